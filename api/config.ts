@@ -1,0 +1,139 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { type Static, Type } from 'typebox';
+
+/**
+ * The only reader of `process.env`. Every setting has its name, form, default and meaning here; all
+ * faults are reported together, by name and never by value, and the process ends with status 78
+ * (EX_CONFIG).
+ */
+
+const Port = (fallback: number) =>
+  Type.Integer({ minimum: 1, maximum: 65_535, default: fallback });
+const Url = (options: object) => Type.String({ pattern: '^https?://[^\\s/?#]+[^\\s?#]*$', ...options });
+const Seconds = (fallback: number) => Type.Integer({ minimum: 1, default: fallback });
+const KeyMaterial = { pattern: '^[A-Za-z0-9+/_=-]{43,}$' };
+
+const Settings = Type.Object({
+  ENVIRONMENT: Type.Enum(['development', 'production'], { default: 'production' }),
+  HOST: Type.String({ default: '127.0.0.1', minLength: 1, description: 'address the listeners bind' }),
+  API_PORT: Port(8080),
+  AUTH_PORT: Port(8081),
+  ADMIN_PORT: Port(8082),
+  WORKER_ADMIN_PORT: Port(8083),
+  BASE_URL: Url({ description: 'public address of the API; default http://HOST:API_PORT' }),
+  AUTH_URL: Url({ description: 'public address of the authorization server; default http://HOST:AUTH_PORT' }),
+  PROBLEM_BASE: Url({ description: 'prefix of problem types; default BASE_URL/problems' }),
+  AUDIENCE: Type.String({ minLength: 1, description: 'audience of access tokens; default BASE_URL/v1/partner' }),
+  TOKEN_ISSUER: Url({ description: 'issuer of access tokens; default AUTH_URL' }),
+  TOKEN_JWKS_URL: Type.Optional(Url({ description: 'key set of an external issuer; unset: the own key store' })),
+  TRUSTED_PROXIES: Type.String({ default: '', description: 'comma-separated CIDR ranges whose X-Forwarded-For is believed' }),
+  DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://', description: 'role of the API and the workers' }),
+  DATABASE_OWNER_URL: Type.Optional(
+    Type.String({ pattern: '^postgres(ql)?://', description: 'role that owns the schema (migrations only); default DATABASE_URL' }),
+  ),
+  DATABASE_POOL_SIZE: Type.Integer({ minimum: 2, maximum: 200, default: 10 }),
+  TEMPORAL_ADDRESS: Type.String({ pattern: '^[^\\s:]+:\\d+$', default: '127.0.0.1:7233' }),
+  TEMPORAL_NAMESPACE: Type.String({ minLength: 1, default: 'default' }),
+  TEMPORAL_UI_URL: Url({ default: 'http://127.0.0.1:8233' }),
+  TEMPORAL_TLS_CERTIFICATE_FILE: Type.Optional(Type.String({ minLength: 1 })),
+  TEMPORAL_TLS_KEY_FILE: Type.Optional(Type.String({ minLength: 1 })),
+  WORKER_QUEUES: Type.String({ default: 'workflows,mail,maintenance', description: 'comma-separated task queues this worker serves' }),
+  SMTP_URL: Type.String({ pattern: '^smtps?://', default: 'smtp://127.0.0.1:1025' }),
+  MAIL_FROM: Type.String({ minLength: 3, default: 'Clinic Service <no-reply@clinic-service.invalid>' }),
+  SECRET_KEYRING: Type.String({
+    pattern: '^[a-z0-9-]+:[A-Za-z0-9+/_=-]{43,}(,[a-z0-9-]+:[A-Za-z0-9+/_=-]{43,})*$',
+    description: 'id:key pairs of 256-bit keys in base64, the first encrypts, all decrypt',
+  }),
+  SECRET_PEPPER: Type.String({ ...KeyMaterial, description: '256-bit key in base64 of keyed hashes and join codes' }),
+  LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { default: 'info' }),
+  IDEMPOTENCY_RETENTION_SECONDS: Seconds(86_400),
+  IDEMPOTENCY_TAKEOVER_SECONDS: Seconds(60),
+  EXPORT_RETENTION_SECONDS: Seconds(604_800),
+  CREDENTIAL_LINK_SECONDS: Seconds(259_200),
+  IMAGE_LINK_SECONDS: Seconds(3_600),
+});
+export type Config = Readonly<Static<typeof Settings>>;
+
+/** Times that the specification fixes; only a development environment may shorten them. */
+const FIXED_TIMES = {
+  IDEMPOTENCY_RETENTION_SECONDS: 86_400,
+  IDEMPOTENCY_TAKEOVER_SECONDS: 60,
+  EXPORT_RETENTION_SECONDS: 604_800,
+  CREDENTIAL_LINK_SECONDS: 259_200,
+  IMAGE_LINK_SECONDS: 3_600,
+} as const;
+
+export class ConfigurationError extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(`Settings are wrong:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.faults = faults;
+  }
+}
+
+const derived = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
+  const host = environment.HOST || '127.0.0.1';
+  const base = environment.BASE_URL || `http://${host}:${environment.API_PORT || 8080}`;
+  const auth = environment.AUTH_URL || `http://${host}:${environment.AUTH_PORT || 8081}`;
+  return {
+    BASE_URL: base,
+    AUTH_URL: auth,
+    PROBLEM_BASE: `${base}/problems`,
+    AUDIENCE: `${base}/v1/partner`,
+    TOKEN_ISSUER: auth,
+    ...Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
+  };
+};
+
+const reason = (keyword: string, description: unknown): string => {
+  const because: Record<string, string> = {
+    required: 'is missing',
+    enum: 'is none of the allowed values',
+    type: 'is not a number',
+    minimum: 'is too small',
+    maximum: 'is too large',
+    minLength: 'is too short',
+    pattern: 'has the wrong form',
+  };
+  return `${because[keyword] ?? 'is wrong'}${description ? ` (${String(description)})` : ''}`;
+};
+
+/**
+ * Reads and checks all settings.
+ * @throws ConfigurationError naming every wrong or missing setting at once.
+ */
+export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config => {
+  const ajv = new Ajv2020({ allErrors: true, useDefaults: true, coerceTypes: true, verbose: true });
+  const known = derived(environment);
+  const settings = Object.fromEntries(
+    Object.keys(Settings.properties)
+      .filter((name) => known[name] !== undefined)
+      .map((name) => [name, known[name]]),
+  );
+  const faults: string[] = [];
+  if (!ajv.validate(Settings, settings)) {
+    for (const error of ajv.errors ?? []) {
+      const name = error.keyword === 'required' ? error.params.missingProperty : error.instancePath.slice(1);
+      const schema = (Settings.properties as Record<string, { description?: string }>)[name];
+      faults.push(`${name} ${reason(error.keyword, schema?.description)}`);
+    }
+  }
+  const config = settings as unknown as Config;
+  if (config.ENVIRONMENT !== 'development') {
+    for (const [name, value] of Object.entries(FIXED_TIMES))
+      if (config[name as keyof Config] !== value) faults.push(`${name} may differ from ${value} only where ENVIRONMENT is development`);
+  }
+  if (faults.length > 0) throw new ConfigurationError(faults);
+  return Object.freeze(config);
+};
+
+/** {@link readConfig} for a process's entry point: prints the faults and ends with status 78. */
+export const readConfigOrExit = (): Config => {
+  try {
+    return readConfig();
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(78);
+  }
+};

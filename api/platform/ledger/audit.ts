@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import { type Rows, sql } from '../data/rows.ts';
+import { createBatcher } from './batcher.ts';
+
+/**
+ * The audit log: one hash chain for each organization (specification 1.9). An entry holds identifiers,
+ * route templates, statuses and slugs; never a value, name, key or link.
+ *
+ * hash = SHA-256(previous hash ‖ sequence ‖ milliseconds since 1970 ‖ leaf), both numbers as 64 bits
+ * big-endian; leaf = SHA-256 of the other fields, each with its length in front.
+ */
+export interface AuditEntry {
+  readonly organization_id: string;
+  readonly request_id: string;
+  readonly replayed_request_id: string | null;
+  readonly actor_kind: 'organization' | 'delegated' | 'operator' | 'system';
+  readonly client_id: string | null;
+  readonly practitioner_id: string | null;
+  /** The operation's id, for example `createClinic`. */
+  readonly action: string;
+  /** The route's template, never the path that was asked for. */
+  readonly route: string | null;
+  readonly method: string | null;
+  readonly status: number | null;
+  readonly problem: string | null;
+  readonly resource_id: string | null;
+  readonly workflow_id: string | null;
+}
+
+const FIELDS = [
+  'organization_id', 'request_id', 'replayed_request_id', 'actor_kind', 'client_id', 'practitioner_id',
+  'action', 'route', 'method', 'status', 'problem', 'resource_id', 'workflow_id',
+] as const satisfies readonly (keyof AuditEntry)[];
+
+const TYPES: Record<(typeof FIELDS)[number], string> = {
+  organization_id: 'uuid', request_id: 'uuid', replayed_request_id: 'uuid', actor_kind: 'text',
+  client_id: 'text', practitioner_id: 'uuid', action: 'text', route: 'text', method: 'text',
+  status: 'smallint', problem: 'text', resource_id: 'uuid', workflow_id: 'text',
+};
+
+const lengthPrefixed = (value: string | number | null): Buffer => {
+  const length = Buffer.alloc(4);
+  if (value === null) {
+    length.writeUInt32BE(0xffff_ffff);
+    return length;
+  }
+  const bytes = Buffer.from(String(value));
+  length.writeUInt32BE(bytes.length);
+  return Buffer.concat([length, bytes]);
+};
+
+/** @param environment keeps the chain of one environment from passing for another's. */
+export const auditLeaf = (environment: string, entry: AuditEntry): Buffer =>
+  createHash('sha256')
+    .update(Buffer.concat([lengthPrefixed(environment), ...FIELDS.map((field) => lengthPrefixed(entry[field]))]))
+    .digest();
+
+export const auditGenesis = (environment: string, organizationId: string): Buffer =>
+  createHash('sha256')
+    .update(Buffer.concat([lengthPrefixed('audit/v1'), lengthPrefixed(environment), lengthPrefixed(organizationId)]))
+    .digest();
+
+export const auditHash = (previous: Buffer, sequence: bigint, recordedAt: Date, leaf: Buffer): Buffer => {
+  const numbers = Buffer.alloc(16);
+  numbers.writeBigInt64BE(sequence, 0);
+  numbers.writeBigInt64BE(BigInt(recordedAt.getTime()), 8);
+  return createHash('sha256').update(previous).update(numbers).update(leaf).digest();
+};
+
+/**
+ * One statement appends any number of entries of any number of organizations: it locks the heads in the
+ * organizations' order (so that processes cannot deadlock), chains each organization's entries by a
+ * window aggregate, moves the heads and inserts.
+ */
+const appendStatement = (environment: string, entries: readonly AuditEntry[]) => {
+  const column = (type: string, values: readonly unknown[]) => sql`${sql.val(values)}::${sql.raw(type)}[]`;
+  const arrays = [
+    column('int', entries.map((_, index) => index)),
+    column('bytea', entries.map((entry) => auditLeaf(environment, entry))),
+    ...FIELDS.map((field) => column(TYPES[field], entries.map((entry) => entry[field]))),
+  ];
+  const names = sql.raw(FIELDS.join(', '));
+  return sql`
+    with asked as materialized (
+      select * from unnest(${sql.join(arrays)}) as a(i, leaf, ${names})
+    ), heads as materialized (
+      select h.organization_id, h.sequence, h.hash, date_trunc('milliseconds', clock_timestamp()) as at
+      from audit_heads h where h.organization_id in (select organization_id from asked)
+      order by h.organization_id for update
+    ), numbered as (
+      select a.*, h.hash as head, h.at, h.sequence + row_number() over (partition by a.organization_id order by a.i) as sequence
+      from asked a join heads h using (organization_id)
+    ), chained as materialized (
+      select n.*, audit_chain(n.head, int8send(n.sequence) || int8send((extract(epoch from n.at) * 1000)::bigint) || n.leaf)
+        over (partition by n.organization_id order by n.sequence) as hash
+      from numbered n
+    ), moved as (
+      update audit_heads h set sequence = last.sequence, hash = last.hash
+      from (select distinct on (organization_id) organization_id, sequence, hash from chained
+            order by organization_id, sequence desc) last
+      where h.organization_id = last.organization_id
+    )
+    insert into audit_entries (sequence, recorded_at, previous_hash, hash, ${names})
+    select sequence, at, coalesce(lag(hash) over (partition by organization_id order by sequence), head), hash, ${names}
+    from chained`;
+};
+
+export interface Audit {
+  /** Durable when it resolves; group-committed with the entries of concurrent requests. */
+  append(entry: AuditEntry): Promise<void>;
+  /** Commits with the transaction; best its last statement, since it locks the chain's head. */
+  appendWithin(transaction: Rows, entry: AuditEntry): Promise<void>;
+}
+
+export const createAudit = (environment: string, pool: Pool, rowsOf: (pool: Pool) => Rows): Audit => {
+  const rows = rowsOf(pool);
+  const append = createBatcher<AuditEntry, undefined>(async (entries) => {
+    await rows.all(appendStatement(environment, entries));
+    return entries.map(() => undefined);
+  });
+  return {
+    append,
+    async appendWithin(transaction, entry) {
+      await transaction.all(appendStatement(environment, [entry]));
+    },
+  };
+};

@@ -1,0 +1,53 @@
+/**
+ * Group commit without timers: an idle batcher flushes at the end of the current turn; whatever queues
+ * while a flush is in flight goes with the next one.
+ */
+export interface Batcher<Item, Result> {
+  (item: Item): Promise<Result>;
+}
+
+interface Waiting<Item, Result> {
+  readonly item: Item;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * @param flush answers one result for each item, in the items' order. When a batch fails, each of its
+ *   items is tried alone once, so that one bad item fails by itself.
+ */
+export const createBatcher = <Item, Result>(
+  flush: (items: readonly Item[]) => Promise<readonly Result[]>,
+  largest = 500,
+): Batcher<Item, Result> => {
+  let queue: Waiting<Item, Result>[] = [];
+  let busy = false;
+
+  const settle = async (batch: readonly Waiting<Item, Result>[]): Promise<void> => {
+    try {
+      const results = await flush(batch.map(({ item }) => item));
+      batch.forEach(({ resolve }, index) => resolve(results[index] as Result));
+    } catch (error) {
+      const [only] = batch;
+      if (batch.length === 1) only?.reject(error);
+      else for (const one of batch) await settle([one]);
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    while (queue.length > 0) {
+      const batch = queue.slice(0, largest);
+      queue = queue.slice(largest);
+      await settle(batch);
+    }
+    busy = false;
+  };
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      queue.push({ item, resolve, reject });
+      if (busy) return;
+      busy = true;
+      setImmediate(() => void run());
+    });
+};

@@ -1,0 +1,35 @@
+import { type Logger, pino } from 'pino';
+
+export type { Logger } from 'pino';
+
+/**
+ * Structured logs hold identifiers, statuses and counts. Database messages carry values, so of an error
+ * only its kind is written: name, code and constraint, and the stack's frames without the message.
+ */
+const describeError = (error: unknown) => {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown };
+  return {
+    name: error.name,
+    code,
+    constraint,
+    table,
+    frames: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12),
+    ...(error.cause instanceof Error ? { cause: error.cause.name } : {}),
+  };
+};
+
+export const createLogger = (level: string, name: string): Logger =>
+  pino({
+    level,
+    name,
+    base: { pid: process.pid },
+    serializers: { err: describeError },
+    redact: {
+      paths: [
+        'authorization', '*.authorization', 'token', '*.token', 'client_secret', '*.client_secret',
+        'email', '*.email', 'name_of_person', 'body', '*.body', 'url', '*.url',
+      ],
+      censor: '[removed]',
+    },
+  });

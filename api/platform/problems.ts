@@ -1,0 +1,250 @@
+/**
+ * The registry of problem types (specification part 7, decisions 1.2, 1.11, 1.13). The key is the public
+ * slug: never renamed, never reused. `constraint` names the database constraints that mean the problem,
+ * so that no handler catches anything.
+ */
+export interface ProblemType {
+  readonly status: number;
+  readonly title: string;
+  readonly detail: string;
+  /** Extension members, by name, as JSON Schema. */
+  readonly extensions?: Readonly<Record<string, object>>;
+  readonly constraints?: readonly string[];
+}
+
+const count = { type: 'integer', minimum: 0 };
+const scopes = { type: 'array', items: { type: 'string' } };
+
+export const problemTypes = {
+  unauthorized: {
+    status: 401,
+    title: 'Unauthorized',
+    detail: 'The access token is missing, malformed, expired or no longer valid.',
+  },
+  forbidden: {
+    status: 403,
+    title: 'Forbidden',
+    detail: 'The access token does not permit this operation.',
+    extensions: { required_scopes: scopes, granted_scopes: scopes },
+  },
+  'partner-suspended': {
+    status: 403,
+    title: 'Organization suspended',
+    detail: 'The organization is suspended.',
+  },
+  'address-not-allowed': {
+    status: 403,
+    title: 'Address not allowed',
+    detail: "The request comes from an address that is not on the organization's allowlist.",
+  },
+  'delegation-not-enabled': {
+    status: 403,
+    title: 'Delegation not enabled',
+    detail: 'Delegated tokens are turned off for the organization.',
+  },
+  'practitioner-disabled': {
+    status: 403,
+    title: 'Practitioner disabled',
+    detail: 'The practitioner of the delegated token is disabled.',
+  },
+  'feature-not-entitled': {
+    status: 403,
+    title: 'Feature not entitled',
+    detail: 'The organization does not have the feature that this needs.',
+    extensions: { required_feature: { type: 'string' } },
+  },
+  'not-found': {
+    status: 404,
+    title: 'Not found',
+    detail: 'There is nothing here that this token can reach.',
+  },
+  'method-not-allowed': {
+    status: 405,
+    title: 'Method not allowed',
+    detail: 'The path exists, but not with this method; the Allow header lists the methods it has.',
+  },
+  'idempotency-conflict': {
+    status: 409,
+    title: 'Request in flight',
+    detail: 'A request with the same Idempotency-Key is still in flight. Retry in a few seconds.',
+  },
+  'partner-email-conflict': {
+    status: 409,
+    title: 'E-mail in use',
+    detail: 'Another practitioner of the organization has that e-mail address.',
+    constraints: ['practitioners_email'],
+  },
+  'clinic-name-conflict': {
+    status: 409,
+    title: 'Clinic name in use',
+    detail: 'Another clinic of the organization has that name.',
+    constraints: ['clinics_name'],
+  },
+  'external-id-conflict': {
+    status: 409,
+    title: 'External id in use',
+    detail: 'Another record of the same kind has that external_id.',
+    constraints: ['clinics_external_id', 'practitioners_external_id', 'patients_external_id'],
+  },
+  'clinic-not-empty': {
+    status: 409,
+    title: 'Clinic not empty',
+    detail: 'The clinic still has practitioners, patients or appointments.',
+    extensions: { practitioner_count: count, patient_count: count, appointment_count: count },
+  },
+  'practitioner-owner-protected': {
+    status: 409,
+    title: 'Owner protected',
+    detail: 'The owner of an upgraded clinic cannot be disabled or deleted. Make another practitioner the owner first.',
+  },
+  'appointment-conflict': {
+    status: 409,
+    title: 'Appointment conflict',
+    detail: 'The practitioner already has an appointment in that window.',
+    constraints: ['appointments_overlap'],
+  },
+  'precondition-failed': {
+    status: 412,
+    title: 'Precondition failed',
+    detail: 'The resource has changed since the ETag in If-Match was issued.',
+  },
+  'payload-too-large': {
+    status: 413,
+    title: 'Payload too large',
+    detail: 'The request body is larger than this operation takes.',
+  },
+  'unsupported-media-type': {
+    status: 415,
+    title: 'Unsupported media type',
+    detail: 'The request body must be application/json.',
+  },
+  'validation-error': {
+    status: 422,
+    title: 'Validation error',
+    detail: 'The request is not valid; the members of fields say where and why.',
+    extensions: {
+      fields: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { path: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
+          required: ['path', 'code', 'message'],
+        },
+      },
+    },
+  },
+  'idempotency-key-mismatch': {
+    status: 422,
+    title: 'Idempotency-Key reused',
+    detail: 'The Idempotency-Key was used with another request.',
+  },
+  'same-clinic-mismatch': {
+    status: 422,
+    title: 'Different clinics',
+    detail: 'The practitioner, the patient and the appointment must belong to the same clinic.',
+  },
+  'recipient-address-missing': {
+    status: 422,
+    title: 'No e-mail address',
+    detail: 'The patient has no e-mail address.',
+  },
+  'rate-limited': {
+    status: 429,
+    title: 'Rate limited',
+    detail: 'The organization has used up its requests of this window. Retry after the given number of seconds.',
+    extensions: {
+      retry_after_seconds: count,
+      minute_remaining: count,
+      minute_reset: count,
+      hour_remaining: count,
+      hour_reset: count,
+    },
+  },
+  'internal-error': {
+    status: 500,
+    title: 'Internal error',
+    detail: 'Something went wrong on our side. Retry once with the same Idempotency-Key.',
+  },
+  'service-unavailable': {
+    status: 503,
+    title: 'Service unavailable',
+    detail: 'The service cannot answer at the moment. Retry after the given number of seconds.',
+  },
+} as const satisfies Record<string, ProblemType>;
+
+export type ProblemSlug = keyof typeof problemTypes;
+
+export const FIELD_CODES = [
+  'required', 'unknown_field', 'invalid_type', 'invalid_format', 'invalid_value', 'too_short', 'too_long',
+  'too_small', 'too_large', 'too_many_items', 'too_few_items', 'duplicate_item', 'malformed_json', 'not_allowed',
+] as const;
+export type FieldCode = (typeof FIELD_CODES)[number];
+
+/** One entry of `fields[]`. Neither the path nor the message repeats a supplied value. */
+export interface FieldFault {
+  readonly path: string;
+  readonly code: FieldCode;
+  readonly message: string;
+}
+
+const FIELD_MESSAGES: Record<FieldCode, string> = {
+  required: 'This field is required.',
+  unknown_field: 'This field is not known here.',
+  invalid_type: 'The value has the wrong type.',
+  invalid_format: 'The value has the wrong format.',
+  invalid_value: 'The value is not one of those allowed.',
+  too_short: 'The value is too short.',
+  too_long: 'The value is too long.',
+  too_small: 'The value is too small.',
+  too_large: 'The value is too large.',
+  too_many_items: 'There are too many items.',
+  too_few_items: 'There are too few items.',
+  duplicate_item: 'An item occurs more than once.',
+  malformed_json: 'The body is not well-formed JSON in UTF-8.',
+  not_allowed: 'This is not allowed here.',
+};
+
+export const fault = (path: string, code: FieldCode, message: string = FIELD_MESSAGES[code]): FieldFault => ({
+  path,
+  code,
+  message,
+});
+
+/** A declared refusal. Everything else that is thrown is an `internal-error`. */
+export class Problem extends Error {
+  readonly slug: ProblemSlug;
+  readonly extensions: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    slug: ProblemSlug,
+    extensions: Readonly<Record<string, unknown>> = {},
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(slug);
+    this.name = 'Problem';
+    this.slug = slug;
+    this.extensions = extensions;
+    this.headers = headers;
+  }
+
+  get status(): number {
+    return problemTypes[this.slug].status;
+  }
+}
+
+export const invalid = (...fields: FieldFault[]): Problem => new Problem('validation-error', { fields });
+
+const byConstraint = new Map<string, ProblemSlug>(
+  Object.entries(problemTypes).flatMap(([slug, type]) =>
+    ('constraints' in type ? type.constraints : []).map((name) => [name, slug as ProblemSlug] as const),
+  ),
+);
+
+/** The problem that an error means: itself, or what the violated constraint stands for; else undefined. */
+export const problemOf = (error: unknown): Problem | undefined => {
+  if (error instanceof Problem) return error;
+  const constraint = (error as { constraint?: unknown } | null)?.constraint;
+  const slug = typeof constraint === 'string' ? byConstraint.get(constraint) : undefined;
+  return slug ? new Problem(slug) : undefined;
+};

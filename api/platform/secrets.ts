@@ -1,0 +1,55 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Config } from '../config.ts';
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * Everything keyed: encryption at rest (AES-256-GCM, with the id of its key in front, so that keys can
+ * rotate) and keyed hashes (HMAC-SHA-256). Each use has a purpose of its own, bound into the result.
+ */
+export interface Secrets {
+  /** @param context what the bytes belong to; opening them under another context fails. */
+  seal(plain: Buffer, context: string): Buffer;
+  /** @throws Error when the key is unknown, or the bytes or their context were changed. */
+  open(sealed: Buffer, context: string): Buffer;
+  /** 32 bytes. */
+  keyedHash(purpose: string, value: string): Buffer;
+  sameHash(a: Buffer, b: Buffer): boolean;
+}
+
+export const createSecrets = (config: Pick<Config, 'SECRET_KEYRING' | 'SECRET_PEPPER'>): Secrets => {
+  const keys = new Map(
+    config.SECRET_KEYRING.split(',').map((pair) => {
+      const [id = '', key = ''] = pair.split(':');
+      const bytes = Buffer.from(key, 'base64url');
+      if (bytes.length !== 32) throw new Error(`SECRET_KEYRING: key ${id} is not 256 bits long`);
+      return [id, bytes] as const;
+    }),
+  );
+  const [primary] = keys.keys();
+  const pepper = Buffer.from(config.SECRET_PEPPER, 'base64url');
+
+  return {
+    seal(plain, context) {
+      const iv = randomBytes(IV_BYTES);
+      const id = Buffer.from(primary as string);
+      const cipher = createCipheriv('aes-256-gcm', keys.get(primary as string) as Buffer, iv);
+      cipher.setAAD(Buffer.from(context));
+      const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+      return Buffer.concat([Buffer.from([id.length]), id, iv, cipher.getAuthTag(), body]);
+    },
+    open(sealed, context) {
+      const idEnd = 1 + (sealed[0] ?? 0);
+      const key = keys.get(sealed.subarray(1, idEnd).toString());
+      if (!key) throw new Error('Sealed with a key that is not in the keyring');
+      const tagStart = idEnd + IV_BYTES;
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(idEnd, tagStart));
+      decipher.setAAD(Buffer.from(context));
+      decipher.setAuthTag(sealed.subarray(tagStart, tagStart + TAG_BYTES));
+      return Buffer.concat([decipher.update(sealed.subarray(tagStart + TAG_BYTES)), decipher.final()]);
+    },
+    keyedHash: (purpose, value) => createHmac('sha256', pepper).update(`${purpose}\0${value}`).digest(),
+    sameHash: (a, b) => a.length === b.length && timingSafeEqual(a, b),
+  };
+};

@@ -1,0 +1,29 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Foundation } from './2026-11-21-foundation.ts';
+
+/** In order; a migration that has landed is never edited. */
+const migrations = [{ name: '2026-11-21-foundation', class: Foundation }];
+
+/**
+ * Brings the schema up to date. One migrator at a time: others wait for the advisory lock.
+ * @param ownerUrl connection of the role that owns the schema.
+ */
+export const migrate = async (ownerUrl: string): Promise<readonly string[]> => {
+  const orm = await MikroORM.init({
+    clientUrl: ownerUrl,
+    entities: [],
+    extensions: [Migrator],
+    discovery: { warnWhenNoEntities: false },
+    migrations: { migrationsList: migrations, snapshot: false, allOrNothing: true, disableForeignKeys: false },
+    pool: { min: 0, max: 4 },
+    debug: false,
+  } as never);
+  try {
+    await orm.em.getConnection().execute('select pg_advisory_lock(7310001)');
+    const applied = await (orm as unknown as { migrator: { up(): Promise<{ name: string }[]> } }).migrator.up();
+    return applied.map(({ name }) => name);
+  } finally {
+    await orm.close(true);
+  }
+};
