@@ -137,6 +137,7 @@ export class Foundation extends Migration {
     // ---- session configuration ---------------------------------------------------------------
     this.addSql(`create table session_configurations (
       organization_id uuid primary key references organizations,
+      id uuid generated always as (organization_id) stored,
       video_provider text not null default 'Jitsi' check (video_provider in ('None', 'Jitsi', 'Daily', 'Whereby')),
       waiting_room_enabled boolean not null default true,
       recording_enabled boolean not null default false,

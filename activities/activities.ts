@@ -1,0 +1,31 @@
+import type { Logger } from '../api/platform/log.ts';
+import { type AlignServiceLogin, createAlignServiceLogin } from './align-service-login.ts';
+import { withoutDetails } from './failures.ts';
+import { createListDueNotices, type ListDueNotices } from './list-due-notices.ts';
+import { createSendAppointmentNotice, type SendAppointmentNotice } from './send-appointment-notice.ts';
+
+export type ActivityDependencies = Parameters<typeof createAlignServiceLogin>[0] &
+  Parameters<typeof createListDueNotices>[0] &
+  Parameters<typeof createSendAppointmentNotice>[0] & { readonly log: Logger };
+
+/** By task queue, because each queue's worker offers just its own. Inputs and results are ids and words. */
+export interface Activities {
+  readonly workflows: {
+    readonly listDueNotices: ListDueNotices;
+    readonly alignServiceLogin: AlignServiceLogin;
+  };
+  readonly mail: { readonly sendAppointmentNotice: SendAppointmentNotice };
+}
+
+export const createActivities = (dependencies: ActivityDependencies): Activities => {
+  const guard = withoutDetails(dependencies.log);
+  return {
+    workflows: {
+      listDueNotices: guard('listDueNotices', createListDueNotices(dependencies)),
+      alignServiceLogin: guard('alignServiceLogin', createAlignServiceLogin(dependencies)),
+    },
+    mail: {
+      sendAppointmentNotice: guard('sendAppointmentNotice', createSendAppointmentNotice(dependencies)),
+    },
+  };
+};

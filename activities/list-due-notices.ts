@@ -1,0 +1,21 @@
+import { type Rows, sql } from '../api/platform/data/rows.ts';
+import type { AppointmentSync } from '../workflows/contracts.ts';
+
+export type Recipient = 'practitioner' | 'patient';
+export type NoticeKind = 'booked' | 'moved' | 'cancelled';
+
+export interface DueNotice {
+  readonly sequence: number;
+  readonly recipient: Recipient;
+  readonly kind: NoticeKind;
+}
+export type ListDueNotices = (input: AppointmentSync) => Promise<readonly DueNotice[]>;
+
+/** What people have yet to be told of an appointment, in the order of its events. */
+export const createListDueNotices =
+  ({ rows }: { readonly rows: Rows }): ListDueNotices =>
+  ({ organizationId, appointmentId }) =>
+    rows.all(sql<DueNotice>`
+      select sequence, recipient, kind from appointment_notices
+      where organization_id = ${organizationId} and appointment_id = ${appointmentId} and state = 'due'
+      order by sequence, recipient desc`);

@@ -1,0 +1,26 @@
+/** The spelling of the zone that the partner sent is kept: Intl would turn Europe/Kyiv into Europe/Kiev. */
+const zonedFormat = (timezone: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hourCycle: 'h23', ...options });
+
+const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit' } as const;
+
+const zoneName = (at: Date, timezone: string): string =>
+  zonedFormat(timezone, { timeZoneName: 'long' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timezone;
+
+/** `Tue, 24 Nov 2026, 10:00 (Europe/Berlin)` */
+export const shortStart = (start: Date, timezone: string): string => {
+  const day = zonedFormat(timezone, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+  return `${day.format(start)}, ${zonedFormat(timezone, TIME).format(start)} (${timezone})`;
+};
+
+/** `Tuesday, 24 November 2026, 10:00–10:50, Central European Standard Time (Europe/Berlin)` */
+export const describeWindow = (start: Date, end: Date, timezone: string): string => {
+  const day = zonedFormat(timezone, DAY);
+  const time = zonedFormat(timezone, TIME);
+  const untilDay = day.format(end) === day.format(start) ? '' : ` ${day.format(end)},`;
+  const until = untilDay ? ` –${untilDay} ${time.format(end)}` : `–${time.format(end)}`;
+  return `${day.format(start)}, ${time.format(start)}${until}, ${zoneName(start, timezone)} (${timezone})`;
+};

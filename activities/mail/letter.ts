@@ -1,0 +1,76 @@
+import { type Html, html } from './html.ts';
+
+/** What a letter says, apart from how it looks; both forms are made of the same words. */
+export interface Letter {
+  readonly sender: string;
+  /** `#rrggbb`; anything else is the default colour. */
+  readonly color: string | null;
+  readonly heading: string;
+  readonly greeting: string;
+  readonly lead: string;
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  readonly link: { readonly address: string; readonly label: string; readonly advice: string } | null;
+  readonly close: string;
+}
+
+const DEFAULT_COLOR = '#2f6f6a';
+
+export const textLetter = (letter: Letter): string =>
+  [
+    letter.greeting,
+    '',
+    letter.lead,
+    '',
+    ...letter.facts.map(([name, value]) => `${name}: ${value}`),
+    ...(letter.link ? ['', `${letter.link.label}: ${letter.link.address}`, letter.link.advice] : []),
+    '',
+    letter.close,
+    '',
+    'Kind regards',
+    letter.sender,
+    '',
+  ].join('\n');
+
+/** White or near-black, whichever can be read on the colour (relative luminance of WCAG 2). */
+const inkOn = (color: string): string => {
+  const channel = (at: number) => {
+    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5) > 0.18 ? '#1c2526' : '#ffffff';
+};
+
+const button = (link: NonNullable<Letter['link']>, color: string): Html => html`
+      <p style="margin:24px 0 8px"><a href="${link.address}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${color};color:${inkOn(color)};font-weight:600;text-decoration:none">${link.label}</a></p>
+      <p style="margin:0;font-size:13px;color:#556063">${link.advice}</p>`;
+
+/** Inline styles only, no picture and no font from elsewhere: opening the mail tells nobody anything. */
+export const htmlLetter = (letter: Letter): string => {
+  const color = /^#[0-9a-f]{6}$/i.test(letter.color ?? '') ? (letter.color as string) : DEFAULT_COLOR;
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${letter.heading}</title>
+  </head>
+  <body style="margin:0;padding:24px 12px;background:#f3f5f5;color:#1c2526;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
+    <div style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:12px;overflow:hidden">
+      <div style="padding:16px 28px;background:${color};color:${inkOn(color)};font-weight:600">${letter.sender}</div>
+      <div style="padding:28px">
+      <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${letter.heading}</h1>
+      <p style="margin:0 0 12px">${letter.greeting}</p>
+      <p style="margin:0 0 16px">${letter.lead}</p>
+      <table role="presentation" style="border-collapse:collapse;width:100%">${letter.facts.map(
+        ([name, value]) => html`
+        <tr><td style="padding:6px 16px 6px 0;color:#556063;white-space:nowrap;vertical-align:top">${name}</td><td style="padding:6px 0;vertical-align:top">${value}</td></tr>`,
+      )}
+      </table>${letter.link ? button(letter.link, color) : null}
+      <p style="margin:24px 0 0">${letter.close}</p>
+      <p style="margin:16px 0 0">Kind regards<br>${letter.sender}</p>
+      </div>
+    </div>
+  </body>
+</html>
+`.markup;
+};

@@ -1,0 +1,78 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Config } from '../../api/config.ts';
+import { codeOf } from '../failures.ts';
+
+export interface Mail {
+  /** Without angle brackets; the same for every attempt. */
+  readonly messageId: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly calendar: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
+}
+
+/** `code` is a word or number; what the server wrote beside it may hold an address and is dropped. */
+export type MailAnswer =
+  | { readonly state: 'accepted' }
+  | { readonly state: 'refused'; readonly code: string }
+  | { readonly state: 'deferred'; readonly code: string };
+
+export interface Mailer {
+  send(mail: Mail): Promise<MailAnswer>;
+}
+
+interface SmtpError {
+  readonly code?: string;
+  readonly command?: string;
+  readonly responseCode?: number;
+}
+
+/**
+ * Refused for good: the server does not take mail for this recipient, or not this message (550–559 to
+ * RCPT or to the message's end), or the address is none. Every other 5xx (a login that is wrong, a sender
+ * not allowed) is a fault of the settings, which an operator can mend while the mail waits.
+ */
+const isRefusal = ({ code, command, responseCode = 0 }: SmtpError): boolean => {
+  const permanent = responseCode >= 550 && responseCode <= 559;
+  if (command === 'RCPT TO') return permanent;
+  if (command === 'API') return code === 'EENVELOPE';
+  return code === 'EMESSAGE' && permanent;
+};
+
+/** One connection for each mail: a server that was restarted costs no failed attempt. */
+export const createMailer = (config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Mailer => {
+  const transport = createTransport(config.SMTP_URL, {
+    from: config.MAIL_FROM,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 15_000,
+    dnsTimeout: 5_000,
+  } as object);
+
+  return {
+    async send({ messageId, to, calendar, ...parts }) {
+      const message: SendMailOptions & { signal: AbortSignal } = {
+        ...parts,
+        // As an object the address is taken as it is; as text it would be parsed as a list.
+        to: { name: '', address: to },
+        messageId: `<${messageId}>`,
+        icalEvent: { method: calendar.method, content: calendar.content, filename: 'invite.ics' },
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        xMailer: false,
+        // Below the activity's own limit: a second attempt never runs beside a first one.
+        signal: AbortSignal.timeout(30_000),
+      };
+      try {
+        await transport.sendMail(message);
+        return { state: 'accepted' };
+      } catch (error) {
+        const failure = error as SmtpError;
+        const code = failure.responseCode ? String(failure.responseCode) : codeOf(error);
+        return { state: isRefusal(failure) ? 'refused' : 'deferred', code };
+      }
+    },
+  };
+};

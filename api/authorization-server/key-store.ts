@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import type { Pool } from 'pg';
+import { ALGORITHM, KEY_CACHE_MS, readPublishedKeys } from '../platform/access/verification-keys.ts';
+import { type Rows, sql } from '../platform/data/rows.ts';
+import { inTransaction } from '../platform/data/transaction.ts';
+import type { Secrets } from '../platform/secrets.ts';
+
+export interface SigningKey {
+  readonly kid: string;
+  readonly key: CryptoKey;
+}
+
+/**
+ * The keys of access tokens, shared by all processes through `signing_keys`. A key is published as soon
+ * as it exists, signs from `active_from` on, until its successor does, and stays published until
+ * `retired_at`, when the last token that it signed has expired.
+ */
+export interface KeyStore {
+  /** The key that signs now; the first one is made on demand. */
+  signingKey(): Promise<SigningKey>;
+  /** The public keys, as `/.well-known/jwks.json` shows them. */
+  published(): Promise<{ keys: JWK[] }>;
+  /** Adds a key, which takes over once every cache of the key set can have seen it. */
+  rotate(): Promise<{ kid: string; active_from: Date }>;
+}
+
+/** How long others may cache the key set (its `max-age`); with the processes' own cache under a minute. */
+export const JWKS_MAX_AGE_SECONDS = 30;
+const PUBLISHED_BEFORE_USE_SECONDS = 60;
+/** The life of a token, and what a process with an old cache or clock may sign late. */
+const PUBLISHED_AFTER_USE_SECONDS = 86_400 + 300;
+const LOCK = 7_310_002;
+
+const contextOf = (kid: string) => `signing-key/${kid}`;
+
+const readSigner = (rows: Rows) =>
+  rows.first(sql<{ kid: string; private_jwk: Buffer }>`
+    select kid, private_jwk from signing_keys
+    where active_from <= clock_timestamp() and (retired_at is null or retired_at > clock_timestamp())
+    order by active_from desc, kid limit 1`);
+
+const lock = (rows: Rows) => rows.all(sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`);
+
+/** What the key store and the database agree on, read at one time. */
+interface Snapshot {
+  readonly signer: SigningKey;
+  readonly published: JWK[];
+}
+
+export const createKeyStore = (pool: Pool, rows: Rows, secrets: Secrets): KeyStore => {
+  let snapshot: Promise<Snapshot> | undefined;
+  let readAt = Number.NEGATIVE_INFINITY;
+
+  const generate = async () => {
+    const kid = randomUUID();
+    const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { modulusLength: 2_048, extractable: true });
+    const described = { kid, use: 'sig', alg: ALGORITHM };
+    const sealed = secrets.seal(Buffer.from(JSON.stringify(await exportJWK(privateKey))), contextOf(kid));
+    return { kid, public_jwk: JSON.stringify({ ...(await exportJWK(publicKey)), ...described }), sealed };
+  };
+
+  /** Several processes may find no key at once: the first makes one, the others find it. */
+  const makeFirst = async (): Promise<void> => {
+    const made = await generate();
+    await inTransaction(pool, async (transaction) => {
+      await lock(transaction);
+      if (await readSigner(transaction)) return;
+      await transaction.all(sql`
+        insert into signing_keys (kid, public_jwk, private_jwk, active_from)
+        values (${made.kid}, ${made.public_jwk}::jsonb, ${made.sealed}, clock_timestamp())`);
+    });
+  };
+
+  const read = async (): Promise<Snapshot> => {
+    let signer = await readSigner(rows);
+    if (!signer) {
+      await makeFirst();
+      signer = await readSigner(rows);
+    }
+    if (!signer) throw new Error('No signing key could be made');
+    const jwk = JSON.parse(secrets.open(signer.private_jwk, contextOf(signer.kid)).toString());
+    const key = (await importJWK(jwk, ALGORITHM)) as CryptoKey;
+    return { signer: { kid: signer.kid, key }, published: await readPublishedKeys(rows) };
+  };
+
+  const current = (): Promise<Snapshot> => {
+    if (!snapshot || performance.now() - readAt > KEY_CACHE_MS) {
+      readAt = performance.now();
+      const reading = read();
+      snapshot = reading;
+      // A failure is not kept: the next caller tries again.
+      reading.catch(() => {
+        if (snapshot === reading) snapshot = undefined;
+      });
+    }
+    return snapshot;
+  };
+
+  return {
+    async signingKey() {
+      return (await current()).signer;
+    },
+    async published() {
+      return { keys: (await current()).published };
+    },
+    async rotate() {
+      const made = await generate();
+      const rotated = await inTransaction(pool, async (transaction) => {
+        await lock(transaction);
+        const added = await transaction.first(sql<{ active_from: Date }>`
+          insert into signing_keys (kid, public_jwk, private_jwk, active_from)
+          values (${made.kid}, ${made.public_jwk}::jsonb, ${made.sealed},
+                  clock_timestamp() + make_interval(secs => ${PUBLISHED_BEFORE_USE_SECONDS}))
+          returning active_from`);
+        const { active_from } = added as { active_from: Date };
+        await transaction.all(sql`
+          update signing_keys set retired_at = ${active_from}::timestamptz + make_interval(secs => ${PUBLISHED_AFTER_USE_SECONDS})
+          where retired_at is null and kid <> ${made.kid}`);
+        // Without its private half a retired key cannot sign anything any more.
+        await transaction.all(sql`delete from signing_keys where retired_at < clock_timestamp()`);
+        return { kid: made.kid, active_from };
+      });
+      snapshot = undefined;
+      return rotated;
+    },
+  };
+};

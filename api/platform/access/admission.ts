@@ -1,0 +1,164 @@
+import type { Pool } from 'pg';
+import { type Rows, sql } from '../data/rows.ts';
+import { createBatcher } from '../ledger/batcher.ts';
+import type { ProblemSlug } from '../problems.ts';
+
+/**
+ * Admission: one round trip for each batch of concurrent requests tells whether organization, credential,
+ * practitioner and address may pass at this moment, and takes one unit of both rate windows of those that
+ * may. Suspension, rotation and disabling therefore hold on the next request, in every process.
+ */
+export interface AdmissionRequest {
+  readonly organization_id: string;
+  readonly client_id: string;
+  readonly credential_version: number | null;
+  /** Unix time in seconds; stands for the version in tokens of an external issuer. */
+  readonly issued_at: number;
+  readonly practitioner_id: string | null;
+  readonly address: string;
+  /** False for an unknown path or method: it is refused before the limit and takes nothing. */
+  readonly routed: boolean;
+}
+
+/** Both windows as the rate-limit headers show them; resets are Unix times in seconds. */
+export interface RateState {
+  readonly minute_remaining: number;
+  readonly minute_reset: number;
+  readonly hour_remaining: number;
+  readonly hour_reset: number;
+}
+
+type Refusal = Extract<
+  ProblemSlug,
+  'unauthorized' | 'partner-suspended' | 'address-not-allowed' | 'practitioner-disabled' | 'delegation-not-enabled' | 'rate-limited'
+>;
+
+export interface Admission {
+  readonly verdict: 'admitted' | 'unrouted' | Refusal;
+  readonly features: Readonly<Record<string, boolean | readonly string[]>>;
+  readonly rate: RateState;
+  /** Whole seconds until both windows have room again; at least 1. */
+  readonly retry_after_seconds: number;
+}
+
+export const DEFAULT_LIMITS = { minute: 600, hour: 20_000 } as const;
+
+/** What a 401 shows: the default limits, untouched (decisions 1.5). */
+export const untouchedRate = (now: Date): RateState => {
+  const seconds = Math.floor(now.getTime() / 1_000);
+  return {
+    minute_remaining: DEFAULT_LIMITS.minute,
+    minute_reset: seconds - (seconds % 60) + 60,
+    hour_remaining: DEFAULT_LIMITS.hour,
+    hour_reset: seconds - (seconds % 3_600) + 3_600,
+  };
+};
+
+interface Judged {
+  i: number;
+  organization_id: string | null;
+  verdict: Admission['verdict'];
+  features: Admission['features'] | null;
+  minute_limit: number;
+  hour_limit: number;
+  minute_used: number;
+  hour_used: number;
+  granted: number;
+  minute_reset: number;
+  hour_reset: number;
+  now: number;
+}
+
+const array = (type: string, values: readonly unknown[]) => sql`${sql.val(values)}::${sql.raw(type)}[]`;
+
+/**
+ * Fixed windows by the database's clock. `greatest` on the window starts (never equality): a statement
+ * that waited for the row into the next window must not reset that window's count.
+ */
+const statement = (requests: readonly AdmissionRequest[]) => sql<Judged>`
+  with asked as materialized (
+    select * from unnest(
+      ${array('int', requests.map((_, index) => index))}, ${array('uuid', requests.map((r) => r.organization_id))},
+      ${array('text', requests.map((r) => r.client_id))}, ${array('int', requests.map((r) => r.credential_version))},
+      ${array('float8', requests.map((r) => r.issued_at))}, ${array('uuid', requests.map((r) => r.practitioner_id))},
+      ${array('inet', requests.map((r) => r.address))}, ${array('bool', requests.map((r) => r.routed))}
+    ) as a(i, organization_id, client_id, version, issued_at, practitioner_id, address, routed)
+  ), judged as materialized (
+    select a.i, o.id as organization_id, o.features, o.minute_limit, o.hour_limit, case
+      when o.id is null or o.status = 'revoked' or c.client_id is null or c.revoked_at is not null
+        or c.version <> a.version or (a.version is null and c.rotated_at > to_timestamp(a.issued_at + 1))
+        or (a.practitioner_id is not null and (p.id is null or p.deleted_at is not null)) then 'unauthorized'
+      when not a.routed then 'unrouted'
+      when o.status = 'suspended' then 'partner-suspended'
+      when cardinality(o.allowlist) > 0 and not exists (select from unnest(o.allowlist) r where a.address <<= r) then 'address-not-allowed'
+      when p.status = 'disabled' then 'practitioner-disabled'
+      when a.practitioner_id is not null and not o.delegation_enabled then 'delegation-not-enabled'
+      else 'admitted' end as verdict
+    from asked a
+    left join organizations o on o.id = a.organization_id
+    left join credentials c on c.client_id = a.client_id and c.organization_id = o.id
+    left join practitioners p on p.id = a.practitioner_id and p.organization_id = o.id
+  ), wanted as materialized (
+    select organization_id, min(minute_limit) as minute_limit, min(hour_limit) as hour_limit,
+           count(*) filter (where verdict = 'admitted')::int as units
+    from judged where organization_id is not null group by organization_id
+  ), locked as materialized (
+    select r.* from rate_windows r where r.organization_id in (select organization_id from wanted)
+    order by r.organization_id for update
+  ), clock as materialized (select clock_timestamp() as now
+  ), windows as materialized (
+    select w.*, greatest(l.minute_start, date_trunc('minute', now)) as minute_start,
+      greatest(l.hour_start, date_trunc('hour', now)) as hour_start,
+      case when l.minute_start >= date_trunc('minute', now) then l.minute_count else 0 end as minute_used,
+      case when l.hour_start >= date_trunc('hour', now) then l.hour_count else 0 end as hour_used, now
+    from wanted w join locked l using (organization_id) cross join clock
+  ), granted as materialized (
+    select *, least(units, greatest(0, least(minute_limit - minute_used, hour_limit - hour_used))) as granted from windows
+  ), taken as (
+    update rate_windows r set minute_start = g.minute_start, minute_count = g.minute_used + g.granted,
+      hour_start = g.hour_start, hour_count = g.hour_used + g.granted
+    from granted g where r.organization_id = g.organization_id and g.granted > 0
+  )
+  select j.i, j.organization_id, j.verdict, j.features, j.minute_limit, j.hour_limit, g.minute_used, g.hour_used, g.granted,
+    extract(epoch from g.minute_start)::float8 + 60 as minute_reset,
+    extract(epoch from g.hour_start)::float8 + 3600 as hour_reset,
+    extract(epoch from g.now)::float8 as now
+  from judged j left join granted g using (organization_id) order by j.i`;
+
+const rateOf = (row: Judged, used: number): RateState => ({
+  minute_remaining: Math.max(0, row.minute_limit - row.minute_used - used),
+  minute_reset: row.minute_reset,
+  hour_remaining: Math.max(0, row.hour_limit - row.hour_used - used),
+  hour_reset: row.hour_reset,
+});
+
+/** Hands the granted units out in the order of arrival. */
+const decide = (rows: readonly Judged[], now: Date): Admission[] => {
+  const handedOut = new Map<string, number>();
+  return rows.map((row) => {
+    if (row.organization_id === null || row.verdict === 'unauthorized')
+      return { verdict: 'unauthorized', features: {}, rate: untouchedRate(now), retry_after_seconds: 1 };
+    const before = handedOut.get(row.organization_id) ?? 0;
+    const features = row.features ?? {};
+    if (row.verdict !== 'admitted')
+      return { verdict: row.verdict, features, rate: rateOf(row, before), retry_after_seconds: 1 };
+    if (before < row.granted) {
+      handedOut.set(row.organization_id, before + 1);
+      return { verdict: 'admitted', features, rate: rateOf(row, before + 1), retry_after_seconds: 1 };
+    }
+    const rate = rateOf(row, row.granted);
+    const refilled = Math.max(
+      rate.minute_remaining === 0 ? rate.minute_reset : 0,
+      rate.hour_remaining === 0 ? rate.hour_reset : 0,
+    );
+    const retry_after_seconds = Math.max(1, Math.ceil(refilled - row.now));
+    return { verdict: 'rate-limited', features, rate, retry_after_seconds };
+  });
+};
+
+export type Admit = (request: AdmissionRequest) => Promise<Admission>;
+
+export const createAdmission = (pool: Pool, rowsOf: (pool: Pool) => Rows, now: () => Date): Admit => {
+  const rows = rowsOf(pool);
+  return createBatcher<AdmissionRequest, Admission>(async (requests) => decide(await rows.all(statement(requests)), now()));
+};

@@ -1,0 +1,18 @@
+import { p } from '@mikro-orm/core';
+
+/**
+ * Properties of every record. Property names are column names are wire names, so nothing is mapped on the
+ * way from a request to the database and back.
+ */
+export const record = {
+  id: p.uuid().primary(),
+  organization_id: p.uuid(),
+  created_at: p.datetime(3).onCreate(() => new Date()),
+  updated_at: p.datetime(3).onCreate(() => new Date()).onUpdate(() => new Date()),
+  deleted_at: p.datetime(3).nullable(),
+} as const;
+
+/** Soft deletion (specification 1.5). */
+export const markDeleted = (one: { deleted_at?: Date | null | undefined }, now: Date): void => {
+  one.deleted_at = now;
+};

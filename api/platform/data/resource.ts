@@ -1,0 +1,123 @@
+import type { EntityClass } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Actor } from '../access/actor.ts';
+import type { Position } from '../http/cursor.ts';
+import type { Surroundings } from '../http/endpoint.ts';
+import type { TObject } from '../http/schemas.ts';
+import { Problem } from '../problems.ts';
+import { type RawBuilder, type Rows, sql } from './rows.ts';
+
+/**
+ * How a kind of record is read: exactly the view's columns, in one statement, within the organization and
+ * the caller's reach. Wire names are column names, so a view needs no mapping. Timestamps and dates leave
+ * the database as the text that goes on the wire.
+ */
+export interface ResourceDefinition<Entity extends object = object> {
+  readonly entity: EntityClass<Entity>;
+  readonly table: string;
+  readonly view: TObject;
+  /** What lists are sorted by, ascending, before the id. */
+  readonly order: 'created_at' | 'start_at';
+  /** Columns that are not simply the table's own (alias `t`), and extra ones that `show` needs. */
+  readonly columns?: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** What narrows a delegated token's reach; without it a clinician sees the whole organization's. */
+  readonly delegatedReach?: (practitionerId: string) => RawBuilder<unknown>;
+  /** Deleted records are gone for every single read (specification 1.5), unless this says otherwise. */
+  readonly deletedStayReadable?: boolean;
+  /** From the row to what is sent, where they differ. */
+  readonly show?: (row: Row, surroundings: Surroundings) => Record<string, unknown>;
+}
+
+export type Row = Record<string, unknown> & { readonly id: string };
+
+export interface ListQuery {
+  readonly limit: number;
+  readonly after: Position | undefined;
+  readonly updated_since?: string | undefined;
+  readonly include_deleted?: boolean | undefined;
+}
+
+/** One page of rows, and where the next one starts. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly limit: number;
+  readonly next: Position | undefined;
+}
+
+export interface Resource<Entity extends object = object> extends ResourceDefinition<Entity> {
+  /** @throws Problem not-found, the same for everything out of reach. */
+  find(rows: Rows, actor: Actor, id: string): Promise<Row>;
+  list(rows: Rows, actor: Actor, query: ListQuery, filters: readonly (RawBuilder<unknown> | undefined)[]): Promise<Page<Row>>;
+  /** Locks the record for a change. @throws Problem not-found. */
+  lock(rows: Rows, actor: Actor, id: string): Promise<void>;
+  /** The record as an entity, once it is locked. */
+  load(em: EntityManager, actor: Actor, id: string): Promise<Entity>;
+}
+
+const asText = (name: string, format: string | undefined): RawBuilder<unknown> => {
+  const column = sql.ref(`t.${name}`);
+  if (format === 'date-time')
+    return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${sql.ref(name)}`;
+  if (format === 'date') return sql`to_char(${column}, 'YYYY-MM-DD') as ${sql.ref(name)}`;
+  return column;
+};
+
+export const resource = <Entity extends object>(definition: ResourceDefinition<Entity>): Resource<Entity> => {
+  const { entity, table, view, order, columns = {}, delegatedReach, deletedStayReadable = false } = definition;
+  const properties = view.properties as Record<string, { format?: string }>;
+  const own = Object.entries(properties).filter(([name]) => !Object.hasOwn(columns, name));
+  const selected = sql.join([
+    ...own.map(([name, { format }]) => asText(name, format)),
+    ...Object.entries(columns).map(([name, expression]) => sql`${expression} as ${sql.ref(name)}`),
+  ]);
+  const from = sql`${sql.table(table)} as t`;
+
+  const reachOf = (actor: Actor): RawBuilder<unknown>[] => {
+    const reach = [sql`t.organization_id = ${actor.organization_id}`];
+    if (actor.practitioner_id && delegatedReach) reach.push(delegatedReach(actor.practitioner_id));
+    return reach;
+  };
+  const alive = sql`t.deleted_at is null`;
+  const one = (actor: Actor, id: string) =>
+    sql.join([sql`t.id = ${id}`, ...reachOf(actor), ...(deletedStayReadable ? [] : [alive])], sql` and `);
+
+  return {
+    ...definition,
+    async find(rows, actor, id) {
+      const row = await rows.first(sql<Row>`select ${selected} from ${from} where ${one(actor, id)}`);
+      if (!row) throw new Problem('not-found');
+      const { deleted_at: _, ...shown } = row;
+      return shown as Row;
+    },
+    async list(rows, actor, query, filters) {
+      const conditions = [
+        ...reachOf(actor),
+        ...filters.filter((filter) => filter !== undefined),
+        ...(query.include_deleted ? [] : [alive]),
+        ...(query.updated_since ? [sql`t.updated_at >= ${query.updated_since}::timestamptz`] : []),
+        ...(query.after
+          ? [sql`(${sql.ref(`t.${order}`)}, t.id) > (${query.after.value}::timestamptz, ${query.after.id}::uuid)`]
+          : []),
+      ];
+      const found = await rows.all(sql<Row>`
+        select ${selected} from ${from} where ${sql.join(conditions, sql` and `)}
+        order by ${sql.ref(`t.${order}`)}, t.id limit ${query.limit + 1}`);
+      const items = found.slice(0, query.limit).map(({ deleted_at, ...row }) =>
+        (deleted_at === null ? row : { ...row, deleted_at }) as Row);
+      const last = items.at(-1);
+      const next = found.length > query.limit && last ? { value: String(last[order]), id: last.id } : undefined;
+      return { items, limit: query.limit, next };
+    },
+    async lock(rows, actor, id) {
+      const found = await rows.first(sql`select 1 from ${from} where ${one(actor, id)} for no key update of t`);
+      if (!found) throw new Problem('not-found');
+    },
+    async load(em, actor, id) {
+      return (await em.findOneOrFail(entity as EntityClass<object>, { id, organization_id: actor.organization_id } as object)) as Entity;
+    },
+  };
+};
+
+/** `t.<column> = value`, or nothing where the caller did not filter. */
+export const equals = (column: string, value: unknown): RawBuilder<unknown> | undefined =>
+  value === undefined ? undefined : sql`${sql.ref(`t.${column}`)} = ${value}`;

@@ -1,0 +1,131 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { WorkflowCommand } from '../../../workflows/contracts.ts';
+import type { Config } from '../../config.ts';
+import type { Actor, TokenKind } from '../access/actor.ts';
+import type { Scope } from '../access/scopes.ts';
+import type { Resource } from '../data/resource.ts';
+import type { RawBuilder, Rows } from '../data/rows.ts';
+import type { FieldFault, Problem, ProblemSlug } from '../problems.ts';
+import type { Secrets } from '../secrets.ts';
+import type { Static, TObject } from './schemas.ts';
+
+/**
+ * Every operation is one `endpoint({...})` value. Router, validation, access, tenancy, idempotency, audit,
+ * limits, OpenAPI and the test matrices are loops over the same ordered list; what is not declared here
+ * does not happen.
+ */
+
+/** What handlers and views may need beside the request. */
+export interface Surroundings {
+  readonly config: Config;
+  readonly secrets: Secrets;
+  readonly now: Date;
+  /** The organization's entitlements: on, off, or the countries that have the feature. */
+  readonly features: Readonly<Record<string, boolean | readonly string[]>>;
+}
+
+type Filled<T extends TObject | undefined> = T extends TObject ? Static<T> : Record<never, never>;
+
+/** What can be judged without the database: faults join those of the schemas (decisions 1.1). */
+export interface Judged<Query, Body> {
+  readonly actor: Actor;
+  readonly query: Partial<Query>;
+  /** Without the members that the schema already found faulty. */
+  readonly body: Partial<Body>;
+}
+
+export interface Call<Entity, Query, Body, Slug extends ProblemSlug> extends Surroundings {
+  readonly actor: Actor;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Query;
+  readonly body: Body;
+  /** The record that the path names, locked for the change. */
+  readonly subject: Entity;
+  /** The unit of work; the pipeline flushes and commits it. */
+  readonly em: EntityManager;
+  /** Bound SQL inside the same transaction. */
+  readonly rows: Rows;
+  /** Id of the resource that this request creates; the same again when a crashed request is repeated. */
+  readonly operation_id: string;
+  /** Starts or signals a workflow, if and only if the change commits. */
+  start(command: WorkflowCommand): void;
+  fail(slug: Slug, extensions?: Readonly<Record<string, unknown>>): Problem;
+}
+
+export interface EndpointDefinition<
+  Entity extends object,
+  Query extends TObject | undefined,
+  Body extends TObject | undefined,
+  Slug extends ProblemSlug,
+> {
+  /** Verb and noun; also the OpenAPI operationId and the audit's action. */
+  readonly id: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly tag: string;
+  readonly route: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+  readonly access: { readonly tokens: readonly TokenKind[]; readonly scopes: readonly Scope[] };
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Bytes; 1 MB unless said otherwise. */
+  readonly bodyLimit?: number;
+  readonly check?: (judged: Judged<Filled<Query>, Filled<Body>>) => readonly FieldFault[];
+  /** The record that `{id}` names: within the caller's reach, or 404. */
+  readonly subject?: Resource<Entity>;
+  /** The answer is this record, as a GET shows it: the subject, or what the request created. */
+  readonly shows?: Resource;
+  /** The answer is a page of these. */
+  readonly lists?: Resource;
+  readonly filters?: (query: Filled<Query>) => readonly (RawBuilder<unknown> | undefined)[];
+  /** Status and, where `shows` or `lists` does not say it, the schema of `data`. */
+  readonly success: readonly [200 | 201 | 204, TObject?];
+  /** Beside those that access, limits, idempotency and validation imply. */
+  readonly problems?: readonly Slug[];
+  readonly handle?: (
+    call: Call<Entity, Filled<Query>, Filled<Body>, Slug>,
+  ) => Promise<Record<string, unknown> | void> | Record<string, unknown> | void;
+  /** A request body and an answer, for the documentation. */
+  readonly example?: { readonly body?: Record<string, unknown>; readonly data?: Record<string, unknown> };
+}
+
+/** An endpoint with its types forgotten, as the loops see it. */
+export interface Endpoint extends Omit<EndpointDefinition<object, TObject, TObject, ProblemSlug>, 'handle' | 'check' | 'filters'> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly check?: (judged: Judged<Record<string, unknown>, Record<string, unknown>>) => readonly FieldFault[];
+  readonly filters?: (query: Record<string, unknown>) => readonly (RawBuilder<unknown> | undefined)[];
+  readonly handle?: (
+    call: Call<object, Record<string, unknown>, Record<string, unknown>, ProblemSlug>,
+  ) => Promise<Record<string, unknown> | void> | Record<string, unknown> | void;
+}
+
+export const endpoint = <
+  Entity extends object = object,
+  Query extends TObject | undefined = undefined,
+  Body extends TObject | undefined = undefined,
+  Slug extends ProblemSlug = never,
+>(
+  definition: EndpointDefinition<Entity, Query, Body, Slug>,
+): Endpoint => {
+  const [method, path] = definition.route.split(' ') as [Endpoint['method'], string];
+  return { ...definition, method, path } as unknown as Endpoint;
+};
+
+/** POST, PATCH and DELETE need an Idempotency-Key; PUT is idempotent by itself and takes one. */
+export const needsKey = ({ method }: Pick<Endpoint, 'method'>): boolean =>
+  method === 'POST' || method === 'PATCH' || method === 'DELETE';
+
+/** The slugs that an operation may answer with: declared ones, and what its declaration implies. */
+export const problemsOf = (one: Endpoint): readonly ProblemSlug[] => {
+  const slugs = new Set<ProblemSlug>([
+    'unauthorized', 'forbidden', 'partner-suspended', 'address-not-allowed', 'method-not-allowed', 'validation-error',
+    'rate-limited', 'internal-error', 'service-unavailable',
+  ]);
+  if (one.access.tokens.includes('delegated')) slugs.add('delegation-not-enabled').add('practitioner-disabled');
+  if (one.path.includes('{')) slugs.add('not-found');
+  if (one.method !== 'GET') for (const slug of ['payload-too-large', 'unsupported-media-type'] as const) slugs.add(slug);
+  if (needsKey(one)) for (const slug of ['idempotency-conflict', 'idempotency-key-mismatch'] as const) slugs.add(slug);
+  if (one.subject && (one.method === 'PATCH' || one.method === 'DELETE')) slugs.add('precondition-failed');
+  for (const slug of one.problems ?? []) slugs.add(slug);
+  return [...slugs];
+};

@@ -1,0 +1,73 @@
+import type { Clock } from '../clock.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../data/database.ts';
+import type { Actor } from '../access/actor.ts';
+import type { Admission, Admit, RateState } from '../access/admission.ts';
+import type { TokenVerifier } from '../access/tokens.ts';
+import type { Audit, AuditEntry } from '../ledger/audit.ts';
+import type { Idempotency } from '../ledger/idempotency.ts';
+import { isUuid } from '../ids.ts';
+import type { Logger } from '../log.ts';
+import type { Secrets } from '../secrets.ts';
+import type { Endpoint, Surroundings } from './endpoint.ts';
+
+export interface PipelineDependencies {
+  readonly config: Config;
+  readonly database: Database;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly tokens: TokenVerifier;
+  readonly admit: Admit;
+  readonly audit: Audit;
+  readonly idempotency: Idempotency;
+  readonly clientAddress: (socketAddress: string | undefined, forwardedFor: string | undefined) => string;
+}
+
+/** What is known of one request so far. */
+export interface Exchange {
+  readonly request_id: string;
+  readonly method: string;
+  readonly path: string;
+  rate: RateState;
+  actor?: Actor;
+  admission?: Admission;
+  endpoint?: Endpoint;
+  params: Readonly<Record<string, string>>;
+  /** Set once the audit row committed together with the change. */
+  audited: boolean;
+  replayed_request_id: string | null;
+  created_id: string | null;
+  workflow_id: string | null;
+}
+
+/** The exchange of a caller who is authenticated and admitted, on a known operation. */
+export type Admitted = Exchange & { readonly actor: Actor; readonly admission: Admission; readonly endpoint: Endpoint };
+
+/** One row for each authenticated request: route templates and ids only (specification 1.9). */
+export const auditEntry = (
+  exchange: Exchange & { readonly actor: Actor },
+  status: number,
+  problem: string | null,
+): AuditEntry => ({
+  organization_id: exchange.actor.organization_id,
+  request_id: exchange.request_id,
+  replayed_request_id: exchange.replayed_request_id,
+  actor_kind: exchange.actor.kind,
+  client_id: exchange.actor.client_id,
+  practitioner_id: exchange.actor.practitioner_id,
+  action: exchange.endpoint?.id ?? 'unknown',
+  route: exchange.endpoint?.path ?? null,
+  method: exchange.method,
+  status,
+  problem,
+  resource_id: isUuid(exchange.params.id) ? exchange.params.id : exchange.created_id,
+  workflow_id: exchange.workflow_id,
+});
+
+export const surroundingsOf = (deps: PipelineDependencies, exchange: Admitted): Surroundings => ({
+  config: deps.config,
+  secrets: deps.secrets,
+  now: deps.clock.now(),
+  features: exchange.admission.features,
+});

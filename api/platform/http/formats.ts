@@ -1,0 +1,89 @@
+/**
+ * The forms that wire values take. Written out here because general libraries are laxer than the
+ * specification: they take a space for the T, offsets without a colon and leap seconds.
+ */
+
+const COUNTRIES = new Set(
+  `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY
+   BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK
+   FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR
+   IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK
+   ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM
+   PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF
+   TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/),
+);
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MOMENT =
+  /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+const MAIL_ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const MAIL_LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+const EMAIL = new RegExp(`^${MAIL_ATOM}(?:\\.${MAIL_ATOM})*@(?:${MAIL_LABEL}\\.)+${MAIL_LABEL}$`);
+const LOCAL_PART_LONGEST = 64;
+
+const isCalendarDay = (year: string, month: string, day: string): boolean => {
+  const [y, m, d] = [Number(year), Number(month), Number(day)];
+  if (y < 1900 || y > 2200 || m < 1 || m > 12 || d < 1) return false;
+  return d <= new Date(Date.UTC(y, m, 0)).getUTCDate();
+};
+
+const isDate = (text: string): boolean => {
+  const parts = DATE.exec(text);
+  return parts !== null && isCalendarDay(parts[1] as string, parts[2] as string, parts[3] as string);
+};
+
+const isMoment = (text: string): boolean => {
+  const parts = MOMENT.exec(text);
+  return parts !== null && isCalendarDay(parts[1] as string, parts[2] as string, parts[3] as string);
+};
+
+const ZONES_REMEMBERED = 2_000;
+const zones = new Map<string, boolean>();
+
+/** An IANA name, kept as it was sent. Intl also takes offsets and any letter case: those are refused. */
+const isTimeZone = (text: string): boolean => {
+  const known = zones.get(text);
+  if (known !== undefined) return known;
+  let valid = /^[A-Z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/.test(text);
+  if (valid) {
+    try {
+      const canonical = new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
+      valid = canonical.toLowerCase() !== text.toLowerCase() || canonical === text || canonical === text.toUpperCase();
+    } catch {
+      valid = false;
+    }
+  }
+  if (zones.size >= ZONES_REMEMBERED) zones.clear();
+  zones.set(text, valid);
+  return valid;
+};
+
+/** Control characters, NUL among them, and lone surrogates can be neither stored nor shown. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+const isLine = (text: string): boolean => text.isWellFormed() && !/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(text);
+const isProse = (text: string): boolean =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+  text.isWellFormed() && !/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/.test(text);
+
+const isEmail = (text: string): boolean => EMAIL.test(text) && text.indexOf('@') <= LOCAL_PART_LONGEST;
+
+const isWebAddress = (text: string): boolean => {
+  if (!/^https:\/\/[^\s"<>\\^`{|}]+$/.test(text) || !URL.canParse(text)) return false;
+  const url = new URL(text);
+  return url.username === '' && url.password === '';
+};
+
+export const formats: Readonly<Record<string, RegExp | ((text: string) => boolean)>> = {
+  uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
+  date: isDate,
+  'date-time': isMoment,
+  'time-zone': isTimeZone,
+  country: (text) => COUNTRIES.has(text),
+  line: isLine,
+  prose: isProse,
+  email: isEmail,
+  phone: /^\+[1-9]\d{1,14}$/,
+  'external-id': /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/,
+  colour: /^#[0-9a-fA-F]{6}$/,
+  'web-address': isWebAddress,
+};

@@ -1,0 +1,132 @@
+import type { IncomingMessage } from 'node:http';
+import { Problem, fault, invalid } from '../problems.ts';
+
+const DEEPEST = 32;
+/** Bytes of a refused body that are still read away, so that the caller gets to see the answer. */
+const DRAINED = 64 * 1024 * 1024;
+/** How long a caller may take to send its body, in milliseconds. */
+const PATIENCE = 30_000;
+
+const malformed = () => invalid(fault('', 'malformed_json'));
+
+const hasBody = (request: IncomingMessage): boolean =>
+  request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+
+/** Discards what is left of a request's body. */
+const drain = (request: IncomingMessage): Promise<void> =>
+  new Promise((resolve) => {
+    let seen = 0;
+    const timer = setTimeout(() => resolve(), PATIENCE);
+    const done = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    request.on('data', (chunk: Buffer) => {
+      seen += chunk.length;
+      if (seen > DRAINED) request.destroy();
+    });
+    request.once('end', done).once('close', done).once('error', done);
+    request.resume();
+  });
+
+const readBytes = (request: IncomingMessage, limit: number): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const timer = setTimeout(() => request.destroy(new Error('The body came too slowly')), PATIENCE);
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= limit) chunks.push(chunk);
+      else if (size > DRAINED) request.destroy();
+    });
+    request.once('end', () => {
+      clearTimeout(timer);
+      if (size > limit) reject(new Problem('payload-too-large'));
+      else resolve(Buffer.concat(chunks));
+    });
+    request.once('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+    request.once('close', () => {
+      clearTimeout(timer);
+      if (!request.complete) reject(new Error('The caller went away'));
+    });
+  });
+
+/**
+ * Walks JSON that has already been parsed once, for what JSON.parse lets pass: members that occur twice
+ * (the last would win silently), nesting without end, and numbers beyond all bounds.
+ */
+const refuseAmbiguous = (text: string): void => {
+  const names: (Set<string> | null)[] = [];
+  let position = 0;
+  let expectName = false;
+  while (position < text.length) {
+    const character = text[position];
+    if (character === '"') {
+      const start = position;
+      position += 1;
+      while (text[position] !== '"') position += text[position] === '\\' ? 2 : 1;
+      position += 1;
+      const open = names.at(-1);
+      if (expectName && open) {
+        const name = JSON.parse(text.slice(start, position)) as string;
+        if (open.has(name)) throw malformed();
+        open.add(name);
+        expectName = false;
+      }
+      continue;
+    }
+    if (character === '{' || character === '[') {
+      names.push(character === '{' ? new Set() : null);
+      if (names.length > DEEPEST) throw malformed();
+      expectName = character === '{';
+    } else if (character === '}' || character === ']') {
+      names.pop();
+      expectName = false;
+    } else if (character === ',') {
+      expectName = names.at(-1) instanceof Set;
+    } else if (character === '-' || (character !== undefined && character >= '0' && character <= '9')) {
+      const start = position;
+      while (/[-+.0-9eE]/.test(text[position] ?? '')) position += 1;
+      if (!Number.isFinite(Number(text.slice(start, position)))) throw malformed();
+      continue;
+    }
+    position += 1;
+  }
+};
+
+/**
+ * Reads a request's JSON body.
+ * @param limit bytes.
+ * @returns undefined when there is no body.
+ * @throws Problem payload-too-large, unsupported-media-type, or validation-error (`malformed_json`).
+ */
+export const readJsonBody = async (request: IncomingMessage, limit: number): Promise<unknown> => {
+  if (!hasBody(request)) return undefined;
+  if (Number(request.headers['content-length'] ?? 0) > limit) {
+    await drain(request);
+    throw new Problem('payload-too-large');
+  }
+  const [type = '', ...parameters] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
+  const charset = parameters.map((one) => one.trim()).find((one) => one.startsWith('charset='));
+  const known = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+  const encoding = request.headers['content-encoding'] ?? 'identity';
+  if (type.trim() !== 'application/json' || !known || encoding !== 'identity') {
+    await drain(request);
+    throw new Problem('unsupported-media-type');
+  }
+  const bytes = await readBytes(request, limit);
+  if (bytes.length === 0) return undefined;
+  let body: unknown;
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    body = JSON.parse(text);
+  } catch {
+    throw malformed();
+  }
+  refuseAmbiguous(text);
+  return body;
+};

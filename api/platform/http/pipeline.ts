@@ -1,0 +1,140 @@
+import type { Context, Middleware } from 'koa';
+import { untouchedRate } from '../access/admission.ts';
+import { newId } from '../ids.ts';
+import { Problem } from '../problems.ts';
+import { type Answer, problemAnswer, sendAnswer } from './answer.ts';
+import type { Endpoint } from './endpoint.ts';
+import { type Admitted, type Exchange, type PipelineDependencies, auditEntry } from './exchange.ts';
+import { performRead } from './read.ts';
+import { readInput } from './request-input.ts';
+import { type Match, createRouter } from './router.ts';
+import { performWrite } from './write.ts';
+
+const unauthorized = () => new Problem('unauthorized', {}, { 'WWW-Authenticate': 'Bearer' });
+
+/** Errors that say that PostgreSQL cannot be reached or asks us to go away. */
+const isUnavailable = (error: unknown): boolean => {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return (
+    (typeof code === 'string' && /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|57P0|08|53)/.test(code)) ||
+    (typeof message === 'string' && /timeout exceeded when trying to connect|Connection terminated/.test(message))
+  );
+};
+
+/**
+ * 401, then 404 and 405, then what the organization's state forbids, then 429, then token kind and scope
+ * (decisions 1.1). Fills the exchange as far as it gets.
+ * @throws Problem the first of them that applies.
+ */
+const admitted = async (deps: PipelineDependencies, ctx: Context, exchange: Exchange, match: Match): Promise<Admitted> => {
+  const lines = ctx.req.headersDistinct.authorization ?? [];
+  if (lines.length > 1) throw unauthorized();
+  const claims = await deps.tokens.verify(lines[0]);
+  const admission = await deps.admit({
+    organization_id: claims.organization_id,
+    client_id: claims.client_id,
+    credential_version: claims.credential_version,
+    issued_at: claims.issued_at,
+    practitioner_id: claims.practitioner_id,
+    address: deps.clientAddress(ctx.req.socket.remoteAddress, ctx.req.headers['x-forwarded-for'] as string | undefined),
+    routed: match.kind === 'found',
+  });
+  exchange.rate = admission.rate;
+  if (admission.verdict === 'unauthorized') throw unauthorized();
+  exchange.admission = admission;
+  exchange.actor = {
+    kind: claims.practitioner_id ? 'delegated' : 'organization',
+    organization_id: claims.organization_id,
+    practitioner_id: claims.practitioner_id,
+    client_id: claims.client_id,
+    scopes: claims.scopes,
+  };
+  if (match.kind === 'unknown') throw new Problem('not-found');
+  if (match.kind === 'other-method') throw new Problem('method-not-allowed', {}, { Allow: match.allow.join(', ') });
+  exchange.endpoint = match.endpoint;
+  exchange.params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value.toLowerCase()]));
+  if (admission.verdict === 'rate-limited') {
+    const { retry_after_seconds } = admission;
+    throw new Problem(
+      'rate-limited',
+      { retry_after_seconds, ...admission.rate },
+      { 'Retry-After': String(retry_after_seconds) },
+    );
+  }
+  if (admission.verdict !== 'admitted') throw new Problem(admission.verdict as 'partner-suspended');
+  const { tokens, scopes } = match.endpoint.access;
+  const { actor } = exchange;
+  if (!tokens.includes(actor.kind)) throw new Problem('forbidden');
+  if (!scopes.every((scope) => actor.scopes.includes(scope)))
+    throw new Problem('forbidden', { required_scopes: scopes, granted_scopes: actor.scopes });
+  return exchange as Admitted;
+};
+
+const perform = async (deps: PipelineDependencies, ctx: Context, exchange: Exchange, match: Match): Promise<Answer> => {
+  const known = await admitted(deps, ctx, exchange, match);
+  const search = ctx.search;
+  const input = await readInput(ctx.req, known.endpoint, known.actor, search, deps.secrets);
+  if (known.endpoint.method === 'GET') return performRead(deps, known, input);
+  return performWrite(deps, known, input, search, ctx.req.headers['if-match']);
+};
+
+const refusalOf = (deps: PipelineDependencies, exchange: Exchange, error: unknown): Problem => {
+  if (error instanceof Problem) return error;
+  deps.log.error({ err: error, request_id: exchange.request_id, operation: exchange.endpoint?.id }, 'request failed');
+  return isUnavailable(error)
+    ? new Problem('service-unavailable', {}, { 'Retry-After': '2' })
+    : new Problem('internal-error');
+};
+
+/** Serves every operation of the list, in the fixed order of checks. */
+export const createPipeline = (deps: PipelineDependencies, endpoints: readonly Endpoint[]): Middleware => {
+  const route = createRouter(endpoints);
+  return async (ctx) => {
+    const exchange: Exchange = {
+      request_id: newId(),
+      method: ctx.method,
+      path: ctx.path,
+      rate: untouchedRate(deps.clock.now()),
+      params: {},
+      audited: false,
+      replayed_request_id: null,
+      created_id: null,
+      workflow_id: null,
+    };
+    const started = performance.now();
+    let problem: Problem | null = null;
+    let answer: Answer;
+    const refuse = (error: unknown): Answer => {
+      problem = refusalOf(deps, exchange, error);
+      return problemAnswer(problem, exchange.request_id, deps.config.PROBLEM_BASE);
+    };
+    try {
+      answer = await perform(deps, ctx as Context, exchange, route(ctx.method, ctx.path));
+    } catch (error) {
+      answer = refuse(error);
+    }
+    const slug = () => (problem as Problem | null)?.slug ?? null;
+    if (exchange.actor && !exchange.audited) {
+      // Fail closed: what cannot be audited is not answered.
+      try {
+        await deps.audit.append(auditEntry(exchange as Admitted, answer.status, slug()));
+      } catch (error) {
+        answer = refuse(error);
+      }
+    }
+    sendAnswer(ctx as Context, answer, exchange.rate);
+    deps.log.info(
+      {
+        request_id: exchange.request_id,
+        organization_id: exchange.actor?.organization_id,
+        operation: exchange.endpoint?.id,
+        method: exchange.method,
+        status: answer.status,
+        problem: slug() ?? undefined,
+        replayed: exchange.replayed_request_id !== null || undefined,
+        milliseconds: Math.round((performance.now() - started) * 10) / 10,
+      },
+      'request',
+    );
+  };
+};

@@ -1,0 +1,60 @@
+import { Problem } from '../problems.ts';
+import { isUuid } from '../ids.ts';
+import type { Page, Resource, Row } from '../data/resource.ts';
+import { type Answer, dataAnswer, etagOf } from './answer.ts';
+import { encodeCursor } from './cursor.ts';
+import type { Call, Endpoint, Surroundings } from './endpoint.ts';
+import { type Admitted, type PipelineDependencies, surroundingsOf } from './exchange.ts';
+import { type Input, cursorScope } from './request-input.ts';
+
+/** A malformed id in a path is the same 404 as an unknown one (decisions 1.1). */
+export const wellFormedIds = (params: Readonly<Record<string, string>>): boolean =>
+  Object.entries(params).every(([name, value]) => !/(^id|Id)$/.test(name) || isUuid(value));
+
+export const shown = (resource: Resource, row: Row, surroundings: Surroundings): Record<string, unknown> =>
+  resource.show ? resource.show(row, surroundings) : row;
+
+const listOf = async (deps: PipelineDependencies, exchange: Admitted, input: Input): Promise<Page<Row>> => {
+  const { endpoint, actor } = exchange;
+  const { query, after } = input;
+  return (endpoint.lists as Resource).list(
+    deps.database.rows,
+    actor,
+    {
+      limit: query.limit as number,
+      after,
+      updated_since: query.updated_since as string | undefined,
+      include_deleted: query.include_deleted as boolean | undefined,
+    },
+    endpoint.filters?.(query) ?? [],
+  );
+};
+
+/** GET: one record, a page of them, or what the handler says. */
+export const performRead = async (deps: PipelineDependencies, exchange: Admitted, input: Input): Promise<Answer> => {
+  const { endpoint, actor, params, request_id } = exchange;
+  if (!wellFormedIds(params)) throw new Problem('not-found');
+  const surroundings = surroundingsOf(deps, exchange);
+  const { rows } = deps.database;
+
+  if (endpoint.lists) {
+    const resource = endpoint.lists;
+    const page = await listOf(deps, exchange, input);
+    const next_cursor = page.next
+      ? encodeCursor(deps.secrets, cursorScope(endpoint, actor, input.query), page.next)
+      : null;
+    return dataAnswer(200, request_id, surroundings.now, page.items.map((row) => shown(resource, row, surroundings)), {
+      pagination: { next_cursor, limit: page.limit, has_more: page.next !== undefined },
+    });
+  }
+  if (endpoint.shows) {
+    const row = await endpoint.shows.find(rows, actor, params.id ?? actor.organization_id);
+    const data = shown(endpoint.shows, row, surroundings);
+    return dataAnswer(200, request_id, surroundings.now, data, { headers: { ETag: etagOf(data) } });
+  }
+  const call = { ...surroundings, actor, params, query: input.query, body: {}, rows };
+  const data = await (endpoint.handle as NonNullable<Endpoint['handle']>)(
+    call as unknown as Call<object, Record<string, unknown>, Record<string, unknown>, never>,
+  );
+  return dataAnswer(200, request_id, surroundings.now, data);
+};

@@ -1,0 +1,105 @@
+import type { IncomingMessage } from 'node:http';
+import type { Actor } from '../access/actor.ts';
+import { type FieldFault, Problem, fault, invalid } from '../problems.ts';
+import type { Secrets } from '../secrets.ts';
+import { type CursorScope, type Position, decodeCursor } from './cursor.ts';
+import { type Endpoint, needsKey } from './endpoint.ts';
+import { readJsonBody } from './json-body.ts';
+import { readQuery } from './query.ts';
+import { faultsOf, normalise, withoutFaulty } from './validation.ts';
+
+/** What a request says, checked as far as its declaration goes. */
+export interface Input {
+  readonly key: string | undefined;
+  readonly query: Record<string, unknown>;
+  readonly body: Record<string, unknown>;
+  /** The body as it came, for the fingerprint. */
+  readonly rawBody: unknown;
+  readonly after: Position | undefined;
+}
+
+const DEFAULT_BODY_LIMIT = 1_000_000;
+const KEY_LONGEST = 255;
+
+const readKey = (request: IncomingMessage, required: boolean): string | undefined => {
+  const lines = request.headersDistinct['idempotency-key'];
+  if (!lines) {
+    if (required) throw invalid(fault('Idempotency-Key', 'required'));
+    return undefined;
+  }
+  const [key = ''] = lines;
+  if (lines.length > 1) throw invalid(fault('Idempotency-Key', 'duplicate_item'));
+  if (key === '') throw invalid(fault('Idempotency-Key', 'too_short'));
+  if (key.length > KEY_LONGEST) throw invalid(fault('Idempotency-Key', 'too_long'));
+  return key;
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Nothing sent is nothing to refuse; anything else must be an object of the known fields. */
+const judgeBody = (endpoint: Endpoint, raw: unknown): { body: Record<string, unknown>; faults: FieldFault[] } => {
+  if (raw === undefined) return { body: {}, faults: endpoint.body ? [fault('', 'malformed_json')] : [] };
+  if (!isObject(raw)) return { body: {}, faults: [fault('', 'invalid_type')] };
+  if (!endpoint.body) {
+    const faults = Object.keys(raw).map((name) => fault(/^\w{1,64}$/.test(name) ? name : '', 'unknown_field'));
+    return { body: {}, faults };
+  }
+  const body = normalise(endpoint.body, raw) as Record<string, unknown>;
+  return { body, faults: faultsOf(endpoint.body, body) };
+};
+
+export const cursorScope = (endpoint: Endpoint, actor: Actor, query: Record<string, unknown>): CursorScope => {
+  const { cursor: _, limit: __, ...filters } = query;
+  return {
+    list: endpoint.id,
+    organization_id: actor.organization_id,
+    practitioner_id: actor.practitioner_id,
+    filters,
+  };
+};
+
+/**
+ * In the order of decisions 1.1: 413 and 415, then the key, then body and query with all their faults.
+ * @throws Problem payload-too-large, unsupported-media-type, validation-error.
+ */
+export const readInput = async (
+  request: IncomingMessage,
+  endpoint: Endpoint,
+  actor: Actor,
+  search: string,
+  secrets: Secrets,
+): Promise<Input> => {
+  let rawBody: unknown;
+  let unreadable: Problem | undefined;
+  if (endpoint.method !== 'GET') {
+    try {
+      rawBody = await readJsonBody(request, endpoint.bodyLimit ?? DEFAULT_BODY_LIMIT);
+    } catch (error) {
+      if (!(error instanceof Problem) || error.slug !== 'validation-error') throw error;
+      unreadable = error;
+    }
+  }
+  const key = endpoint.method === 'GET' ? undefined : readKey(request, needsKey(endpoint));
+  const { query, faults } = readQuery(endpoint.query, search);
+  const judged = unreadable
+    ? { body: {}, faults: unreadable.extensions.fields as FieldFault[] }
+    : judgeBody(endpoint, rawBody);
+  faults.push(...judged.faults);
+  if (endpoint.check && !unreadable) {
+    const checked = endpoint.check({
+      actor,
+      query: withoutFaulty(query, faults),
+      body: withoutFaulty(judged.body, judged.faults),
+    });
+    const named = new Set(faults.map(({ path }) => path));
+    faults.push(...checked.filter(({ path }) => !named.has(path)));
+  }
+  let after: Position | undefined;
+  if (typeof query.cursor === 'string' && !faults.some(({ path }) => path === 'cursor')) {
+    after = decodeCursor(secrets, cursorScope(endpoint, actor, query), query.cursor);
+    if (!after) faults.push(fault('cursor', 'invalid_value'));
+  }
+  if (faults.length > 0) throw invalid(...faults);
+  return { key, query, body: judged.body, rawBody, after };
+};

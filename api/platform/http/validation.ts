@@ -1,0 +1,95 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { type FieldCode, type FieldFault, fault } from '../problems.ts';
+import { formats } from './formats.ts';
+import type { TSchema } from './schemas.ts';
+
+const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults: false, messages: false, validateFormats: true });
+for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+
+const CODES: Readonly<Record<string, FieldCode>> = {
+  required: 'required',
+  additionalProperties: 'unknown_field',
+  type: 'invalid_type',
+  format: 'invalid_format',
+  pattern: 'invalid_format',
+  enum: 'invalid_value',
+  const: 'invalid_value',
+  minLength: 'too_short',
+  maxLength: 'too_long',
+  minimum: 'too_small',
+  maximum: 'too_large',
+  minItems: 'too_few_items',
+  maxItems: 'too_many_items',
+  uniqueItems: 'duplicate_item',
+};
+
+/** `/items/0/label` → `items[0].label`, the wire path of decisions 1.3. */
+const wirePath = (pointer: string, property?: string): string => {
+  const steps = pointer.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (property !== undefined) steps.push(property);
+  return steps.reduce((path, step) => {
+    if (/^\d+$/.test(step)) return `${path}[${step}]`;
+    return path === '' ? step : `${path}.${step}`;
+  }, '');
+};
+
+/** A field's name is the caller's text too: one that could hold anything is not repeated. */
+const isPlainName = (name: string): boolean => /^[A-Za-z_][A-Za-z0-9_.-]{0,63}$/.test(name);
+
+const faultOf = (error: ErrorObject): FieldFault => {
+  const code = CODES[error.keyword] ?? 'invalid_value';
+  if (error.keyword === 'required') return fault(wirePath(error.instancePath, error.params.missingProperty), code);
+  if (error.keyword === 'additionalProperties') {
+    const name = error.params.additionalProperty as string;
+    return fault(wirePath(error.instancePath, isPlainName(name) ? name : ''), code);
+  }
+  return fault(wirePath(error.instancePath), code);
+};
+
+/** What is said of one path: the first thing wrong with it, its type before all else. */
+const onePerPath = (faults: readonly FieldFault[]): FieldFault[] => {
+  const byPath = new Map<string, FieldFault>();
+  for (const one of faults) {
+    const before = byPath.get(one.path);
+    if (!before || (one.code === 'invalid_type' && before.code !== 'invalid_type')) byPath.set(one.path, one);
+  }
+  return [...byPath.values()];
+};
+
+const compiled = new WeakMap<TSchema, ValidateFunction>();
+
+/** All faults of a value at once; none when it is valid. */
+export const faultsOf = (schema: TSchema, value: unknown): FieldFault[] => {
+  let validate = compiled.get(schema);
+  if (!validate) {
+    validate = ajv.compile(schema);
+    compiled.set(schema, validate);
+  }
+  return validate(value) ? [] : onePerPath((validate.errors ?? []).map(faultOf));
+};
+
+type Node = { type?: unknown; properties?: Record<string, Node>; items?: Node; format?: string; 'x-text'?: boolean };
+
+/** The value as it will be kept: text in NFC and trimmed (decisions 1.9), ids in lower case. */
+export const normalise = (schema: TSchema | Node, value: unknown): unknown => {
+  const node = schema as Node;
+  if (typeof value === 'string') {
+    if (node['x-text']) return value.isWellFormed() ? value.normalize('NFC').trim() : value;
+    return node.format === 'uuid' ? value.toLowerCase() : value;
+  }
+  if (Array.isArray(value)) return node.items ? value.map((item) => normalise(node.items as Node, item)) : value;
+  if (typeof value !== 'object' || value === null || !node.properties) return value;
+  const properties = node.properties;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => {
+      const child = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      return [name, child ? normalise(child, member) : member];
+    }),
+  );
+};
+
+/** A view's or body's members that nothing was found wrong with. */
+export const withoutFaulty = (value: Record<string, unknown>, faults: readonly FieldFault[]): Record<string, unknown> => {
+  const faulty = new Set(faults.map(({ path }) => path.split(/[.[]/, 1)[0]));
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !faulty.has(name)));
+};

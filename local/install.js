@@ -1,0 +1,115 @@
+// Plain JavaScript for any Node >= 20: it runs before anything is installed, and brings Node 24 itself.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+export const projectDirectory = path.resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+
+const installed = (...parts) => path.join(projectDirectory, 'node_modules', ...parts);
+const stampFile = installed('.installed-for');
+
+const read = (file) => readFile(file, 'utf8').catch(() => undefined);
+
+/** What decides the installed packages: the lock and the dependency lists, not scripts or descriptions. */
+const wanted = async () => {
+  const lock = (await read(path.join(projectDirectory, 'package-lock.json'))) ?? '';
+  const { dependencies, devDependencies, overrides } = JSON.parse(
+    await readFile(path.join(projectDirectory, 'package.json'), 'utf8'),
+  );
+  const hash = createHash('sha256').update(lock);
+  hash.update(JSON.stringify([dependencies, devDependencies, overrides, process.platform, process.arch]));
+  return hash.digest('hex');
+};
+
+/** True where npm itself, started by hand, has already put in place what the lock asks for. */
+const matchesLock = async () => {
+  const [lock, present] = await Promise.all([
+    read(path.join(projectDirectory, 'package-lock.json')),
+    read(installed('.package-lock.json')),
+  ]);
+  if (!lock || !present) return false;
+  const packages = JSON.parse(present).packages;
+  return Object.entries(JSON.parse(lock).packages).every(
+    ([location, { version, optional, peer, os }]) =>
+      location === '' || optional || peer || os || packages[location]?.version === version,
+  );
+};
+
+/** The path of Node 24, or undefined while it is not installed. */
+const findNode = async () => {
+  const names = process.platform === 'win32' ? ['node.exe'] : ['node'];
+  for (const name of names) {
+    const file = installed('node', 'bin', name);
+    const usable = await access(file, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (usable) return file;
+  }
+  return Number(process.versions.node.split('.')[0]) >= 24 ? process.execPath : undefined;
+};
+
+const runNpm = (args) =>
+  new Promise((resolve, reject) => {
+    // The npm that runs this script, where there is one: a machine may have another on its PATH.
+    const npm = process.env.npm_execpath;
+    const [command, first] = npm?.endsWith('npm-cli.js')
+      ? [process.execPath, [npm]]
+      : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
+    const child = spawn(command, [...first, ...args], { cwd: projectDirectory, stdio: ['ignore', 'inherit', 'inherit'] });
+    const started = Date.now();
+    const progress = setInterval(
+      () => console.log(`  … still installing (${Math.round((Date.now() - started) / 1000)} s)`),
+      10_000,
+    );
+    // Ctrl-C reaches npm as well (same process group); a signal meant for this process alone does not.
+    const forward = (signal) => child.kill(signal);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward);
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      clearInterval(progress);
+      for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(name, forward);
+      resolve({ code, signal });
+    });
+  });
+
+/**
+ * Installs the dependencies where they are missing or not those of the lock.
+ * @returns {Promise<string>} the path of Node 24.
+ */
+export const ensureInstalled = async () => {
+  const stamp = await wanted();
+  const present = await findNode();
+  if (present && (await read(stampFile)) === stamp) return present;
+  if (!present || !(await matchesLock())) {
+    console.log('Installing the dependencies (once; npm install) …');
+    const started = Date.now();
+    // Everything that a user's npm settings may switch off and that is needed here is switched on by name:
+    // development packages (Temporal's test tools) and install scripts (Node 24, PostgreSQL's links).
+    const { code, signal } = await runNpm([
+      'install',
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--include=dev',
+      '--include=optional',
+      '--ignore-scripts=false',
+      '--loglevel=error',
+    ]);
+    if (signal || code === 130) process.exit(130);
+    if (code !== 0) {
+      console.error(`npm install failed with status ${code}. Its message is above; nothing was started.`);
+      process.exit(1);
+    }
+    console.log(`Dependencies installed in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  }
+  const node = await findNode();
+  if (!node) {
+    console.error('Node 24 is not there: the npm package "node" could not be installed. Install Node >= 24 itself.');
+    process.exit(1);
+  }
+  await writeFile(stampFile, stamp);
+  return node;
+};

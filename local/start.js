@@ -1,0 +1,13 @@
+// `npm start`: plain JavaScript for any Node >= 20, so that it runs on a fresh clone.
+import { ensureInstalled } from './install.js';
+import { runNode } from './run-node.js';
+
+const quiet = '--disable-warning=ExperimentalWarning';
+const node = await ensureInstalled();
+const { status, signal } = await runNode(node, [quiet, 'local/start.ts'], { linked: true });
+if (signal) {
+  // The supervisor was killed before it could stop what it had started.
+  console.error(`The supervisor was ended by ${signal}; stopping what it left behind …`);
+  await runNode(node, [quiet, 'local/stop-leftovers.ts']);
+}
+process.exit(status);

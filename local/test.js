@@ -1,0 +1,22 @@
+// `npm test`: plain JavaScript for any Node >= 20, so that it runs on a fresh clone.
+import { existsSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ensureInstalled } from './install.js';
+import { runNode } from './run-node.js';
+
+const node = await ensureInstalled();
+// The servers of the tests live in this folder and remove it as their last act (test/support/hold-servers.ts).
+const directory = await mkdtemp(path.join(tmpdir(), 'clinic-service-test-'));
+const { status } = await runNode(node, ['node_modules/jest/bin/jest.js', ...process.argv.slice(2)], {
+  env: {
+    ...process.env,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning`,
+    TEST_SERVERS_DIRECTORY: directory,
+  },
+});
+// After Ctrl-C Jest runs no teardown; the servers notice by themselves, and nothing ends before they have.
+for (let waited = 0; existsSync(path.join(directory, 'running')) && waited < 200; waited++) await pause(100);
+process.exit(status);

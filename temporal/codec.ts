@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { type DataConverter, type Payload, type PayloadCodec, ValueError } from '@temporalio/common';
+import proto from '@temporalio/proto';
+import type { Secrets } from '../api/platform/secrets.ts';
+
+const Wire = proto.temporal.api.common.v1.Payload;
+const ENCODING = 'binary/encrypted';
+const sealedMetadata = { encoding: Buffer.from(ENCODING) };
+
+export const failureConverterPath = fileURLToPath(new URL('./failure-converter.ts', import.meta.url));
+
+/**
+ * Encrypts every payload as a whole (AES-256-GCM by the keyring; the key's id is in front of the bytes).
+ * The context is the namespace alone, because that is all the UI's codec request names. Old keys stay in
+ * the keyring for as long as Temporal keeps histories: those are never encrypted again.
+ */
+export const createPayloadCodec = (secrets: Secrets, namespace: string): PayloadCodec => {
+  const context = `temporal-payload/${namespace}`;
+  return {
+    async encode(payloads) {
+      return payloads.map((payload) => ({
+        metadata: sealedMetadata,
+        data: secrets.seal(Buffer.from(Wire.encode(payload).finish()), context),
+      }));
+    },
+    async decode(payloads) {
+      return payloads.map((payload) => opened(payload, secrets, context));
+    },
+  };
+};
+
+/** Whoever can write to Temporal but has no key can not make a worker believe an input: no pass-through. */
+const opened = (payload: Payload, secrets: Secrets, context: string): Payload => {
+  const encoding = payload.metadata?.encoding;
+  if (!encoding || Buffer.from(encoding).toString() !== ENCODING || !payload.data)
+    throw new ValueError('A payload is not encrypted');
+  const { metadata, data } = Wire.decode(secrets.open(Buffer.from(payload.data), context));
+  return { metadata, data };
+};
+
+/** The same for client, worker and replay; the bundle takes {@link failureConverterPath}. */
+export const dataConverter = (secrets: Secrets, namespace: string): DataConverter => ({
+  payloadCodecs: [createPayloadCodec(secrets, namespace)],
+  failureConverterPath,
+});

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { Client, Connection } from '@temporalio/client';
+import type { Config } from '../api/config.ts';
+import type { Secrets } from '../api/platform/secrets.ts';
+import { dataConverter } from './codec.ts';
+
+export type TemporalSettings = Pick<
+  Config,
+  | 'TEMPORAL_ADDRESS'
+  | 'TEMPORAL_NAMESPACE'
+  | 'TEMPORAL_TLS_CERTIFICATE_FILE'
+  | 'TEMPORAL_TLS_KEY_FILE'
+>;
+
+/** Without one, a call hangs for about 19 s when Temporal is away. */
+export const CALL_DEADLINE_MS = 3_000;
+
+/** A client that connects at its first call and gives every call a deadline. */
+export interface Temporal {
+  readonly namespace: string;
+  /** @throws ServiceError when Temporal did not answer within the deadline. */
+  call<Result>(use: (client: Client) => Promise<Result>, deadlineMs?: number): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** Mutual TLS when both files are set; otherwise an unencrypted connection. */
+export const tlsOf = (settings: TemporalSettings) => {
+  const { TEMPORAL_TLS_CERTIFICATE_FILE: certificate, TEMPORAL_TLS_KEY_FILE: key } = settings;
+  return certificate && key
+    ? { clientCertPair: { crt: readFileSync(certificate), key: readFileSync(key) } }
+    : undefined;
+};
+
+export const openTemporal = (settings: TemporalSettings, secrets: Secrets): Temporal => {
+  const namespace = settings.TEMPORAL_NAMESPACE;
+  const connection = Connection.lazy({
+    address: settings.TEMPORAL_ADDRESS,
+    tls: tlsOf(settings) ?? null,
+    // gRPC's own back-off grows to two minutes, for which a Temporal that is back would stay unnoticed.
+    channelArgs: {
+      'grpc.initial_reconnect_backoff_ms': 250,
+      'grpc.max_reconnect_backoff_ms': 1_000,
+    },
+  });
+  const client = new Client({ connection, namespace, dataConverter: dataConverter(secrets, namespace) });
+  return {
+    namespace,
+    call: (use, deadlineMs = CALL_DEADLINE_MS) =>
+      connection.withDeadline(Date.now() + deadlineMs, () => use(client)),
+    close: () => connection.close(),
+  };
+};
