@@ -20,7 +20,7 @@ export interface ChildPlan {
   readonly stopSignal?: NodeJS.Signals;
   /** Milliseconds between the stop signal and SIGKILL. */
   readonly grace?: number;
-  /** A one-off command ends by itself: that is no crash. */
+  /** A one-off command ends by itself: that is no crash, until {@link Child.watch}. */
   readonly ends?: boolean;
 }
 
@@ -35,6 +35,8 @@ export interface Child {
   readonly ended: Promise<Ending>;
   /** Its last lines. */
   tail(): readonly string[];
+  /** From now on its end is a crash. */
+  watch(): void;
   stop(): Promise<void>;
 }
 
@@ -104,6 +106,9 @@ export const createChildProcesses = (options: {
       pid: spawned.pid ?? 0,
       ended: ended.promise,
       tail: () => [...lines],
+      watch: () => {
+        asked = false;
+      },
       stop: async () => {
         asked = true;
         if (!running.has(child)) return;

@@ -45,6 +45,8 @@ export const isRunning = ({ pid, began }: RecordedProcess): boolean => beginning
 
 /** Signals a process and the group it leads; false where neither is there any more. */
 export const signalGroup = (pid: number, signal: NodeJS.Signals): boolean => {
+  // 0 and 1 would mean the own group, or every process of this account.
+  if (pid <= 1) return false;
   for (const target of [-pid, pid]) {
     try {
       process.kill(target, signal);

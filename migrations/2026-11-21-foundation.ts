@@ -203,7 +203,7 @@ export class Foundation extends Migration {
       practitioner_id uuid not null,
       position smallint not null,
       primary key (organization_id, patient_id, practitioner_id),
-      foreign key (organization_id, patient_id) references patients (organization_id, id),
+      foreign key (organization_id, patient_id) references patients (organization_id, id) deferrable initially deferred,
       foreign key (organization_id, practitioner_id) references practitioners (organization_id, id)
     )`);
     this.addSql(`create index patient_rosters_practitioner on patient_rosters (organization_id, practitioner_id, patient_id)`);
@@ -266,7 +266,7 @@ export class Foundation extends Migration {
       created_at timestamptz(3) not null default clock_timestamp(),
       settled_at timestamptz(3),
       primary key (organization_id, appointment_id, sequence, recipient),
-      foreign key (organization_id, appointment_id) references appointments (organization_id, id)
+      foreign key (organization_id, appointment_id) references appointments (organization_id, id) deferrable initially deferred
     )`);
     this.addSql(`create index appointment_notices_due on appointment_notices (appointment_id) where state = 'due'`);
 

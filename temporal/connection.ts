@@ -6,10 +6,7 @@ import { dataConverter } from './codec.ts';
 
 export type TemporalSettings = Pick<
   Config,
-  | 'TEMPORAL_ADDRESS'
-  | 'TEMPORAL_NAMESPACE'
-  | 'TEMPORAL_TLS_CERTIFICATE_FILE'
-  | 'TEMPORAL_TLS_KEY_FILE'
+  'TEMPORAL_ADDRESS' | 'TEMPORAL_NAMESPACE' | 'TEMPORAL_TLS_CERTIFICATE_FILE' | 'TEMPORAL_TLS_KEY_FILE'
 >;
 
 /** Without one, a call hangs for about 19 s when Temporal is away. */

@@ -28,7 +28,10 @@ export const syncAppointmentOf = (organizationId: string, appointmentId: string)
   input: { organizationId, appointmentId },
 });
 
-export const practitionerAccessChangedOf = (organizationId: string, practitionerId: string): WorkflowCommand => ({
+export const practitionerAccessChangedOf = (
+  organizationId: string,
+  practitionerId: string,
+): WorkflowCommand => ({
   workflowId: `practitioner/${practitionerId}/access`,
   workflowType: 'practitionerAccessChanged',
   kind: 'signal_with_start',

@@ -35,10 +35,9 @@ export const practitionerAccessChanged = async (input: PractitionerAccess): Prom
   while (dirty) {
     dirty = false;
     reached('aligning', 'Bringing the direct login in line with the practitioner');
-    await database.alignServiceLogin.executeWithOptions(
-      { summary: 'Suspend or restore the direct login' },
-      [input],
-    );
+    await database.alignServiceLogin.executeWithOptions({ summary: 'Suspend or restore the direct login' }, [
+      input,
+    ]);
     if (dirty && workflowInfo().continueAsNewSuggested) {
       await condition(allHandlersFinished);
       await continueAsNew<typeof practitionerAccessChanged>(input);

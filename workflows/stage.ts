@@ -5,7 +5,9 @@ import { setCurrentDetails, upsertSearchAttributes, workflowInfo } from '@tempor
  * the workflow's page. No personal data in either.
  */
 export const reached = (stage: string, details: string): void => {
-  const current = workflowInfo().typedSearchAttributes.getAll().find(({ key }) => key.name === 'Stage');
+  const current = workflowInfo()
+    .typedSearchAttributes.getAll()
+    .find(({ key }) => key.name === 'Stage');
   if (current?.value !== stage)
     upsertSearchAttributes([{ key: { name: 'Stage', type: 'KEYWORD' }, value: stage }]);
   setCurrentDetails(details);

@@ -1,6 +1,6 @@
 import {
-  allHandlersFinished,
   ApplicationFailure,
+  allHandlersFinished,
   condition,
   continueAsNew,
   defineSignal,
@@ -65,10 +65,9 @@ export const syncAppointment = async (input: AppointmentSync): Promise<'synchron
 
   for (;;) {
     dirty = false;
-    const due = await database.listDueNotices.executeWithOptions(
-      { summary: 'Ask which notices are due' },
-      [input],
-    );
+    const due = await database.listDueNotices.executeWithOptions({ summary: 'Ask which notices are due' }, [
+      input,
+    ]);
     for (const notice of due) {
       const key = `${notice.sequence}/${notice.recipient}`;
       if (taken.has(key)) continue;

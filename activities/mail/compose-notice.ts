@@ -4,8 +4,8 @@ import { joinLink, seatsWithLinks } from '../../api/resources/appointments/join-
 import type { NoticeKind, Recipient } from '../list-due-notices.ts';
 import { calendarPart } from './calendar-part.ts';
 import { describeWindow, shortStart } from './describe-window.ts';
-import type { Mail } from './mailer.ts';
 import { htmlLetter, type Letter, textLetter } from './letter.ts';
+import type { Mail } from './mailer.ts';
 import type { Notice } from './read-notice.ts';
 
 interface Wording {
@@ -80,7 +80,10 @@ export const composeNotice = (
     greeting: `Hello ${forPatient ? patient : practitioner},`,
     lead: wording.lead(forPatient ? practitioner : patient),
     facts: [
-      [cancelled ? 'Was planned for' : 'When', describeWindow(notice.start_at, notice.end_at, notice.timezone)],
+      [
+        cancelled ? 'Was planned for' : 'When',
+        describeWindow(notice.start_at, notice.end_at, notice.timezone),
+      ],
       [forPatient ? 'With' : 'Patient', forPatient ? practitioner : patient],
       ['Clinic', clinic],
       ['Kind', notice.session_type === 'virtual' ? 'Video session' : 'In person'],

@@ -54,7 +54,10 @@ export const createKeyStore = (pool: Pool, rows: Rows, secrets: Secrets): KeySto
 
   const generate = async () => {
     const kid = randomUUID();
-    const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { modulusLength: 2_048, extractable: true });
+    const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, {
+      modulusLength: 2_048,
+      extractable: true,
+    });
     const described = { kid, use: 'sig', alg: ALGORITHM };
     const sealed = secrets.seal(Buffer.from(JSON.stringify(await exportJWK(privateKey))), contextOf(kid));
     return { kid, public_jwk: JSON.stringify({ ...(await exportJWK(publicKey)), ...described }), sealed };

@@ -8,9 +8,7 @@ const LARGEST_DISCARDED = 1_024 * 1_024;
 export type Parameters = ReadonlyMap<string, string>;
 
 /** The parameters that this endpoint looks at; others are ignored (RFC 6749, 3.2). */
-const KNOWN = new Set([
-  'grant_type', 'client_id', 'client_secret', 'audience', 'scope', 'practitioner_id',
-]);
+const KNOWN = new Set(['grant_type', 'client_id', 'client_secret', 'audience', 'scope', 'practitioner_id']);
 
 const readBody = (request: IncomingMessage): Promise<Buffer> =>
   new Promise((resolve, reject) => {
@@ -39,16 +37,19 @@ const textOf = (body: Buffer): string => {
 };
 
 /** `JSON.parse` keeps the last of two equal members; RFC 6749 (3.2) wants such a request refused. */
-const memberNames = (json: string): string[] => {
-  const names: string[] = [];
+const countMembers = (json: string): number => {
+  let members = 0;
+  const colon = /\s*:/y;
   let depth = 0;
   for (const { 0: token, index } of json.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
     if (token === '{' || token === '[') depth += 1;
     else if (token === '}' || token === ']') depth -= 1;
-    else if (depth === 1 && /^\s*:/.test(json.slice(index + token.length, index + token.length + 64)))
-      names.push(JSON.parse(token));
+    else if (depth === 1) {
+      colon.lastIndex = index + token.length;
+      if (colon.test(json)) members += 1;
+    }
   }
-  return names;
+  return members;
 };
 
 const jsonMembers = (json: string): [string, unknown][] => {
@@ -61,7 +62,7 @@ const jsonMembers = (json: string): [string, unknown][] => {
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
     throw invalidRequest('The request body must be a JSON object.');
   const members = Object.entries(parsed);
-  if (memberNames(json).length !== members.length) throw invalidRequest('A parameter occurs more than once.');
+  if (countMembers(json) !== members.length) throw invalidRequest('A parameter occurs more than once.');
   return members;
 };
 
@@ -80,14 +81,17 @@ export const readParameters = async (request: IncomingMessage): Promise<Paramete
     throw invalidRequest('The request body must be UTF-8.');
   let members: [string, unknown][];
   if (type.trim() === 'application/json') members = jsonMembers(textOf(body));
-  else if (type.trim() === 'application/x-www-form-urlencoded') members = [...new URLSearchParams(textOf(body))];
-  else throw invalidRequest('The request body must be application/json or application/x-www-form-urlencoded.');
+  else if (type.trim() === 'application/x-www-form-urlencoded')
+    members = [...new URLSearchParams(textOf(body))];
+  else
+    throw invalidRequest('The request body must be application/json or application/x-www-form-urlencoded.');
 
   const parameters = new Map<string, string>();
+  if (new Set(members.map(([name]) => name)).size < members.length)
+    throw invalidRequest('A parameter occurs more than once.');
   for (const [name, value] of members) {
     if (!KNOWN.has(name)) continue;
     if (typeof value !== 'string') throw invalidRequest(`${name} must be a string.`);
-    if (parameters.has(name)) throw invalidRequest('A parameter occurs more than once.');
     parameters.set(name, value);
   }
   return parameters;

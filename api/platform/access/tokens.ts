@@ -64,7 +64,10 @@ const claimsOf = (payload: JWTPayload, audience: string, now: number): Claims =>
   const client_id = textOf(payload.sub);
   if (payload.client_id !== undefined && payload.client_id !== client_id) throw refused(true);
   const version = payload.credential_version;
-  if (version !== undefined && !(Number.isInteger(version) && (version as number) > 0 && (version as number) < 2 ** 31))
+  if (
+    version !== undefined &&
+    !(Number.isInteger(version) && (version as number) > 0 && (version as number) < 2 ** 31)
+  )
     throw refused(true);
   const issued_at = secondsOf(payload.iat);
   const expires_at = secondsOf(payload.exp);

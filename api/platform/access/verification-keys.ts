@@ -61,7 +61,8 @@ const remoteKeys = (url: string): VerificationKeys => {
       return await keys({ alg, kid });
     } catch (error) {
       // The set may hold a key of that id that is not made for signing with RS256: no match either.
-      if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JOSENotSupported) return undefined;
+      if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JOSENotSupported)
+        return undefined;
       throw new Problem('service-unavailable', {}, { 'Retry-After': '5' });
     }
   };

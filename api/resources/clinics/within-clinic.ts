@@ -12,10 +12,16 @@ export interface ClinicOfRecord {
  * deleted while somebody moves in.
  * @throws Problem not-found.
  */
-export const holdClinic = async (rows: Rows, organizationId: string, clinicId: string): Promise<ClinicOfRecord> => {
+export const holdClinic = async (
+  rows: Rows,
+  organizationId: string,
+  clinicId: string,
+  how: 'shared' | 'exclusive' = 'shared',
+): Promise<ClinicOfRecord> => {
+  const lock = how === 'shared' ? sql`for share` : sql`for no key update`;
   const clinic = await rows.first(sql<ClinicOfRecord>`
     select id, timezone, service_upgraded_at from clinics
-    where organization_id = ${organizationId} and id = ${clinicId} and deleted_at is null for share`);
+    where organization_id = ${organizationId} and id = ${clinicId} and deleted_at is null ${lock}`);
   if (!clinic) throw new Problem('not-found');
   return clinic;
 };

@@ -1,0 +1,136 @@
+import Koa, { type Context } from 'koa';
+import type { Config } from '../config.ts';
+import { createClientAddress } from '../platform/access/client-address.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
+import type { Database } from '../platform/data/database.ts';
+import { newId } from '../platform/ids.ts';
+import type { Logger } from '../platform/log.ts';
+import type { Secrets } from '../platform/secrets.ts';
+import { createExchange } from './exchange.ts';
+import { ExchangeError, invalidRequest } from './exchange-error.ts';
+import { createFailureThrottle } from './failure-throttle.ts';
+import { createKeyStore, JWKS_MAX_AGE_SECONDS } from './key-store.ts';
+import { authorizationServerMetadata } from './metadata.ts';
+import { readParameters } from './read-parameters.ts';
+
+export interface AuthorizationServerDependencies {
+  readonly config: Config;
+  readonly database: Pick<Database, 'rows' | 'pool'>;
+  readonly secrets: Secrets;
+  readonly clock?: Clock;
+  readonly log: Logger;
+}
+
+interface State {
+  requestId: string;
+}
+type Handler = (ctx: Context & { state: State }) => Promise<void> | void;
+type Routes = Readonly<Record<string, Readonly<Partial<Record<string, Handler>>>>>;
+
+/** How PostgreSQL and its driver say that the database cannot be reached (classes 08, 53 and 57 too). */
+const unreachable = (error: unknown): boolean => {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return (
+    /^(08|53|57P|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/.test(String(code)) ||
+    /timeout|Connection terminated/.test(String(message))
+  );
+};
+
+const asExchangeError = (error: unknown): ExchangeError => {
+  if (error instanceof ExchangeError) return error;
+  return unreachable(error)
+    ? new ExchangeError('temporarily_unavailable', 'The service cannot answer at the moment.', {
+        'Retry-After': '5',
+      })
+    : new ExchangeError('server_error', 'Something went wrong on our side.');
+};
+
+const answerError = (ctx: Context, status: number, error: string, error_description: string): void => {
+  ctx.status = status;
+  ctx.body = { error, error_description };
+};
+
+const allowedBy = (methods: Routes[string]): string[] =>
+  Object.keys(methods).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+
+/**
+ * The authorization server: token endpoint, key set and metadata. Nothing is read or connected before
+ * the first request.
+ */
+export const createAuthorizationServer = (dependencies: AuthorizationServerDependencies): Koa => {
+  const { config, database, secrets, clock = systemClock, log } = dependencies;
+  const keys = createKeyStore(database.pool, database.rows, secrets);
+  const throttle = createFailureThrottle(database.rows, secrets);
+  const exchange = createExchange({ config, rows: database.rows, secrets, keys, throttle, clock });
+  const clientAddress = createClientAddress(config.TRUSTED_PROXIES);
+
+  const token: Handler = async (ctx) => {
+    const line: Record<string, unknown> = { request_id: ctx.state.requestId };
+    try {
+      ctx.set('Pragma', 'no-cache');
+      const { authorization = [], 'x-forwarded-for': forwarded } = ctx.req.headersDistinct;
+      if (authorization.length > 1) throw invalidRequest('Authorization occurs more than once.');
+      const parameters = await readParameters(ctx.req);
+      ctx.body = await exchange({
+        parameters,
+        authorization: authorization[0],
+        address: clientAddress(ctx.req.socket.remoteAddress, forwarded?.join(',')),
+        known: (clientId) => {
+          line.client_id = clientId;
+        },
+      });
+      line.delegated = parameters.has('practitioner_id');
+      log.info({ ...line, outcome: 'issued' }, 'token exchange');
+    } catch (error) {
+      const refusal = asExchangeError(error);
+      ctx.set(refusal.headers);
+      answerError(ctx, refusal.status, refusal.code, refusal.message);
+      const outcome = { ...line, outcome: refusal.code };
+      if (refusal.status >= 500) log.error({ ...outcome, err: error }, 'token exchange');
+      else log.info(outcome, 'token exchange');
+    }
+  };
+
+  const routes: Routes = {
+    '/oauth/token': { POST: token },
+    '/.well-known/oauth-authorization-server': {
+      GET: (ctx) => {
+        ctx.body = authorizationServerMetadata(config);
+      },
+    },
+    '/.well-known/jwks.json': {
+      GET: async (ctx) => {
+        ctx.body = await keys.published();
+        ctx.type = 'application/jwk-set+json';
+        ctx.set('Cache-Control', `public, max-age=${JWKS_MAX_AGE_SECONDS}`);
+      },
+    },
+  };
+
+  const app = new Koa<State>();
+  app.on('error', (error: unknown) => log.error({ err: error }, 'answer failed'));
+  app.use(async (ctx) => {
+    ctx.state.requestId = newId();
+    ctx.set({
+      'X-Request-Id': ctx.state.requestId,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    const methods = Object.hasOwn(routes, ctx.path) ? routes[ctx.path] : undefined;
+    if (!methods) return answerError(ctx, 404, 'not_found', 'There is nothing here.');
+    const handler = methods[ctx.method === 'HEAD' ? 'GET' : ctx.method];
+    if (!handler) {
+      ctx.set('Allow', allowedBy(methods).join(', '));
+      return answerError(ctx, 405, 'method_not_allowed', 'The path exists, but not with this method.');
+    }
+    try {
+      await handler(ctx as Context & { state: State });
+    } catch (error) {
+      const refusal = asExchangeError(error);
+      log.error({ request_id: ctx.state.requestId, err: error }, 'request failed');
+      ctx.set(refusal.headers);
+      answerError(ctx, refusal.status, refusal.code, refusal.message);
+    }
+  });
+  return app;
+};

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { SignJWT } from 'jose';
+import type { Config } from '../config.ts';
+import { SCOPES, splitScope } from '../platform/access/scopes.ts';
+import { ALGORITHM } from '../platform/access/verification-keys.ts';
+import type { Clock } from '../platform/clock.ts';
+import { type Rows, sql } from '../platform/data/rows.ts';
+import { isUuid } from '../platform/ids.ts';
+import type { Secrets } from '../platform/secrets.ts';
+import { invalidClient, type PresentedCredentials, presentedCredentials } from './client-credentials.ts';
+import { accessDenied, ExchangeError, invalidRequest } from './exchange-error.ts';
+import type { FailureThrottle } from './failure-throttle.ts';
+import type { KeyStore } from './key-store.ts';
+import type { Parameters } from './read-parameters.ts';
+
+/** Specification 5: an access token lives 24 hours. */
+export const TOKEN_LIFE_SECONDS = 86_400;
+
+export interface TokenAnswer {
+  readonly access_token: string;
+  readonly token_type: 'Bearer';
+  readonly expires_in: number;
+  readonly scope: string;
+}
+
+export interface ExchangeDependencies {
+  readonly config: Pick<Config, 'TOKEN_ISSUER' | 'AUDIENCE'>;
+  readonly rows: Rows;
+  readonly secrets: Secrets;
+  readonly keys: KeyStore;
+  readonly throttle: FailureThrottle;
+  readonly clock: Clock;
+}
+
+export interface ExchangeRequest {
+  readonly parameters: Parameters;
+  readonly authorization: string | undefined;
+  readonly address: string;
+  /** Told once, as soon as the client is known to exist: only then may its id be logged. */
+  readonly known: (clientId: string) => void;
+}
+
+interface Credential {
+  readonly client_id: string;
+  readonly organization_id: string;
+  readonly secret_hash: Buffer;
+  readonly scopes: string[];
+  readonly version: number;
+  readonly revoked: boolean;
+  readonly organization_status: 'active' | 'suspended' | 'revoked';
+  readonly delegation_enabled: boolean;
+  readonly practitioner_found: boolean;
+}
+
+/** Everything that decides, in one statement, the same for a client that does not exist. */
+const findCredential = (rows: Rows, clientId: string, practitionerId: string | null) =>
+  rows.first(sql<Credential>`
+    select c.client_id, c.organization_id, c.secret_hash, c.scopes, c.version,
+           c.revoked_at is not null as revoked, o.status as organization_status, o.delegation_enabled,
+           exists (select from practitioners p
+                   where p.organization_id = c.organization_id and p.id = ${practitionerId}::uuid
+                     and p.deleted_at is null) as practitioner_found
+    from credentials c join organizations o on o.id = c.organization_id
+    where c.client_id = ${clientId}`);
+
+const requireGrant = (parameters: Parameters): void => {
+  const grant = parameters.get('grant_type');
+  if (!grant) throw invalidRequest('grant_type is missing.');
+  if (grant !== 'client_credentials')
+    throw new ExchangeError('unsupported_grant_type', 'Only client_credentials is supported.');
+};
+
+const requireAudience = (parameters: Parameters, expected: string): void => {
+  const audience = parameters.get('audience');
+  if (!audience) throw invalidRequest('audience is missing.');
+  if (audience !== expected) throw invalidRequest('audience is not known here.');
+};
+
+/** The scopes of the token: what was asked for, else all that the credential holds. */
+const grantedScopes = (requested: string | undefined, held: readonly string[]): string[] => {
+  const wanted = splitScope(requested ?? '');
+  if (wanted.some((scope) => !held.includes(scope)))
+    throw accessDenied('A requested scope is not granted to this client.');
+  return SCOPES.filter((scope) => (wanted.length > 0 ? wanted : held).includes(scope));
+};
+
+export type Exchange = (request: ExchangeRequest) => Promise<TokenAnswer>;
+
+/** The client-credentials exchange (specification 5, decisions 2.2), step by step in its fixed order. */
+export const createExchange = (dependencies: ExchangeDependencies): Exchange => {
+  const { config, rows, secrets, keys, throttle, clock } = dependencies;
+  const nobody = secrets.keyedHash('client-secret', randomUUID());
+
+  const refuse = async (presented: PresentedCredentials, address: string): Promise<never> => {
+    const wait = await throttle.failed(address, presented.clientId);
+    if (wait !== undefined)
+      throw new ExchangeError('slow_down', 'Too many failed attempts. Retry later.', {
+        'Retry-After': String(wait),
+      });
+    throw invalidClient(presented.byHeader);
+  };
+
+  const sign = async (credential: Credential, scope: string, practitionerId: string | null) => {
+    const { kid, key } = await keys.signingKey();
+    const now = Math.floor(clock.now().getTime() / 1_000);
+    const claims = {
+      client_id: credential.client_id,
+      org_id: credential.organization_id,
+      scope,
+      credential_version: credential.version,
+      ...(practitionerId === null ? {} : { practitioner_id: practitionerId }),
+    };
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: ALGORITHM, typ: 'at+jwt', kid })
+      .setIssuer(config.TOKEN_ISSUER)
+      .setAudience(config.AUDIENCE)
+      .setSubject(credential.client_id)
+      .setJti(randomUUID())
+      .setIssuedAt(now)
+      .setExpirationTime(now + TOKEN_LIFE_SECONDS)
+      .sign(key);
+  };
+
+  return async ({ parameters, authorization, address, known }) => {
+    requireGrant(parameters);
+    const presented = presentedCredentials(authorization, parameters);
+    const asked = parameters.get('practitioner_id');
+    const practitionerId = isUuid(asked) ? asked.toLowerCase() : null;
+
+    const credential = await findCredential(rows, presented.clientId, practitionerId);
+    if (credential) known(credential.client_id);
+    // An unknown client costs one comparison too.
+    const hash = secrets.keyedHash('client-secret', presented.secret);
+    const matches = secrets.sameHash(hash, credential?.secret_hash ?? nobody);
+    if (!credential || !matches) return refuse(presented, address);
+
+    requireAudience(parameters, config.AUDIENCE);
+    if (credential.revoked || credential.organization_status === 'revoked') return refuse(presented, address);
+    if (credential.organization_status === 'suspended') throw accessDenied('The organization is suspended.');
+    const scope = grantedScopes(parameters.get('scope'), credential.scopes).join(' ');
+    // Even an empty one: read as left out, it would give a token that sees the whole organization.
+    if (asked !== undefined) {
+      if (!credential.delegation_enabled)
+        throw accessDenied('Delegation is not enabled for this organization.');
+      if (practitionerId === null || !credential.practitioner_found)
+        throw accessDenied('practitioner_id names no practitioner of this organization.');
+    }
+    return {
+      access_token: await sign(credential, scope, practitionerId),
+      token_type: 'Bearer',
+      expires_in: TOKEN_LIFE_SECONDS,
+      scope,
+    };
+  };
+};

@@ -1,0 +1,90 @@
+import { createInterface } from 'node:readline/promises';
+import { Command } from 'commander';
+import { isUuid } from '../platform/ids.ts';
+import { type Answer, print } from './printing.ts';
+import { Refusal, wrongUsage } from './refusal.ts';
+import { requireUuid, type Session } from './session.ts';
+
+/** Opens the session when a command really runs: `--help` needs no settings. */
+export type WithSession = <Result>(work: (session: Session) => Promise<Result>) => Promise<Result>;
+
+type Options = Readonly<Record<string, unknown>>;
+
+export interface Invocation {
+  readonly session: Session;
+  /** Positional arguments; a variadic one is an array. */
+  readonly args: readonly unknown[];
+  readonly options: Options;
+}
+
+export interface CommandDeclaration {
+  readonly name: string;
+  readonly summary: string;
+  /** Positional arguments, as commander writes them: `[id]`, `<client_id>`, `[range...]`. */
+  readonly args?: readonly (readonly [form: string, meaning: string])[];
+  readonly options?: readonly (readonly [form: string, meaning: string])[];
+  /** Takes `--yes`; at a terminal this question is asked first. */
+  readonly destructive?: string;
+  readonly examples?: readonly string[];
+  readonly run: (invocation: Invocation) => Promise<Answer>;
+}
+
+/** Scripts have no one to ask: without a terminal the command itself is the decision. */
+const confirm = async (question: string, yes: boolean): Promise<void> => {
+  if (yes || !process.stdin.isTTY) return;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    const answer = await terminal.question(`${question} [y/N] `);
+    if (!/^y(es)?$/i.test(answer.trim())) throw new Refusal('Nothing was changed.');
+  } finally {
+    terminal.close();
+  }
+};
+
+export const addCommand = (
+  group: Command,
+  declaration: CommandDeclaration,
+  withSession: WithSession,
+): void => {
+  const command = new Command(declaration.name).description(declaration.summary);
+  for (const [form, meaning] of declaration.args ?? []) command.argument(form, meaning);
+  for (const [form, meaning] of declaration.options ?? []) command.option(form, meaning);
+  if (declaration.destructive) command.option('--yes', 'do not ask');
+  command.option('--json', 'print one JSON document');
+  if (declaration.examples)
+    command.addHelpText('after', `\nExamples:\n${declaration.examples.map((line) => `  ${line}`).join('\n')}`);
+  command.action(async (...received: unknown[]) => {
+    const options = command.opts<Options>();
+    const args = received.slice(0, command.registeredArguments.length);
+    await withSession(async (session) => {
+      if (declaration.destructive) await confirm(declaration.destructive, options.yes === true);
+      const answer = await declaration.run({ session, args, options });
+      print(answer, options.json === true);
+      process.exitCode = answer.exitStatus ?? 0;
+    });
+  });
+  group.addCommand(command);
+};
+
+export const ORGANIZATION_OPTION = ['--organization <id>', 'the organization'] as const;
+export const ORGANIZATION_ARGUMENT = ['[id]', 'the organization'] as const;
+
+/** The id of the organization: the positional argument or `--organization` (decisions 2.5). */
+export const organizationOf = ({ args, options }: Pick<Invocation, 'args' | 'options'>): string => {
+  const [positional] = args;
+  const named = options.organization;
+  if (typeof positional === 'string' && typeof named === 'string' && positional !== named)
+    throw wrongUsage('The organization is given twice.');
+  const id = positional ?? named;
+  if (typeof id !== 'string') throw wrongUsage('Which organization? Give its id, or --organization ID.');
+  return requireUuid(id, 'The organization id');
+};
+
+/** For commands that take a list: the first of the values may be the organization's id. */
+export const organizationAndValues = ({ args, options }: Pick<Invocation, 'args' | 'options'>) => {
+  const values = args[0] as readonly string[];
+  if (options.organization !== undefined) return { organizationId: organizationOf({ args: [], options }), values };
+  const [first = '', ...rest] = values;
+  if (!isUuid(first)) throw wrongUsage('Which organization? Give --organization ID.');
+  return { organizationId: first.toLowerCase(), values: rest };
+};

@@ -1,0 +1,43 @@
+import { type Rows, sql } from '../platform/data/rows.ts';
+
+/** An organization as the operator sees it. */
+export interface OrganizationRow {
+  readonly id: string;
+  readonly name: string;
+  readonly contact_email: string;
+  readonly status: 'active' | 'suspended' | 'revoked';
+  readonly delegation_enabled: boolean;
+  readonly allowlist: readonly string[];
+  readonly limits: { readonly minute: number; readonly hour: number };
+  readonly features: Readonly<Record<string, boolean | readonly string[]>>;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+/** A credential without its secret, of which only a hash exists. */
+export interface CredentialRow {
+  readonly client_id: string;
+  readonly scopes: readonly string[];
+  readonly version: number;
+  readonly rotated_at: Date;
+  readonly revoked_at: Date | null;
+  readonly created_at: Date;
+}
+
+const columns = sql`id, name, contact_email, status, delegation_enabled, allowlist::text[] as allowlist,
+  json_build_object('minute', minute_limit, 'hour', hour_limit) as limits, features, created_at, updated_at`;
+
+export const findOrganization = (rows: Rows, id: string, { lock = false } = {}) =>
+  rows.first(
+    sql<OrganizationRow>`select ${columns} from organizations where id = ${id} ${lock ? sql`for update` : sql``}`,
+  );
+
+export const listOrganizations = (rows: Rows, status: string | undefined) =>
+  rows.all(sql<OrganizationRow>`
+    select ${columns} from organizations where ${status ?? null}::text is null or status = ${status ?? null}
+    order by created_at, id`);
+
+export const listCredentials = (rows: Rows, organizationId: string) =>
+  rows.all(sql<CredentialRow>`
+    select client_id, scopes, version, rotated_at, revoked_at, created_at from credentials
+    where organization_id = ${organizationId} order by created_at, client_id`);

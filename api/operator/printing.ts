@@ -1,0 +1,49 @@
+/** All that the commands print. With `--json` exactly one JSON document goes to the standard output. */
+type Scalar = string | number | boolean | null | undefined | Date;
+
+const plain = (value: unknown): string => {
+  if (value === null || value === undefined || value === '') return '-';
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.length > 0 ? value.map(plain).join(' ') : '-';
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([name, part]) => `${name}=${plain(part)}`)
+      .join(' ');
+  return String(value);
+};
+
+/** One `name  value` line for each member, aligned. */
+export const fields = (record: object): string => {
+  const width = Math.max(...Object.keys(record).map((name) => name.length));
+  return Object.entries(record)
+    .map(([name, value]) => `${name.padEnd(width)}  ${plain(value)}`)
+    .join('\n');
+};
+
+/** Columns under their names; a sentence when there is nothing. */
+export const table = (records: readonly Readonly<Record<string, Scalar>>[], nothing: string): string => {
+  const [first] = records;
+  if (!first) return nothing;
+  const names = Object.keys(first);
+  const lines = [names, ...records.map((record) => names.map((name) => plain(record[name])))];
+  const widths = names.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
+  return lines
+    .map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd())
+    .join('\n');
+};
+
+/** What a command answers: the document of `--json`, and the text for people. */
+export interface Answer {
+  readonly json: object;
+  readonly text: string;
+  /** 1 when what was asked for turned out badly (`audit verify`), else 0. */
+  readonly exitStatus?: number;
+}
+
+export const print = (answer: Answer, asJson: boolean): void => {
+  process.stdout.write(`${asJson ? JSON.stringify(answer.json, null, 2) : answer.text}\n`);
+};
+
+export const printError = (message: string): void => {
+  process.stderr.write(`error: ${message}\n`);
+};

@@ -1,0 +1,85 @@
+import { Pool } from 'pg';
+import type { Config } from '../config.ts';
+import { type Rows, rowsOfPool } from '../platform/data/rows.ts';
+import { inTransaction } from '../platform/data/transaction.ts';
+import { isUuid, newId } from '../platform/ids.ts';
+import { createAudit } from '../platform/ledger/audit.ts';
+import { createSecrets, type Secrets } from '../platform/secrets.ts';
+import { findOrganization, type OrganizationRow } from './organization-view.ts';
+import { Refusal, wrongUsage } from './refusal.ts';
+
+/** What a command works with: one run of the command line, one connection to the database. */
+export interface Session {
+  readonly config: Config;
+  readonly secrets: Secrets;
+  readonly pool: Pool;
+  readonly rows: Rows;
+  /**
+   * Changes something of an organization; its audit row commits with the change.
+   * @param action the command, as it stands in the audit row: `organizations.suspend`.
+   * @throws Refusal when the organization does not exist.
+   */
+  change<Result>(
+    target: { organizationId: string; action: string; resourceId?: string },
+    work: (rows: Rows, organization: OrganizationRow) => Promise<Result>,
+  ): Promise<Result>;
+  /** Makes an organization, which must exist before its chain can hold the row that says so. */
+  found<Result>(organizationId: string, action: string, work: (rows: Rows) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** @throws Refusal (wrong usage) when the text is no UUID. */
+export const requireUuid = (text: string, name: string): string => {
+  if (!isUuid(text)) throw wrongUsage(`${name} must be a UUID.`);
+  return text.toLowerCase();
+};
+
+export const openSession = (config: Config): Session => {
+  const pool = new Pool({
+    connectionString: config.DATABASE_URL,
+    application_name: 'operator',
+    max: 2,
+    connectionTimeoutMillis: 4_000,
+    options: '-c timezone=UTC -c statement_timeout=60s -c lock_timeout=5s -c idle_in_transaction_session_timeout=60s',
+  });
+  pool.on('error', () => undefined);
+  const audit = createAudit(config.ENVIRONMENT, pool, rowsOfPool);
+  const entryOf = (organization_id: string, action: string, resource_id: string) => ({
+    organization_id,
+    request_id: newId(),
+    replayed_request_id: null,
+    actor_kind: 'operator' as const,
+    client_id: null,
+    practitioner_id: null,
+    action,
+    route: null,
+    method: null,
+    status: null,
+    problem: null,
+    resource_id,
+    workflow_id: null,
+  });
+
+  return {
+    config,
+    secrets: createSecrets(config),
+    pool,
+    rows: rowsOfPool(pool),
+    change: ({ organizationId, action, resourceId = organizationId }, work) =>
+      inTransaction(pool, async (rows) => {
+        // Locked, so that what the command checks still holds when it writes.
+        const organization = await findOrganization(rows, organizationId, { lock: true });
+        if (!organization) throw new Refusal(`There is no organization ${organizationId}.`);
+        const result = await work(rows, organization);
+        await audit.appendWithin(rows, entryOf(organizationId, action, resourceId));
+        return result;
+      }),
+    found: (organizationId, action, work) =>
+      inTransaction(pool, async (rows) => {
+        const result = await work(rows);
+        await audit.appendWithin(rows, entryOf(organizationId, action, organizationId));
+        return result;
+      }),
+    close: () => pool.end(),
+  };
+};

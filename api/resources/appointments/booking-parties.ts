@@ -1,0 +1,36 @@
+import { onRosterOf } from '../patients/roster.ts';
+import { type Rows, sql } from '../../platform/data/rows.ts';
+import type { Actor } from '../../platform/access/actor.ts';
+import { Problem } from '../../platform/problems.ts';
+import { holdClinic } from '../clinics/within-clinic.ts';
+
+export interface Parties {
+  readonly partner_clinic_id: string;
+  readonly partner_practitioner_id: string;
+  readonly partner_patient_id: string;
+}
+
+/**
+ * Clinic, practitioner and patient of a booking, held where they are until the commit.
+ * @throws Problem not-found for one out of reach, same-clinic-mismatch.
+ */
+export const holdParties = async (
+  rows: Rows,
+  actor: Actor,
+  parties: Parties,
+): Promise<{ readonly timezone: string; readonly patient_has_email: boolean }> => {
+  const { organization_id } = actor;
+  const clinic = await holdClinic(rows, organization_id, parties.partner_clinic_id);
+  const practitioner = await rows.first(sql<{ partner_clinic_id: string }>`
+    select partner_clinic_id from practitioners
+    where organization_id = ${organization_id} and id = ${parties.partner_practitioner_id} and deleted_at is null for share`);
+  const reach = actor.practitioner_id ? onRosterOf(actor.practitioner_id) : sql`true`;
+  const patient = await rows.first(sql<{ partner_clinic_id: string; has_email: boolean }>`
+    select t.partner_clinic_id, t.email is not null as has_email from patients t
+    where t.organization_id = ${organization_id} and t.id = ${parties.partner_patient_id} and t.deleted_at is null
+      and ${reach} for share of t`);
+  if (!practitioner || !patient) throw new Problem('not-found');
+  if (practitioner.partner_clinic_id !== clinic.id || patient.partner_clinic_id !== clinic.id)
+    throw new Problem('same-clinic-mismatch');
+  return { timezone: clinic.timezone, patient_has_email: patient.has_email };
+};

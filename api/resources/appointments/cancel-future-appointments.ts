@@ -1,0 +1,34 @@
+import type { WorkflowCommand } from '../../../workflows/contracts.ts';
+import { type Rows, sql } from '../../platform/data/rows.ts';
+import { noteEvent } from './notices.ts';
+
+/**
+ * Cancels what is still to come of a practitioner or patient who is deleted, with the notices that any
+ * cancellation has (decisions part 3).
+ */
+export const cancelFutureAppointments = async (
+  rows: Rows,
+  organizationId: string,
+  of: 'partner_practitioner_id' | 'partner_patient_id',
+  id: string,
+  now: Date,
+): Promise<readonly WorkflowCommand[]> => {
+  const cancelled = await rows.all(sql<{ id: string; sequence: number; start_at: Date; end_at: Date }>`
+    update appointments set status = 'cancelled', deleted_at = ${now}, updated_at = ${now}, sequence = sequence + 1
+    where organization_id = ${organizationId} and ${sql.ref(of)} = ${id} and status = 'scheduled' and end_at > ${now}
+    returning id, sequence, start_at, end_at`);
+  const commands: WorkflowCommand[] = [];
+  for (const one of cancelled)
+    commands.push(
+      await noteEvent(rows, {
+        organization_id: organizationId,
+        appointment_id: one.id,
+        sequence: one.sequence,
+        kind: 'cancelled',
+        start_at: one.start_at,
+        end_at: one.end_at,
+        recipients: ['practitioner', 'patient'],
+      }),
+    );
+  return commands;
+};

@@ -1,0 +1,42 @@
+import type { Call } from '../../platform/http/endpoint.ts';
+import type { Static } from '../../platform/http/schemas.ts';
+import { invalid } from '../../platform/problems.ts';
+import type { Appointment } from './appointment.entity.ts';
+import type { AppointmentChange } from './appointment.schemas.ts';
+import { assertMayChange } from './appointment.states.ts';
+import { takeTurn, windowFaults } from './appointment-window.ts';
+import { type NoticeKind, type Recipient, isOver, noteEvent, patientWasTold } from './notices.ts';
+
+/**
+ * Moves, cancels or otherwise changes an appointment (decisions part 4). A move or a cancellation is an
+ * event that people are told of, unless the appointment is over.
+ */
+export const changeAppointment = async ({
+  body, em, now, rows, start, subject,
+}: Call<Appointment, Record<never, never>, Static<typeof AppointmentChange>, 'appointment-conflict'>): Promise<void> => {
+  assertMayChange(subject.status, body);
+  if (subject.status === 'cancelled') return;
+  const { start_at, end_at, ...fields } = body;
+  const before = { start_at: subject.start_at, end_at: subject.end_at };
+  const window = {
+    start_at: start_at === undefined ? before.start_at : new Date(start_at),
+    end_at: end_at === undefined ? before.end_at : new Date(end_at),
+  };
+  const faults = windowFaults(window.start_at, window.end_at, end_at === undefined ? 'start_at' : 'end_at');
+  if (faults.length > 0) throw invalid(...faults);
+  const moves =
+    window.start_at.getTime() !== before.start_at.getTime() || window.end_at.getTime() !== before.end_at.getTime();
+  const cancels = fields.status === 'cancelled';
+  if (moves) await takeTurn(rows, subject.partner_practitioner_id);
+  em.assign(subject, { ...fields, ...(moves ? window : {}) });
+  if (cancels) subject.deleted_at = now;
+  if (!moves && !cancels) return;
+
+  subject.sequence += 1;
+  if (isOver(before, now) && isOver(window, now)) return;
+  const { organization_id, id: appointment_id, sequence } = subject;
+  const kind: NoticeKind = cancels ? 'cancelled' : 'moved';
+  const recipients: Recipient[] = ['practitioner'];
+  if (cancels || (await patientWasTold(rows, organization_id, appointment_id))) recipients.push('patient');
+  start(await noteEvent(rows, { organization_id, appointment_id, sequence, kind, ...window, recipients }));
+};

@@ -1,0 +1,36 @@
+import { type WorkflowCommand, syncAppointmentOf } from '../../../workflows/contracts.ts';
+import { type Rows, sql } from '../../platform/data/rows.ts';
+
+export type NoticeKind = 'booked' | 'moved' | 'cancelled';
+export type Recipient = 'practitioner' | 'patient';
+
+/** An event that people are told of, with the window that it is about. */
+export interface AppointmentEvent {
+  readonly organization_id: string;
+  readonly appointment_id: string;
+  readonly sequence: number;
+  readonly kind: NoticeKind;
+  readonly start_at: Date;
+  readonly end_at: Date;
+  readonly recipients: readonly Recipient[];
+}
+
+/** Appointments that are over notify nobody (decisions part 4). */
+export const isOver = (window: { readonly end_at: Date }, now: Date): boolean => window.end_at <= now;
+
+/** Commits with the change; the workflow then sends what is due, in order, whenever it gets to it. */
+export const noteEvent = async (rows: Rows, event: AppointmentEvent): Promise<WorkflowCommand> => {
+  await rows.all(sql`
+    insert into appointment_notices (organization_id, appointment_id, sequence, recipient, kind, start_at, end_at)
+    select ${event.organization_id}, ${event.appointment_id}, ${event.sequence}, recipient, ${event.kind},
+           ${event.start_at}, ${event.end_at}
+    from unnest(${[...event.recipients]}::text[]) as recipient`);
+  return syncAppointmentOf(event.organization_id, event.appointment_id);
+};
+
+/** A move is told to the patient only if the booking was (decisions part 4). */
+export const patientWasTold = async (rows: Rows, organizationId: string, appointmentId: string): Promise<boolean> =>
+  (await rows.first(sql`
+    select 1 from appointment_notices
+    where organization_id = ${organizationId} and appointment_id = ${appointmentId}
+      and recipient = 'patient' and state <> 'skipped' limit 1`)) !== undefined;

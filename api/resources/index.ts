@@ -1,0 +1,19 @@
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import { appointmentEndpoints } from './appointments/appointments.endpoints.ts';
+import { sessionLinkEndpoints } from './appointments/session-links.endpoints.ts';
+import { clinicEndpoints } from './clinics/clinics.endpoints.ts';
+import { healthEndpoints } from './health/health.endpoints.ts';
+import { patientEndpoints } from './patients/patients.endpoints.ts';
+import { practitionerEndpoints } from './practitioners/practitioners.endpoints.ts';
+import { sessionConfigurationEndpoints } from './session-configuration/session-configuration.endpoints.ts';
+
+/** Every operation, in the order of the documentation. */
+export const endpoints: readonly Endpoint[] = [
+  ...healthEndpoints,
+  ...clinicEndpoints,
+  ...practitionerEndpoints,
+  ...patientEndpoints,
+  ...appointmentEndpoints,
+  ...sessionLinkEndpoints,
+  ...sessionConfigurationEndpoints,
+];

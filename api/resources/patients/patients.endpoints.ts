@@ -1,0 +1,166 @@
+import { markDeleted } from '../../platform/data/record.ts';
+import { equals, resource } from '../../platform/data/resource.ts';
+import { sql } from '../../platform/data/rows.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { type FieldFault, fault, invalid } from '../../platform/problems.ts';
+import { cancelFutureAppointments } from '../appointments/cancel-future-appointments.ts';
+import { holdClinic } from '../clinics/within-clinic.ts';
+import { Patient } from './patient.entity.ts';
+import { PatientChange, PatientDraft, PatientFilters, PatientView } from './patient.schemas.ts';
+import { holdPractitioners, onRosterOf, readRoster, rosterColumn, writeRoster } from './roster.ts';
+
+export const patients = resource({
+  entity: Patient,
+  table: 'patients',
+  view: PatientView,
+  order: 'created_at',
+  columns: { roster_practitioner_ids: rosterColumn },
+  delegatedReach: onRosterOf,
+});
+
+const tag = 'Patients';
+const reading = { tokens: ['organization', 'delegated'], scopes: ['patients:read'] } as const;
+const writing = { tokens: ['organization', 'delegated'], scopes: ['patients:write'] } as const;
+
+/** The day is ahead in every time zone: they reach 14 hours beyond UTC. */
+const HOURS_AHEAD = 14;
+const bornInFuture = (date: unknown): readonly FieldFault[] =>
+  typeof date === 'string' && Date.parse(`${date}T00:00:00Z`) > Date.now() + HOURS_AHEAD * 3_600_000
+    ? [fault('date_of_birth', 'invalid_value')]
+    : [];
+
+const listPatients = endpoint({
+  id: 'listPatients',
+  summary: 'List patients',
+  description: "On a delegated token: the patients on the clinician's roster.",
+  tag,
+  route: 'GET /v1/partner/patients',
+  access: reading,
+  query: PatientFilters,
+  check: ({ actor, query }) =>
+    actor.practitioner_id && query.partner_practitioner_id !== undefined
+      ? [fault('partner_practitioner_id', 'not_allowed')]
+      : [],
+  lists: patients,
+  filters: (query) => [
+    equals('external_id', query.external_id),
+    equals('partner_clinic_id', query.partner_clinic_id),
+    query.partner_practitioner_id === undefined ? undefined : onRosterOf(query.partner_practitioner_id),
+  ],
+  success: [200],
+});
+
+const createPatient = endpoint({
+  id: 'createPatient',
+  summary: 'Add a patient',
+  tag,
+  route: 'POST /v1/partner/patients',
+  access: writing,
+  body: PatientDraft,
+  check: ({ actor, body }) => {
+    const faults = [...bornInFuture(body.date_of_birth)];
+    const creator = body.created_by_partner_practitioner_id;
+    if (actor.practitioner_id) {
+      if (creator !== undefined && creator !== actor.practitioner_id)
+        faults.push(fault('created_by_partner_practitioner_id', 'not_allowed'));
+      if (body.roster_practitioner_ids !== undefined) faults.push(fault('roster_practitioner_ids', 'not_allowed'));
+    } else if (creator === undefined) faults.push(fault('created_by_partner_practitioner_id', 'required'));
+    return faults;
+  },
+  shows: patients,
+  success: [201],
+  problems: ['not-found', 'same-clinic-mismatch', 'external-id-conflict'],
+  example: {
+    body: {
+      first_name: 'Noa',
+      last_name: 'Lind',
+      email: 'family@home.example',
+      partner_clinic_id: '6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11',
+      created_by_partner_practitioner_id: '0d0c8b59-7f5e-4f0e-8d3b-3f8a2f1c9e22',
+    },
+  },
+  handle: async ({ actor, body, em, operation_id, rows }) => {
+    const { roster_practitioner_ids, ...fields } = body;
+    const creator = fields.created_by_partner_practitioner_id ?? (actor.practitioner_id as string);
+    const roster = roster_practitioner_ids ?? [creator];
+    await holdClinic(rows, actor.organization_id, fields.partner_clinic_id);
+    await holdPractitioners(rows, actor.organization_id, fields.partner_clinic_id, [creator, ...roster]);
+    em.create(Patient, {
+      ...fields,
+      id: operation_id,
+      organization_id: actor.organization_id,
+      created_by_partner_practitioner_id: creator,
+    });
+    await writeRoster(rows, actor.organization_id, operation_id, roster);
+  },
+});
+
+const getPatient = endpoint({
+  id: 'getPatient',
+  summary: 'Read a patient',
+  tag,
+  route: 'GET /v1/partner/patients/{id}',
+  access: reading,
+  shows: patients,
+  success: [200],
+});
+
+const updatePatient = endpoint({
+  id: 'updatePatient',
+  summary: 'Change a patient',
+  tag,
+  route: 'PATCH /v1/partner/patients/{id}',
+  access: writing,
+  subject: patients,
+  body: PatientChange,
+  check: ({ actor, body }) => [
+    ...bornInFuture(body.date_of_birth),
+    ...(actor.practitioner_id && body.roster_practitioner_ids !== undefined
+      ? [fault('roster_practitioner_ids', 'not_allowed')]
+      : []),
+  ],
+  shows: patients,
+  success: [200],
+  problems: ['not-found', 'same-clinic-mismatch', 'external-id-conflict'],
+  example: { body: { phone: '+4930123456', external_id: null } },
+  handle: async ({ actor, body, em, now, rows, subject }) => {
+    const { organization_id } = actor;
+    const { roster_practitioner_ids, ...fields } = body;
+    const clinicId = fields.partner_clinic_id ?? subject.partner_clinic_id;
+    const moves = clinicId !== subject.partner_clinic_id;
+    if (moves) {
+      await holdClinic(rows, organization_id, clinicId);
+      const booked = await rows.first(sql`
+        select 1 from appointments where organization_id = ${organization_id} and partner_patient_id = ${subject.id}
+          and status = 'scheduled' and end_at > ${now} limit 1`);
+      if (booked) throw invalid(fault('partner_clinic_id', 'not_allowed'));
+    }
+    if (moves || roster_practitioner_ids) {
+      const roster = roster_practitioner_ids ?? (await readRoster(rows, organization_id, subject.id));
+      await holdPractitioners(rows, organization_id, clinicId, roster);
+    }
+    if (roster_practitioner_ids) {
+      await writeRoster(rows, organization_id, subject.id, roster_practitioner_ids);
+      subject.updated_at = now;
+    }
+    em.assign(subject, fields);
+  },
+});
+
+const deletePatient = endpoint({
+  id: 'deletePatient',
+  summary: 'Delete a patient',
+  description: 'Cancels the scheduled appointments that are still to come.',
+  tag,
+  route: 'DELETE /v1/partner/patients/{id}',
+  access: { tokens: ['organization'], scopes: ['patients:delete'] },
+  subject: patients,
+  success: [204],
+  handle: async ({ actor, now, rows, start, subject }) => {
+    for (const command of await cancelFutureAppointments(rows, actor.organization_id, 'partner_patient_id', subject.id, now))
+      start(command);
+    markDeleted(subject, now);
+  },
+});
+
+export const patientEndpoints = [listPatients, createPatient, getPatient, updatePatient, deletePatient];

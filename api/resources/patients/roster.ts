@@ -1,0 +1,51 @@
+import { type RawBuilder, type Rows, sql } from '../../platform/data/rows.ts';
+import { Problem } from '../../platform/problems.ts';
+
+/** Ids of a patient's roster, in the order they were given (table alias `t`). */
+export const rosterColumn: RawBuilder<unknown> = sql`array(
+  select r.practitioner_id::text from patient_rosters r
+  where r.organization_id = t.organization_id and r.patient_id = t.id order by r.position, r.practitioner_id)`;
+
+/** Narrows patients (table alias `t`) to a clinician's roster. */
+export const onRosterOf = (practitionerId: string): RawBuilder<unknown> => sql`exists (
+  select 1 from patient_rosters r
+  where r.organization_id = t.organization_id and r.patient_id = t.id and r.practitioner_id = ${practitionerId})`;
+
+/**
+ * Practitioners that a patient's record names, held where they are until the commit.
+ * @throws Problem not-found for one that is not there, same-clinic-mismatch for one of another clinic.
+ */
+export const holdPractitioners = async (
+  rows: Rows,
+  organizationId: string,
+  clinicId: string,
+  practitionerIds: readonly string[],
+): Promise<void> => {
+  const wanted = [...new Set(practitionerIds)];
+  const found = await rows.all(sql<{ partner_clinic_id: string }>`
+    select partner_clinic_id from practitioners
+    where organization_id = ${organizationId} and id = any(${wanted}::uuid[]) and deleted_at is null
+    order by id for share`);
+  if (found.length < wanted.length) throw new Problem('not-found');
+  if (found.some(({ partner_clinic_id }) => partner_clinic_id !== clinicId)) throw new Problem('same-clinic-mismatch');
+};
+
+export const writeRoster = async (
+  rows: Rows,
+  organizationId: string,
+  patientId: string,
+  practitionerIds: readonly string[],
+): Promise<void> => {
+  await rows.all(sql`delete from patient_rosters where organization_id = ${organizationId} and patient_id = ${patientId}`);
+  await rows.all(sql`
+    insert into patient_rosters (organization_id, patient_id, practitioner_id, position)
+    select ${organizationId}, ${patientId}, id, position
+    from unnest(${[...practitionerIds]}::uuid[]) with ordinality as given(id, position)`);
+};
+
+export const readRoster = async (rows: Rows, organizationId: string, patientId: string): Promise<readonly string[]> =>
+  (
+    await rows.all(sql<{ practitioner_id: string }>`
+      select practitioner_id from patient_rosters
+      where organization_id = ${organizationId} and patient_id = ${patientId} order by position`)
+  ).map(({ practitioner_id }) => practitioner_id);

@@ -1,0 +1,15 @@
+import { type Rows, sql } from '../../platform/data/rows.ts';
+
+/** A clinic has one owner at most: the former one becomes admin in the same transaction (decisions part 3). */
+export const demoteFormerOwner = async (
+  rows: Rows,
+  organizationId: string,
+  clinicId: string,
+  newOwnerId: string,
+  now: Date,
+): Promise<void> => {
+  await rows.all(sql`
+    update practitioners set role = 'admin', updated_at = ${now}
+    where organization_id = ${organizationId} and partner_clinic_id = ${clinicId} and role = 'owner'
+      and id <> ${newOwnerId} and deleted_at is null`);
+};

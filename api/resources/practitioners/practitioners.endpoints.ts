@@ -1,0 +1,152 @@
+import { practitionerAccessChangedOf } from '../../../workflows/contracts.ts';
+import { markDeleted } from '../../platform/data/record.ts';
+import { equals, resource } from '../../platform/data/resource.ts';
+import { sql } from '../../platform/data/rows.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { fault, invalid } from '../../platform/problems.ts';
+import { cancelFutureAppointments } from '../appointments/cancel-future-appointments.ts';
+import { holdClinic } from '../clinics/within-clinic.ts';
+import { demoteFormerOwner } from './clinic-owner.ts';
+import { mayLeaveClinic } from './leaving-clinic.ts';
+import { Practitioner } from './practitioner.entity.ts';
+import { PractitionerChange, PractitionerDraft, PractitionerFilters, PractitionerView } from './practitioner.schemas.ts';
+
+export const practitioners = resource({
+  entity: Practitioner,
+  table: 'practitioners',
+  view: PractitionerView,
+  order: 'created_at',
+});
+
+const tag = 'Practitioners';
+const reading = { tokens: ['organization', 'delegated'], scopes: ['practitioners:read'] } as const;
+const managing = { tokens: ['organization'], scopes: ['practitioners:write'] } as const;
+
+const listPractitioners = endpoint({
+  id: 'listPractitioners',
+  summary: 'List practitioners',
+  tag,
+  route: 'GET /v1/partner/practitioners',
+  access: reading,
+  query: PractitionerFilters,
+  lists: practitioners,
+  filters: (query) => [
+    equals('external_id', query.external_id),
+    equals('partner_clinic_id', query.partner_clinic_id),
+    equals('status', query.status),
+  ],
+  success: [200],
+});
+
+const createPractitioner = endpoint({
+  id: 'createPractitioner',
+  summary: 'Add a practitioner to a clinic',
+  tag,
+  route: 'POST /v1/partner/practitioners',
+  access: managing,
+  body: PractitionerDraft,
+  shows: practitioners,
+  success: [201],
+  problems: ['not-found', 'partner-email-conflict', 'external-id-conflict'],
+  example: {
+    body: {
+      first_name: 'Ada',
+      last_name: 'Winter',
+      email: 'ada@practice.example',
+      partner_clinic_id: '6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11',
+      role: 'member',
+    },
+  },
+  handle: async ({ actor, body, em, now, operation_id, rows, start }) => {
+    const { organization_id } = actor;
+    const role = body.role ?? 'member';
+    const clinic = await holdClinic(rows, organization_id, body.partner_clinic_id, role === 'owner' ? 'exclusive' : 'shared');
+    if (role === 'owner') await demoteFormerOwner(rows, organization_id, clinic.id, operation_id, now);
+    em.create(Practitioner, {
+      ...body,
+      id: operation_id,
+      organization_id,
+      role,
+      status: 'active',
+      service_login_status: 'none',
+    });
+    if (clinic.service_upgraded_at) start(practitionerAccessChangedOf(organization_id, operation_id));
+  },
+});
+
+const getPractitioner = endpoint({
+  id: 'getPractitioner',
+  summary: 'Read a practitioner',
+  tag,
+  route: 'GET /v1/partner/practitioners/{id}',
+  access: reading,
+  shows: practitioners,
+  success: [200],
+});
+
+const updatePractitioner = endpoint({
+  id: 'updatePractitioner',
+  summary: 'Change a practitioner',
+  description:
+    'Disabling refuses every delegated token of the practitioner from the next request on. Making a practitioner the owner makes the former owner an admin.',
+  tag,
+  route: 'PATCH /v1/partner/practitioners/{id}',
+  access: managing,
+  subject: practitioners,
+  body: PractitionerChange,
+  shows: practitioners,
+  success: [200],
+  problems: ['not-found', 'partner-email-conflict', 'external-id-conflict', 'practitioner-owner-protected'],
+  example: { body: { status: 'disabled' } },
+  handle: async ({ actor, body, em, fail, now, rows, start, subject }) => {
+    const { organization_id } = actor;
+    const moves = body.partner_clinic_id !== undefined && body.partner_clinic_id !== subject.partner_clinic_id;
+    const role = body.role ?? subject.role;
+    const becomesOwner = role === 'owner' && (subject.role !== 'owner' || moves);
+    const clinicId = body.partner_clinic_id ?? subject.partner_clinic_id;
+    const disables = body.status === 'disabled' && subject.status === 'active';
+    if (disables && subject.role === 'owner') {
+      const current = await holdClinic(rows, organization_id, subject.partner_clinic_id);
+      if (current.service_upgraded_at) throw fail('practitioner-owner-protected');
+    }
+    if (moves || becomesOwner) await holdClinic(rows, organization_id, clinicId, becomesOwner ? 'exclusive' : 'shared');
+    if (moves && !(await mayLeaveClinic(rows, organization_id, subject.id, now)))
+      throw invalid(fault('partner_clinic_id', 'not_allowed'));
+    if (becomesOwner) await demoteFormerOwner(rows, organization_id, clinicId, subject.id, now);
+    if (body.status !== undefined && body.status !== subject.status)
+      start(practitionerAccessChangedOf(organization_id, subject.id));
+    em.assign(subject, body);
+  },
+});
+
+const deletePractitioner = endpoint({
+  id: 'deletePractitioner',
+  summary: 'Delete a practitioner',
+  description: 'Cancels the scheduled appointments that are still to come, and takes the practitioner off all rosters.',
+  tag,
+  route: 'DELETE /v1/partner/practitioners/{id}',
+  access: { tokens: ['organization'], scopes: ['practitioners:delete'] },
+  subject: practitioners,
+  success: [204],
+  problems: ['practitioner-owner-protected'],
+  handle: async ({ actor, fail, now, rows, start, subject }) => {
+    const { organization_id } = actor;
+    if (subject.role === 'owner') {
+      const clinic = await holdClinic(rows, organization_id, subject.partner_clinic_id);
+      if (clinic.service_upgraded_at) throw fail('practitioner-owner-protected');
+    }
+    const cancelled = await cancelFutureAppointments(rows, organization_id, 'partner_practitioner_id', subject.id, now);
+    await rows.all(sql`delete from patient_rosters where organization_id = ${organization_id} and practitioner_id = ${subject.id}`);
+    start(practitionerAccessChangedOf(organization_id, subject.id));
+    for (const command of cancelled) start(command);
+    markDeleted(subject, now);
+  },
+});
+
+export const practitionerEndpoints = [
+  listPractitioners,
+  createPractitioner,
+  getPractitioner,
+  updatePractitioner,
+  deletePractitioner,
+];

@@ -1,0 +1,34 @@
+import {
+  Change, Colour, Line, Moment, OneOf, Shape, Type, UniqueList, WebAddress, nullable,
+} from '../../platform/http/schemas.ts';
+
+export const CONFIGURABLE_FEATURES = [
+  'clients', 'clinical-notes', 'appointments', 'forms', 'storybooks', 'worksheets', 'playrooms', 'community', 'games',
+] as const;
+
+const branding = {
+  display_name: nullable(Line(200)),
+  logo_url: nullable(WebAddress({ description: 'https only.', examples: ['https://cdn.example/logo.svg'] })),
+  primary_color: nullable(Colour()),
+  accent_color: nullable(Colour()),
+};
+const fields = {
+  video_provider: OneOf(['None', 'Jitsi', 'Daily', 'Whereby'], { description: '`None`: virtual sessions run in your own call.' }),
+  waiting_room_enabled: Type.Boolean(),
+  recording_enabled: Type.Boolean({ description: 'Needs the feature `session_recording`.' }),
+  enabled_features: UniqueList(OneOf(CONFIGURABLE_FEATURES), {
+    maxItems: CONFIGURABLE_FEATURES.length,
+    description: 'Areas of the framed workspace that are on.',
+  }),
+  upgrade_enabled: Type.Boolean({ description: "Offers the upgrade page to a clinic's owner or only practitioner." }),
+  camera_default: OneOf(['on', 'off']),
+};
+
+export const SessionConfigurationView = Shape({
+  ...fields,
+  branding: Shape(branding),
+  created_at: Moment(),
+  updated_at: Moment(),
+});
+
+export const SessionConfigurationChange = Change({ ...fields, branding: Change(branding) });

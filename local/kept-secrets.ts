@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Made at the first start and kept: without them the data of the first start cannot be opened. */
+export interface KeptSecrets {
+  readonly SECRET_KEYRING: string;
+  readonly SECRET_PEPPER: string;
+  /** Password of PostgreSQL's role `postgres`, which owns the schema. */
+  readonly ownerPassword: string;
+  /** Password of PostgreSQL's role `clinic_app`: the API and the workers. */
+  readonly appPassword: string;
+}
+
+const key = () => randomBytes(32).toString('base64url');
+
+export const makeSecrets = (): KeptSecrets => ({
+  SECRET_KEYRING: `k1:${key()}`,
+  SECRET_PEPPER: key(),
+  ownerPassword: key(),
+  appPassword: key(),
+});
+
+/** Whole or not at all, and readable by its owner only. */
+export const writePrivateFile = (file: string, content: unknown): void => {
+  writeFileSync(`${file}.new`, `${JSON.stringify(content, undefined, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+};
+
+export const keepSecrets = (dataDirectory: string): KeptSecrets => {
+  const file = path.join(dataDirectory, 'secrets.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as KeptSecrets;
+  if (existsSync(path.join(dataDirectory, 'postgres')))
+    throw new Error(
+      `${file} is missing, and the database beside it cannot be opened without it. Put it back, or remove ${dataDirectory} to begin anew.`,
+    );
+  const secrets = makeSecrets();
+  writePrivateFile(file, secrets);
+  return secrets;
+};

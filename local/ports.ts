@@ -1,0 +1,34 @@
+import { createServer } from 'node:net';
+
+export const LOOPBACK = '127.0.0.1';
+
+const listenOnce = (port: number): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(undefined);
+      else reject(error);
+    });
+    server.listen({ host: LOOPBACK, port, exclusive: true }, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : undefined));
+    });
+  });
+
+/** The settings, of those given, whose port something else already uses. */
+export const takenPorts = async (ports: Readonly<Record<string, number>>): Promise<readonly string[]> => {
+  const taken: string[] = [];
+  for (const [name, port] of Object.entries(ports))
+    if ((await listenOnce(port)) === undefined) taken.push(`${name} (${port})`);
+  return taken;
+};
+
+/** Ports that were free a moment ago, for tests. */
+export const freePorts = async (count: number): Promise<readonly number[]> => {
+  const ports = new Set<number>();
+  while (ports.size < count) {
+    const port = await listenOnce(0);
+    if (port !== undefined) ports.add(port);
+  }
+  return [...ports];
+};

@@ -1,0 +1,97 @@
+import path from 'node:path';
+import { ConfigurationError, readConfig } from '../api/config.ts';
+import { LOOPBACK } from './ports.ts';
+import type { KeptSecrets } from './kept-secrets.ts';
+
+/**
+ * The settings of `npm start`: where it listens and where it keeps things. The settings of the API and the
+ * worker are those of api/config.ts; what the user sets of them is passed on, what the embedded servers
+ * decide is set here.
+ */
+
+export const projectDirectory = path.resolve(import.meta.dirname, '..');
+
+const PORTS = {
+  API_PORT: 8080,
+  AUTH_PORT: 8081,
+  ADMIN_PORT: 8082,
+  WORKER_ADMIN_PORT: 8083,
+  POSTGRES_PORT: 5433,
+  TEMPORAL_PORT: 7233,
+  TEMPORAL_UI_PORT: 8233,
+  MAILBOX_SMTP_PORT: 1025,
+  MAILBOX_WEB_PORT: 1080,
+} as const;
+export type PortName = keyof typeof PORTS;
+
+export interface LocalSettings {
+  readonly dataDirectory: string;
+  readonly ports: Readonly<Record<PortName, number>>;
+}
+
+const readPorts = (environment: NodeJS.ProcessEnv, faults: string[]): Record<PortName, number> => {
+  const ports: Record<string, number> = {};
+  const names = new Map<number, string>();
+  for (const [name, fallback] of Object.entries(PORTS)) {
+    const text = environment[name] || String(fallback);
+    const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+    if (port < 1 || port > 65_535) faults.push(`${name} is not a port (1 to 65535)`);
+    const other = names.get(port);
+    if (port > 0 && other) faults.push(`${name} is the same port as ${other}`);
+    names.set(port, name);
+    ports[name] = port;
+  }
+  return ports as Record<PortName, number>;
+};
+
+/** DATABASE_URL, TEMPORAL_ADDRESS and the rest of what the embedded servers decide. */
+export const childEnvironment = (
+  { ports }: LocalSettings,
+  secrets: KeptSecrets,
+  environment: NodeJS.ProcessEnv = process.env,
+): NodeJS.ProcessEnv & Record<'DATABASE_URL' | 'DATABASE_OWNER_URL', string> => {
+  const database = (role: string, password: string) =>
+    `postgres://${role}:${password}@${LOOPBACK}:${ports.POSTGRES_PORT}/clinic`;
+  return {
+    ENVIRONMENT: 'development',
+    SECRET_KEYRING: secrets.SECRET_KEYRING,
+    SECRET_PEPPER: secrets.SECRET_PEPPER,
+    ...Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
+    ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+    // Some shells export HOST as the machine's name; here everything stays on the loopback address.
+    HOST: LOOPBACK,
+    DATABASE_URL: database('clinic_app', secrets.appPassword),
+    DATABASE_OWNER_URL: database('postgres', secrets.ownerPassword),
+    TEMPORAL_ADDRESS: `${LOOPBACK}:${ports.TEMPORAL_PORT}`,
+    TEMPORAL_NAMESPACE: 'default',
+    TEMPORAL_UI_URL: `http://${LOOPBACK}:${ports.TEMPORAL_UI_PORT}`,
+    SMTP_URL: `smtp://${LOOPBACK}:${ports.MAILBOX_SMTP_PORT}`,
+  };
+};
+
+const placeholders: KeptSecrets = {
+  SECRET_KEYRING: `k1:${'0'.repeat(43)}`,
+  SECRET_PEPPER: '0'.repeat(43),
+  ownerPassword: '-',
+  appPassword: '-',
+};
+
+/**
+ * Reads and checks the settings of `npm start` and of everything that it starts.
+ * @throws ConfigurationError naming every wrong setting at once.
+ */
+export const readLocalSettings = (environment: NodeJS.ProcessEnv = process.env): LocalSettings => {
+  const faults: string[] = [];
+  const settings: LocalSettings = {
+    dataDirectory: path.resolve(projectDirectory, environment.DATA_DIR || '.data'),
+    ports: readPorts(environment, faults),
+  };
+  try {
+    readConfig(childEnvironment(settings, placeholders, environment));
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    faults.push(...error.faults.filter((fault) => !Object.keys(PORTS).some((name) => fault.startsWith(`${name} `))));
+  }
+  if (faults.length > 0) throw new ConfigurationError(faults);
+  return settings;
+};

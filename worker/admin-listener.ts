@@ -1,0 +1,31 @@
+import { createServer, type Server } from 'node:http';
+
+/** What the process says of itself; `ready` is asked anew for every request. */
+export interface Health {
+  ready(): Promise<{ readonly ready: boolean; readonly components: Readonly<Record<string, string>> }>;
+}
+
+/** `/livez` asks nothing but this process; `/readyz` asks what it depends on. */
+export const openAdminListener = (host: string, port: number, health: Health): Promise<Server> => {
+  const server = createServer(async (request, response) => {
+    const answer = (status: number, body: object) => {
+      response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+      response.end(request.method === 'HEAD' ? undefined : `${JSON.stringify(body)}\n`);
+    };
+    const path = request.url?.split('?')[0];
+    if (path !== '/livez' && path !== '/readyz') return answer(404, { status: 'not found' });
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return answer(405, { status: 'method not allowed' });
+    }
+    if (path === '/livez') return answer(200, { status: 'alive' });
+    const { ready, components } = await health
+      .ready()
+      .catch(() => ({ ready: false, components: { check: 'failed' } }));
+    answer(ready ? 200 : 503, { status: ready ? 'ready' : 'not ready', components });
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+};

@@ -1,0 +1,84 @@
+import { type Client, WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
+import type { Temporal } from '../temporal/connection.ts';
+import { Flow, OrganizationId, ResourceId, Stage } from '../temporal/search-attributes.ts';
+import {
+  type AppointmentSync,
+  appointmentChanged,
+  type PractitionerAccess,
+  practitionerAccessChangedSignal,
+  type WorkflowCommand,
+} from '../workflows/contracts.ts';
+
+/** A row of the outbox, as far as Temporal is concerned. */
+export interface OutboxCommand {
+  readonly organization_id: string;
+  readonly workflow_id: string;
+  readonly workflow_type: string;
+  readonly kind: WorkflowCommand['kind'];
+  readonly input: WorkflowCommand['input'];
+}
+
+interface FlowCard {
+  readonly flow: string;
+  readonly signal: string;
+  readonly resourceId: (input: never) => string;
+  /** Shown in Temporal's UI. Words and ids, nothing personal. */
+  readonly summary: (resourceId: string) => string;
+}
+
+const FLOWS: Readonly<Record<WorkflowCommand['workflowType'], FlowCard>> = {
+  syncAppointment: {
+    flow: 'appointment',
+    signal: appointmentChanged,
+    resourceId: ({ appointmentId }: AppointmentSync) => appointmentId,
+    summary: (id) => `Appointment ${id}: calendar and e-mails`,
+  },
+  practitionerAccessChanged: {
+    flow: 'practitioner-access',
+    signal: practitionerAccessChangedSignal,
+    resourceId: ({ practitionerId }: PractitionerAccess) => practitionerId,
+    summary: (id) => `Practitioner ${id}: direct login`,
+  },
+};
+
+/**
+ * Starts the workflow, or wakes it. Delivering twice does no harm: a start is refused by its id, which
+ * counts as delivered, and a signal only makes a reconciler look once more.
+ * @throws ServiceError when Temporal did not take it.
+ */
+export const deliverCommand = async (temporal: Temporal, command: OutboxCommand): Promise<void> => {
+  const card = FLOWS[command.workflow_type as WorkflowCommand['workflowType']];
+  if (!card) throw new TypeError('The outbox names a workflow that this relay does not know');
+  const resourceId = card.resourceId(command.input as never);
+  const options = {
+    workflowId: command.workflow_id,
+    taskQueue: 'workflows',
+    args: [command.input],
+    workflowIdConflictPolicy: 'USE_EXISTING' as const,
+    typedSearchAttributes: [
+      { key: OrganizationId, value: command.organization_id },
+      { key: Flow, value: card.flow },
+      { key: Stage, value: 'queued' },
+      { key: ResourceId, value: resourceId },
+    ],
+    staticSummary: card.summary(resourceId),
+    // One organization's rush does not make the others wait.
+    priority: { fairnessKey: command.organization_id },
+  };
+  const deliver = async ({ workflow }: Client): Promise<void> => {
+    if (command.kind === 'start')
+      await workflow.start(command.workflow_type, { ...options, workflowIdReusePolicy: 'REJECT_DUPLICATE' });
+    else
+      await workflow.signalWithStart(command.workflow_type, {
+        ...options,
+        workflowIdReusePolicy: 'ALLOW_DUPLICATE',
+        signal: card.signal,
+        signalArgs: [],
+      });
+  };
+  try {
+    await temporal.call(deliver);
+  } catch (error) {
+    if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
+  }
+};

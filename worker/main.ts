@@ -1,0 +1,98 @@
+import { Runtime } from '@temporalio/worker';
+import { createMailer } from '../activities/mail/mailer.ts';
+import { readConfigOrExit } from '../api/config.ts';
+import { openDatabase } from '../api/platform/data/database.ts';
+import { sql } from '../api/platform/data/rows.ts';
+import { createLogger } from '../api/platform/log.ts';
+import { createSecrets } from '../api/platform/secrets.ts';
+import { openTemporal } from '../temporal/connection.ts';
+import { openAdminListener } from './admin-listener.ts';
+import { createOutboxRelay } from './outbox-relay.ts';
+import { queuesOf } from './queues.ts';
+import { runtimeLogger } from './runtime-log.ts';
+import { createWorkerFleet } from './worker-fleet.ts';
+
+const config = readConfigOrExit();
+const queues = queuesOf(config.WORKER_QUEUES);
+if (!queues) {
+  process.stderr.write('Settings are wrong:\n  - WORKER_QUEUES names a task queue that does not exist\n');
+  process.exit(78);
+}
+
+const log = createLogger(config.LOG_LEVEL, 'worker');
+// Signals are handled below, in order: the SDK would stop the workers before the relay.
+Runtime.install({
+  logger: runtimeLogger(log),
+  shutdownSignals: [],
+  telemetryOptions: { logging: { forward: {}, filter: { core: 'WARN', other: 'ERROR' } } },
+});
+
+const secrets = createSecrets(config);
+const database = await openDatabase({
+  url: config.DATABASE_URL,
+  poolSize: config.DATABASE_POOL_SIZE,
+  application: 'clinic-worker',
+});
+const temporal = openTemporal(config, secrets);
+const relay = createOutboxRelay({ pool: database.pool, databaseUrl: config.DATABASE_URL, temporal, log });
+const fleet = createWorkerFleet({
+  queues,
+  settings: config,
+  secrets,
+  activities: { rows: database.rows, secrets, mailer: createMailer(config), config, log },
+  log,
+});
+
+let stopping = false;
+
+/** Temporal's absence does not make a worker unready once it polls: it would be restarted in vain. */
+const ready = async () => {
+  const [databaseAnswers, temporalAnswers] = await Promise.all([
+    database.rows.first(sql`select 1`).then(
+      () => true,
+      () => false,
+    ),
+    temporal
+      .call((client) => client.connection.workflowService.getSystemInfo({}), 1_000)
+      .then(
+        () => true,
+        () => false,
+      ),
+  ]);
+  return {
+    ready: databaseAnswers && fleet.isPolling() && !stopping,
+    components: {
+      database: databaseAnswers ? 'answers' : 'unreachable',
+      workers: stopping ? 'stopping' : fleet.isPolling() ? 'polling' : 'waiting for Temporal',
+      temporal: temporalAnswers ? 'answers' : 'unreachable',
+    },
+  };
+};
+
+const admin = await openAdminListener(config.HOST, config.WORKER_ADMIN_PORT, { ready }).catch(
+  (error: NodeJS.ErrnoException) => {
+    process.stderr.write(
+      `The worker's admin listener can not use WORKER_ADMIN_PORT ${config.WORKER_ADMIN_PORT}: ${error.code}\n`,
+    );
+    process.exit(1);
+  },
+);
+log.info({ port: config.WORKER_ADMIN_PORT, queues }, 'Worker is starting');
+
+const stop = async (signal: NodeJS.Signals): Promise<void> => {
+  if (stopping) return;
+  stopping = true;
+  log.info({ signal }, 'Worker is draining');
+  await relay.stop();
+  await fleet.stop();
+  await temporal.close();
+  await database.close();
+  admin.close();
+  admin.closeAllConnections();
+  log.info('Worker has stopped');
+  process.exit(0);
+};
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+
+await fleet.start();
+if (!stopping) relay.start();

@@ -1,0 +1,134 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import type { Logger } from '../api/platform/log.ts';
+import type { Temporal } from '../temporal/connection.ts';
+import { deliverCommand, type OutboxCommand } from './deliver-command.ts';
+import { listenForOutbox } from './outbox-wakeups.ts';
+
+const BATCH = 16;
+/** The net below LISTEN/NOTIFY, and the beat of repeated attempts. */
+const POLL_MS = 1_000;
+
+export interface OutboxRelay {
+  start(): void;
+  /** Waits for what is in flight (a few seconds at most). */
+  stop(): Promise<void>;
+  /** Delivers what is due until nothing is, or Temporal takes nothing; returns how many it took. */
+  deliverDue(): Promise<number>;
+}
+
+interface RelayDependencies {
+  readonly pool: Pool;
+  readonly databaseUrl: string;
+  readonly temporal: Temporal;
+  readonly log: Logger;
+}
+
+type OutboxRow = OutboxCommand & { readonly id: string };
+interface BatchResult {
+  readonly delivered: number;
+  readonly failed: number;
+}
+
+/**
+ * Brings committed outbox rows to Temporal, at least once each; the workflow's id makes it once. A row
+ * stays locked while it is delivered, so that several relays share the work, and that is bounded by the
+ * deadline of a call: far below the database's limit for idle transactions.
+ */
+export const createOutboxRelay = ({ pool, databaseUrl, temporal, log }: RelayDependencies): OutboxRelay => {
+  let stopping = new AbortController();
+  let running: Promise<void> | undefined;
+  let wake = () => {};
+
+  const deliverRows = async (rows: readonly OutboxRow[]) => {
+    const results = await Promise.allSettled(rows.map((row) => deliverCommand(temporal, row)));
+    const ids = (status: string) =>
+      rows.filter((_, at) => results[at]?.status === status).map(({ id }) => id);
+    const failure = results.find((result) => result.status === 'rejected');
+    if (failure)
+      log.warn(
+        {
+          failed: ids('rejected').length,
+          workflow_id: rows[results.indexOf(failure)]?.workflow_id,
+          err: failure.reason,
+        },
+        'Temporal did not take workflow commands; they will be delivered again',
+      );
+    return { delivered: ids('fulfilled'), failed: ids('rejected') };
+  };
+
+  const deliverBatch = async (): Promise<BatchResult> => {
+    const connection = await pool.connect();
+    try {
+      await connection.query('begin');
+      const { rows } = await connection.query<OutboxRow>(
+        `select id, organization_id, workflow_id, workflow_type, kind, input from workflow_outbox
+         where delivered_at is null and next_attempt_at <= clock_timestamp()
+         order by next_attempt_at, id limit ${BATCH} for update skip locked`,
+      );
+      const { delivered, failed } = await deliverRows(rows);
+      if (delivered.length > 0)
+        await connection.query(
+          `update workflow_outbox set delivered_at = clock_timestamp(), attempts = attempts + 1 where id = any($1)`,
+          [delivered],
+        );
+      if (failed.length > 0)
+        await connection.query(
+          `update workflow_outbox set attempts = attempts + 1, next_attempt_at = clock_timestamp()
+             + make_interval(secs => least(power(2, least(attempts, 3)), 5)) where id = any($1)`,
+          [failed],
+        );
+      await connection.query('commit');
+      connection.release();
+      return { delivered: delivered.length, failed: failed.length };
+    } catch (error) {
+      // The connection is ended, and with it the transaction: what was delivered is delivered once more.
+      connection.release(true);
+      throw error;
+    }
+  };
+
+  const deliverDue = async (): Promise<number> => {
+    let total = 0;
+    for (;;) {
+      const { delivered, failed } = await deliverBatch();
+      total += delivered;
+      if (delivered + failed < BATCH || delivered === 0 || stopping.signal.aborted) return total;
+    }
+  };
+
+  const run = async ({ signal }: AbortController): Promise<void> => {
+    const wakeups = listenForOutbox(databaseUrl, () => wake(), log);
+    while (!signal.aborted) {
+      // Armed before the look, so that a row committed during it is not slept over.
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      const delivered = await deliverDue().catch((error: unknown) => {
+        log.warn({ err: error }, 'The outbox could not be read');
+      });
+      if (delivered) log.debug({ delivered }, 'Workflow commands delivered');
+      const sleep = new AbortController();
+      await Promise.race([
+        woken,
+        pause(POLL_MS, undefined, { signal: AbortSignal.any([signal, sleep.signal]) }),
+      ]).catch(() => undefined);
+      sleep.abort();
+    }
+    await wakeups.close();
+  };
+
+  return {
+    start() {
+      if (running) return;
+      stopping = new AbortController();
+      running = run(stopping);
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+      running = undefined;
+    },
+    deliverDue,
+  };
+};

@@ -1,0 +1,131 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type NativeConnection, Worker } from '@temporalio/worker';
+import { type Activities, type ActivityDependencies, createActivities } from '../activities/activities.ts';
+import type { Logger } from '../api/platform/log.ts';
+import type { Secrets } from '../api/platform/secrets.ts';
+import { bundleWorkflows } from '../temporal/bundle.ts';
+import { dataConverter } from '../temporal/codec.ts';
+import type { TemporalSettings } from '../temporal/connection.ts';
+import { registerSearchAttributes } from '../temporal/search-attributes.ts';
+import { connectWorkers } from '../temporal/worker-connection.ts';
+import type { TaskQueue } from '../workflows/contracts.ts';
+
+const RETRY_MS = 2_000;
+
+/** Above the slowest usual activity (a mail: 30 s at most, far less as a rule), so a deploy cuts none off. */
+const SHUTDOWN_GRACE = '20 seconds';
+const SHUTDOWN_FORCE = '32 seconds';
+
+export interface WorkerFleet {
+  /** Resolves when the workers poll for the first time, however long Temporal takes to appear. */
+  start(): Promise<void>;
+  /** Lets running tasks end within the grace time. */
+  stop(): Promise<void>;
+  readonly isPolling: () => boolean;
+}
+
+interface FleetDependencies {
+  readonly queues: readonly TaskQueue[];
+  readonly settings: TemporalSettings;
+  readonly secrets: Secrets;
+  readonly activities: ActivityDependencies;
+  readonly log: Logger;
+}
+
+const roleOf = (queue: TaskQueue, activities: Activities, bundle: { code: string }) => {
+  switch (queue) {
+    case 'workflows':
+      // About 600 fit into a gigabyte of heap.
+      return { workflowBundle: bundle, activities: activities.workflows, maxCachedWorkflows: 300 };
+    case 'mail':
+      return { activities: activities.mail, maxConcurrentActivityTaskExecutions: 20 };
+    case 'maintenance':
+      return { activities: activities.workflows, maxConcurrentActivityTaskExecutions: 4 };
+  }
+};
+
+/**
+ * One worker for each queue on a shared connection. Once polling they outlive absences of Temporal by
+ * themselves; should one end by an error all the same, all are made anew.
+ */
+export const createWorkerFleet = (dependencies: FleetDependencies): WorkerFleet => {
+  const { settings, log } = dependencies;
+  const stopping = new AbortController();
+  const firstPoll = Promise.withResolvers<void>();
+  let polling = false;
+  let running: Promise<void> | undefined;
+
+  const createWorkers = async (connection: NativeConnection): Promise<Worker[]> => {
+    const namespace = settings.TEMPORAL_NAMESPACE;
+    await registerSearchAttributes(connection, namespace).catch((error: unknown) =>
+      log.warn({ err: error }, 'Search attributes were not registered; an administrator may have to'),
+    );
+    const activities = createActivities(dependencies.activities);
+    const bundle = await bundleWorkflows();
+    return Promise.all(
+      dependencies.queues.map((queue) =>
+        Worker.create({
+          connection,
+          namespace,
+          taskQueue: queue,
+          dataConverter: dataConverter(dependencies.secrets, namespace),
+          shutdownGraceTime: SHUTDOWN_GRACE,
+          shutdownForceTime: SHUTDOWN_FORCE,
+          workflowTaskPollerBehavior: { type: 'autoscaling' },
+          activityTaskPollerBehavior: { type: 'autoscaling' },
+          ...roleOf(queue, activities, bundle),
+        }),
+      ),
+    );
+  };
+
+  /** Ends when all workers have ended: after a stop, or when one failed. */
+  const poll = async (connection: NativeConnection): Promise<void> => {
+    const workers = await createWorkers(connection);
+    const shutdown = () => {
+      for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
+    };
+    const runs = workers.map((worker) =>
+      worker.run().catch((error: unknown) => {
+        shutdown();
+        throw error;
+      }),
+    );
+    stopping.signal.addEventListener('abort', shutdown, { once: true });
+    if (stopping.signal.aborted) shutdown();
+    log.info({ queues: dependencies.queues }, 'Workers are polling');
+    polling = true;
+    firstPoll.resolve();
+    const failure = (await Promise.allSettled(runs)).find((run) => run.status === 'rejected');
+    stopping.signal.removeEventListener('abort', shutdown);
+    if (failure) throw failure.reason;
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      try {
+        const connection = await connectWorkers(settings);
+        await poll(connection).finally(() => connection.close());
+      } catch (error) {
+        log.warn(
+          { address: settings.TEMPORAL_ADDRESS, err: error },
+          'Temporal can not be worked with yet; trying again',
+        );
+        await pause(RETRY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
+    }
+  };
+
+  return {
+    start() {
+      running ??= run();
+      return firstPoll.promise;
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+      polling = false;
+    },
+    isPolling: () => polling,
+  };
+};
