@@ -108,6 +108,7 @@ export const createChildProcesses = (options: {
       tail: () => [...lines],
       watch: () => {
         asked = false;
+        if (!running.has(child)) void child.ended.then((ending) => crash.resolve({ child, ending }));
       },
       stop: async () => {
         asked = true;

@@ -179,7 +179,7 @@ export const startPostgres = async (plan: PostgresPlan): Promise<Child> => {
       account: runAs,
       directory: '/',
       // Its ordinary messages go to its log only.
-      echo: (line) => /\b(FATAL|PANIC):/.test(line),
+      echo: (line) => /\b(FATAL|PANIC):/.test(line) && !/starting up|shutting down|administrator command/.test(line),
       stopSignal: 'SIGINT', // "fast": ends sessions, keeps the data whole
       grace: 15_000,
       ends: true, // until it answers: a failed first attempt is no crash

@@ -6,7 +6,7 @@ import { sql } from '../api/platform/data/rows.ts';
 import { createLogger } from '../api/platform/log.ts';
 import { createSecrets } from '../api/platform/secrets.ts';
 import { openTemporal } from '../temporal/connection.ts';
-import { openAdminListener } from './admin-listener.ts';
+import { openAdminListener } from '../api/platform/admin-listener.ts';
 import { createOutboxRelay } from './outbox-relay.ts';
 import { queuesOf } from './queues.ts';
 import { runtimeLogger } from './runtime-log.ts';

@@ -2,12 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Logger } from '../api/platform/log.ts';
 import type { Temporal } from '../temporal/connection.ts';
+import { registerSearchAttributes } from '../temporal/search-attributes.ts';
 import { deliverCommand, type OutboxCommand } from './deliver-command.ts';
 import { listenForOutbox } from './outbox-wakeups.ts';
 
 const BATCH = 16;
 /** The net below LISTEN/NOTIFY, and the beat of repeated attempts. */
 const POLL_MS = 1_000;
+
+const INVALID_ARGUMENT = 3;
+
+const grpcCodeOf = (error: unknown): unknown => (error as { cause?: { code?: unknown } }).cause?.code;
 
 export interface OutboxRelay {
   start(): void;
@@ -45,15 +50,19 @@ export const createOutboxRelay = ({ pool, databaseUrl, temporal, log }: RelayDep
     const ids = (status: string) =>
       rows.filter((_, at) => results[at]?.status === status).map(({ id }) => id);
     const failure = results.find((result) => result.status === 'rejected');
-    if (failure)
+    if (failure) {
+      const code = grpcCodeOf(failure.reason);
+      const workflowId = rows[results.indexOf(failure)]?.workflow_id;
       log.warn(
-        {
-          failed: ids('rejected').length,
-          workflow_id: rows[results.indexOf(failure)]?.workflow_id,
-          err: failure.reason,
-        },
+        { failed: ids('rejected').length, workflow_id: workflowId, grpc_code: code, err: failure.reason },
         'Temporal did not take workflow commands; they will be delivered again',
       );
+      // A Temporal that was set up anew does not know our search attributes, and says so like this.
+      if (code === INVALID_ARGUMENT)
+        await temporal
+          .call((client) => registerSearchAttributes(client.connection, temporal.namespace))
+          .catch((error: unknown) => log.warn({ err: error }, 'Search attributes were not registered'));
+    }
     return { delivered: ids('fulfilled'), failed: ids('rejected') };
   };
 

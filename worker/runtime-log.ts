@@ -1,4 +1,4 @@
-import type { Logger as SdkLogger } from '@temporalio/common';
+import { ApplicationFailure, type Logger as SdkLogger } from '@temporalio/common';
 import type { Logger } from '../api/platform/log.ts';
 
 /** Of what the SDK attaches to its messages: identifiers and counts. */
@@ -15,17 +15,35 @@ const KEPT = [
   'sdkComponent',
 ] as const;
 
+/** While Temporal is away, each poller says so several times a second; one line in ten seconds will do. */
+const RETRIED = /^gRPC call \w+ retried/;
+const REPEAT_MS = 10_000;
+
 type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error';
+
+/** Failures of our own hold ids and codes alone (activities/failures.ts), so their message may be read. */
+const kindOf = (error: unknown): object => {
+  if (error instanceof ApplicationFailure) return { type: error.type, reason: error.message };
+  return error instanceof Error ? { err: error } : {};
+};
 
 /**
  * The SDK's messages through our log: of errors only their kind and, where it is ours, their type. The
  * SDK itself would print their messages and stacks in the clear.
  */
 export const runtimeLogger = (log: Logger): SdkLogger => {
+  let silentUntil = 0;
+  const isRepeated = (message: string): boolean => {
+    if (!RETRIED.test(message)) return false;
+    const repeated = Date.now() < silentUntil;
+    if (!repeated) silentUntil = Date.now() + REPEAT_MS;
+    return repeated;
+  };
   const write = (level: Level, message: string, meta: Record<string, unknown> = {}) => {
     const kept = Object.fromEntries(KEPT.filter((key) => key in meta).map((key) => [key, meta[key]]));
-    const { error } = meta as { error?: { type?: unknown } };
-    log[level]({ ...kept, ...(error ? { err: error, type: error.type } : {}) }, message);
+    const { error } = meta;
+    if (isRepeated(message)) return;
+    log[level]({ ...kept, ...kindOf(error) }, message);
   };
   return {
     log: (level, message, meta) => write(level.toLowerCase() as Level, message, meta),

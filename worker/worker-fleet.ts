@@ -55,13 +55,15 @@ export const createWorkerFleet = (dependencies: FleetDependencies): WorkerFleet 
   let polling = false;
   let running: Promise<void> | undefined;
 
+  const bundled = dependencies.queues.includes('workflows') ? bundleWorkflows() : Promise.resolve({ code: '' });
+
   const createWorkers = async (connection: NativeConnection): Promise<Worker[]> => {
     const namespace = settings.TEMPORAL_NAMESPACE;
     await registerSearchAttributes(connection, namespace).catch((error: unknown) =>
       log.warn({ err: error }, 'Search attributes were not registered; an administrator may have to'),
     );
     const activities = createActivities(dependencies.activities);
-    const bundle = await bundleWorkflows();
+    const bundle = await bundled;
     return Promise.all(
       dependencies.queues.map((queue) =>
         Worker.create({
@@ -102,6 +104,7 @@ export const createWorkerFleet = (dependencies: FleetDependencies): WorkerFleet 
   };
 
   const run = async (): Promise<void> => {
+    await bundled;
     while (!stopping.signal.aborted) {
       try {
         const connection = await connectWorkers(settings);

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { isUuid } from '../platform/ids.ts';
 import { type Answer, print } from './printing.ts';
 import { Refusal, wrongUsage } from './refusal.ts';
@@ -46,13 +46,16 @@ export const addCommand = (
   declaration: CommandDeclaration,
   withSession: WithSession,
 ): void => {
-  const command = new Command(declaration.name).description(declaration.summary);
+  const command = group.command(declaration.name).description(declaration.summary);
   for (const [form, meaning] of declaration.args ?? []) command.argument(form, meaning);
   for (const [form, meaning] of declaration.options ?? []) command.option(form, meaning);
   if (declaration.destructive) command.option('--yes', 'do not ask');
   command.option('--json', 'print one JSON document');
   if (declaration.examples)
-    command.addHelpText('after', `\nExamples:\n${declaration.examples.map((line) => `  ${line}`).join('\n')}`);
+    command.addHelpText(
+      'after',
+      `\nExamples:\n${declaration.examples.map((line) => `  ${line}`).join('\n')}`,
+    );
   command.action(async (...received: unknown[]) => {
     const options = command.opts<Options>();
     const args = received.slice(0, command.registeredArguments.length);
@@ -63,7 +66,6 @@ export const addCommand = (
       process.exitCode = answer.exitStatus ?? 0;
     });
   });
-  group.addCommand(command);
 };
 
 export const ORGANIZATION_OPTION = ['--organization <id>', 'the organization'] as const;
@@ -83,7 +85,8 @@ export const organizationOf = ({ args, options }: Pick<Invocation, 'args' | 'opt
 /** For commands that take a list: the first of the values may be the organization's id. */
 export const organizationAndValues = ({ args, options }: Pick<Invocation, 'args' | 'options'>) => {
   const values = args[0] as readonly string[];
-  if (options.organization !== undefined) return { organizationId: organizationOf({ args: [], options }), values };
+  if (options.organization !== undefined)
+    return { organizationId: organizationOf({ args: [], options }), values };
   const [first = '', ...rest] = values;
   if (!isUuid(first)) throw wrongUsage('Which organization? Give --organization ID.');
   return { organizationId: first.toLowerCase(), values: rest };

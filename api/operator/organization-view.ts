@@ -29,7 +29,7 @@ const columns = sql`id, name, contact_email, status, delegation_enabled, allowli
 
 export const findOrganization = (rows: Rows, id: string, { lock = false } = {}) =>
   rows.first(
-    sql<OrganizationRow>`select ${columns} from organizations where id = ${id} ${lock ? sql`for update` : sql``}`,
+    sql<OrganizationRow>`select ${columns} from organizations where id = ${id} ${lock ? sql`for no key update` : sql``}`,
   );
 
 export const listOrganizations = (rows: Rows, status: string | undefined) =>

@@ -28,7 +28,12 @@ export const table = (records: readonly Readonly<Record<string, Scalar>>[], noth
   const lines = [names, ...records.map((record) => names.map((name) => plain(record[name])))];
   const widths = names.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
   return lines
-    .map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd())
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
     .join('\n');
 };
 

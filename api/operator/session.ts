@@ -16,15 +16,20 @@ export interface Session {
   readonly rows: Rows;
   /**
    * Changes something of an organization; its audit row commits with the change.
-   * @param action the command, as it stands in the audit row: `organizations.suspend`.
+   * @param target with the command as it stands in the audit row (`organizations.suspend`), and the
+   *   credential that it is about.
    * @throws Refusal when the organization does not exist.
    */
   change<Result>(
-    target: { organizationId: string; action: string; resourceId?: string },
+    target: { organizationId: string; action: string; clientId?: string | null },
     work: (rows: Rows, organization: OrganizationRow) => Promise<Result>,
   ): Promise<Result>;
   /** Makes an organization, which must exist before its chain can hold the row that says so. */
-  found<Result>(organizationId: string, action: string, work: (rows: Rows) => Promise<Result>): Promise<Result>;
+  found<Result>(
+    organizationId: string,
+    action: string,
+    work: (rows: Rows) => Promise<Result>,
+  ): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -40,23 +45,24 @@ export const openSession = (config: Config): Session => {
     application_name: 'operator',
     max: 2,
     connectionTimeoutMillis: 4_000,
-    options: '-c timezone=UTC -c statement_timeout=60s -c lock_timeout=5s -c idle_in_transaction_session_timeout=60s',
+    options:
+      '-c timezone=UTC -c statement_timeout=60s -c lock_timeout=5s -c idle_in_transaction_session_timeout=60s',
   });
   pool.on('error', () => undefined);
   const audit = createAudit(config.ENVIRONMENT, pool, rowsOfPool);
-  const entryOf = (organization_id: string, action: string, resource_id: string) => ({
+  const entryOf = (organization_id: string, action: string, client_id: string | null) => ({
     organization_id,
     request_id: newId(),
     replayed_request_id: null,
     actor_kind: 'operator' as const,
-    client_id: null,
+    client_id,
     practitioner_id: null,
     action,
     route: null,
     method: null,
     status: null,
     problem: null,
-    resource_id,
+    resource_id: organization_id,
     workflow_id: null,
   });
 
@@ -65,19 +71,19 @@ export const openSession = (config: Config): Session => {
     secrets: createSecrets(config),
     pool,
     rows: rowsOfPool(pool),
-    change: ({ organizationId, action, resourceId = organizationId }, work) =>
+    change: ({ organizationId, action, clientId = null }, work) =>
       inTransaction(pool, async (rows) => {
         // Locked, so that what the command checks still holds when it writes.
         const organization = await findOrganization(rows, organizationId, { lock: true });
         if (!organization) throw new Refusal(`There is no organization ${organizationId}.`);
         const result = await work(rows, organization);
-        await audit.appendWithin(rows, entryOf(organizationId, action, resourceId));
+        await audit.appendWithin(rows, entryOf(organizationId, action, clientId));
         return result;
       }),
     found: (organizationId, action, work) =>
       inTransaction(pool, async (rows) => {
         const result = await work(rows);
-        await audit.appendWithin(rows, entryOf(organizationId, action, organizationId));
+        await audit.appendWithin(rows, entryOf(organizationId, action, null));
         return result;
       }),
     close: () => pool.end(),

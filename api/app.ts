@@ -1,0 +1,51 @@
+import Koa, { type Middleware } from 'koa';
+import type { Config } from './config.ts';
+import { createAdmission } from './platform/access/admission.ts';
+import { createClientAddress } from './platform/access/client-address.ts';
+import type { TokenVerifier } from './platform/access/tokens.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/data/database.ts';
+import { rowsOfPool } from './platform/data/rows.ts';
+import { createPipeline } from './platform/http/pipeline.ts';
+import { createAudit } from './platform/ledger/audit.ts';
+import { createIdempotency } from './platform/ledger/idempotency.ts';
+import type { Logger } from './platform/log.ts';
+import type { Secrets } from './platform/secrets.ts';
+import { endpoints } from './resources/index.ts';
+
+export interface Dependencies {
+  readonly config: Config;
+  readonly database: Database;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly tokens: TokenVerifier;
+  /** Hosted pages, consoles and links, in the order in which they are asked. */
+  readonly surfaces: readonly Middleware[];
+}
+
+/** The partner interface and what is hosted beside it. Nothing is read or connected by creating it. */
+export const createApp = (dependencies: Dependencies): Koa => {
+  const { config, database, secrets, clock, log, surfaces } = dependencies;
+  const partner = createPipeline(
+    {
+      ...dependencies,
+      clientAddress: createClientAddress(config.TRUSTED_PROXIES),
+      admit: createAdmission(database.admissions, rowsOfPool, () => clock.now()),
+      audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
+      idempotency: createIdempotency(database.rows, secrets, {
+        retentionSeconds: config.IDEMPOTENCY_RETENTION_SECONDS,
+        takeoverSeconds: config.IDEMPOTENCY_TAKEOVER_SECONDS,
+      }),
+    },
+    endpoints,
+  );
+  const app = new Koa();
+  // A caller who went away is not an event; anything else is, without its message.
+  app.on('error', (error: { code?: string }) => {
+    if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET') log.error({ err: error }, 'answer failed');
+  });
+  app.use((ctx, next) => (/^\/v1\/partner(\/|$)/.test(ctx.path) ? partner(ctx, next) : next()));
+  for (const surface of surfaces) app.use(surface);
+  return app;
+};

@@ -1,0 +1,88 @@
+import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type Koa from 'koa';
+import { createApp } from './app.ts';
+import { createAuthorizationServer } from './authorization-server/authorization-server.ts';
+import { readConfigOrExit } from './config.ts';
+import { createTokenVerifier } from './platform/access/tokens.ts';
+import { createVerificationKeys } from './platform/access/verification-keys.ts';
+import { openAdminListener } from './platform/admin-listener.ts';
+import { systemClock } from './platform/clock.ts';
+import { openDatabase } from './platform/data/database.ts';
+import { sql } from './platform/data/rows.ts';
+import { createLogger } from './platform/log.ts';
+import { createSecrets } from './platform/secrets.ts';
+import { endpoints } from './resources/index.ts';
+import { createSurfaces } from './surfaces/index.ts';
+
+/** The API process: partner interface, hosted pages, authorization server and the admin listener. */
+
+const DRAIN_MILLISECONDS = 25_000;
+/** Long enough for a balancer to see that we are no longer ready. */
+const LAME_DUCK_MILLISECONDS = 500;
+
+const config = readConfigOrExit();
+const log = createLogger(config.LOG_LEVEL, 'api');
+const secrets = createSecrets(config);
+const database = await openDatabase({
+  url: config.DATABASE_URL,
+  poolSize: config.DATABASE_POOL_SIZE,
+  application: 'clinic-api',
+});
+const clock = systemClock;
+const keys = createVerificationKeys(config, database.rows);
+const tokens = createTokenVerifier({ config, keys });
+const surfaces = createSurfaces({ config, database, secrets, clock, log, endpoints });
+
+const listen = (app: Koa, port: number): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const server = app.listen(port, config.HOST, () => resolve(server));
+    server.headersTimeout = 10_000;
+    server.requestTimeout = 60_000;
+    server.once('error', reject);
+  });
+
+let draining = false;
+const admin = await openAdminListener(config.HOST, config.ADMIN_PORT, {
+  async ready() {
+    const reached = await database.rows.first(sql`select 1 from organizations limit 1`).then(
+      () => true,
+      () => false,
+    );
+    return {
+      ready: reached && !draining,
+      components: { database: reached ? 'ok' : 'unreachable', draining: String(draining) },
+    };
+  },
+});
+const api = await listen(
+  createApp({ config, database, secrets, clock, log, tokens, surfaces }),
+  config.API_PORT,
+);
+const authorizationServer = await listen(
+  createAuthorizationServer({ config, database, secrets, clock, log }),
+  config.AUTH_PORT,
+);
+log.info({ api: config.API_PORT, auth: config.AUTH_PORT, admin: config.ADMIN_PORT }, 'listening');
+
+/** Not ready → what is in flight finishes → connections closed → exit 0; a second signal forces. */
+const drain = async (): Promise<void> => {
+  if (draining) process.exit(1);
+  draining = true;
+  log.info('draining');
+  await pause(LAME_DUCK_MILLISECONDS);
+  const closed = [api, authorizationServer].map(
+    (server) =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      }),
+  );
+  await Promise.race([Promise.all(closed), pause(DRAIN_MILLISECONDS, undefined, { ref: false })]);
+  admin.close();
+  await database.close();
+  log.info('stopped');
+  process.exit(0);
+};
+process.on('SIGTERM', () => void drain());
+process.on('SIGINT', () => void drain());

@@ -1,0 +1,150 @@
+import { type Rows, sql } from '../platform/data/rows.ts';
+import { isUuid } from '../platform/ids.ts';
+import type { Secrets } from '../platform/secrets.ts';
+
+/** A workflow that the outbox knows: noted in the database, and handed to Temporal or not yet. */
+export interface OperationRow {
+  readonly workflow_id: string;
+  readonly workflow_type: string;
+  readonly organization_id: string;
+  readonly state: 'pending' | 'delivered';
+  readonly requests: number;
+  readonly attempts: number;
+  readonly first_requested_at: Date;
+  readonly last_requested_at: Date;
+  readonly delivered_at: Date | null;
+}
+
+/** A request, as the audit log tells of it. */
+export interface RequestRow {
+  readonly request_id: string;
+  readonly organization_id: string;
+  readonly recorded_at: Date;
+  readonly actor_kind: string;
+  readonly action: string;
+  readonly status: number | null;
+  readonly problem: string | null;
+  readonly resource_id: string | null;
+  readonly workflow_id: string | null;
+}
+
+export interface IdempotencyRow {
+  readonly organization_id: string;
+  readonly practitioner_id: string | null;
+  readonly operation_id: string;
+  readonly request_id: string;
+  readonly state: 'in flight' | 'answered';
+  readonly created_at: Date;
+  readonly workflow_id: string | null;
+}
+
+export interface FoundOperations {
+  readonly requests: readonly RequestRow[];
+  readonly idempotency: readonly IdempotencyRow[];
+  readonly workflows: readonly OperationRow[];
+  /** Workflow ids that a request names but the outbox no longer holds. */
+  readonly purged: readonly string[];
+}
+
+const LARGEST_ANSWER = 50;
+
+/** The ids under which workflows of one resource may run (design, part 5). */
+const workflowIdsOf = (id: string): string[] => [
+  ...[
+    'appointment',
+    'storybook',
+    'worksheet',
+    'share',
+    'export',
+    'application',
+    'practitioner',
+    'clinic',
+  ].map((entity) => `${entity}/${id}`),
+  `export/${id}/expiry`,
+  `practitioner/${id}/access`,
+  `clinic/${id}/upgrade`,
+];
+
+const operations = sql`
+  select workflow_id, min(workflow_type) as workflow_type, organization_id,
+    case when bool_and(delivered_at is not null) then 'delivered' else 'pending' end as state,
+    count(*)::int as requests, sum(attempts)::int as attempts, min(created_at) as first_requested_at,
+    max(created_at) as last_requested_at, max(delivered_at) as delivered_at
+  from workflow_outbox`;
+
+const textArray = (values: readonly string[]) => sql`${sql.val([...values])}::text[]`;
+const uuidArray = (values: readonly string[]) => sql`${sql.val([...values])}::uuid[]`;
+
+const requestsOf = (rows: Rows, id: string, organizationId: string | null) =>
+  rows.all(sql<RequestRow>`
+    select request_id, organization_id, recorded_at, actor_kind, action, status, problem, resource_id, workflow_id
+    from audit_entries
+    where (${organizationId}::uuid is null or organization_id = ${organizationId})
+      and (request_id = ${id}::uuid or resource_id = ${id}::uuid)
+    order by recorded_at desc, sequence desc limit ${sql.lit(LARGEST_ANSWER)}`);
+
+const idempotencyColumns = sql`
+  select organization_id, nullif(actor_id, organization_id) as practitioner_id, operation_id, request_id,
+    case when answer is null then 'in flight' else 'answered' end as state, created_at, workflow_id
+  from idempotency_records`;
+
+const claimsOfId = (rows: Rows, id: string, organizationId: string | null) =>
+  rows.all(sql<IdempotencyRow>`${idempotencyColumns}
+    where (${organizationId}::uuid is null or organization_id = ${organizationId})
+      and (request_id = ${id}::uuid or operation_id = ${id}::uuid) limit ${sql.lit(LARGEST_ANSWER)}`);
+
+/** Each actor's key has a hash of its own; the key itself is stored nowhere. */
+const claimsOfKey = async (rows: Rows, secrets: Secrets, key: string, organizationId: string) => {
+  const actors = await rows.all(sql<{ actor_id: string }>`
+    select distinct actor_id from idempotency_records where organization_id = ${organizationId}`);
+  const hashes = actors.map(({ actor_id }) =>
+    secrets.keyedHash('idempotency-key', `${organizationId}/${actor_id}/${key}`),
+  );
+  return rows.all(sql<IdempotencyRow>`${idempotencyColumns}
+    where organization_id = ${organizationId} and key_hash = any(${sql.val(hashes)}::bytea[])
+    limit ${sql.lit(LARGEST_ANSWER)}`);
+};
+
+/**
+ * Everything that an id leads to.
+ * @param id a request id, an idempotency key (only with an organization), a resource's or a workflow's id.
+ */
+export const findOperations = async (
+  rows: Rows,
+  secrets: Secrets,
+  id: string,
+  organizationId: string | null,
+): Promise<FoundOperations> => {
+  const requests = isUuid(id) ? await requestsOf(rows, id, organizationId) : [];
+  const byId = isUuid(id) ? await claimsOfId(rows, id, organizationId) : [];
+  const byKey = organizationId === null ? [] : await claimsOfKey(rows, secrets, id, organizationId);
+  const idempotency = [
+    ...byId,
+    ...byKey.filter((row) => !byId.some((one) => one.operation_id === row.operation_id)),
+  ];
+  const requestIds = [...(isUuid(id) ? [id] : []), ...idempotency.map(({ request_id }) => request_id)];
+  const named = [...requests, ...idempotency].flatMap(({ workflow_id }) => workflow_id ?? []);
+  const resources = [...(isUuid(id) ? [id] : []), ...idempotency.map(({ operation_id }) => operation_id)];
+  const candidates = [...new Set([id, ...named, ...resources.flatMap(workflowIdsOf)])];
+  const workflows = await rows.all(sql<OperationRow>`${operations}
+    where (${organizationId}::uuid is null or organization_id = ${organizationId}) and workflow_id in (
+      select unnest(${textArray(candidates)})
+      union select workflow_id from workflow_outbox where request_id = any(${uuidArray(requestIds)}))
+    group by organization_id, workflow_id order by max(created_at) desc limit ${sql.lit(LARGEST_ANSWER)}`);
+  const held = new Set(workflows.map(({ workflow_id }) => workflow_id));
+  return { requests, idempotency, workflows, purged: [...new Set(named)].filter((name) => !held.has(name)) };
+};
+
+/** The newest operations first. */
+export const listOperations = (
+  rows: Rows,
+  filter: { organizationId: string | null; pending: boolean; limit: number },
+): Promise<OperationRow[]> =>
+  rows.all(sql<OperationRow>`${operations}
+    where (${filter.organizationId}::uuid is null or organization_id = ${filter.organizationId})
+      and workflow_id in (
+        select workflow_id from workflow_outbox
+        where (${filter.organizationId}::uuid is null or organization_id = ${filter.organizationId})
+          and (${!filter.pending} or delivered_at is null)
+        order by id desc limit ${filter.limit})
+    group by organization_id, workflow_id order by max(created_at) desc`);

@@ -1,0 +1,95 @@
+import { BlockList, isIP } from 'node:net';
+import { isScope, SCOPES, type Scope, splitScope } from '../platform/access/scopes.ts';
+import { formats } from '../platform/http/formats.ts';
+import { wrongUsage } from './refusal.ts';
+
+/** Reads the values of options; every fault is wrong usage, told in one sentence. */
+
+const hasForm = (form: 'line' | 'email' | 'country', text: string): boolean =>
+  (formats[form] as (text: string) => boolean)(text);
+
+export const requireText = (value: unknown, option: string): string => {
+  if (typeof value !== 'string' || value === '') throw wrongUsage(`${option} is missing.`);
+  return value;
+};
+
+export const readName = (value: unknown): string => {
+  const name = requireText(value, '--name').normalize('NFC').trim();
+  if (name.length < 1 || name.length > 200 || !hasForm('line', name))
+    throw wrongUsage('--name must be one line of 1 to 200 characters.');
+  return name;
+};
+
+export const readEmail = (value: unknown): string => {
+  const email = requireText(value, '--contact-email').trim();
+  if (email.length > 254 || !hasForm('email', email))
+    throw wrongUsage('--contact-email must be an e-mail address.');
+  return email;
+};
+
+/** Absent: undefined. The limits are 32-bit integers in the database. */
+export const readLimit = (value: unknown, option: string): number | undefined => {
+  if (value === undefined) return undefined;
+  const limit = Number(value);
+  if (!/^\d+$/.test(String(value)) || limit < 1 || limit > 1_000_000_000)
+    throw wrongUsage(`${option} must be a whole number from 1 to 1000000000.`);
+  return limit;
+};
+
+/** In the order of the specification, whatever order they are given in. */
+export const readScopes = (value: unknown): Scope[] => {
+  const given = splitScope(requireText(value, '--scopes').replaceAll(',', ' '));
+  const unknown = given.find((scope) => !isScope(scope));
+  if (unknown !== undefined)
+    throw wrongUsage(`"${unknown}" is no scope. The scopes are: ${SCOPES.join(' ')}`);
+  if (given.length === 0) throw wrongUsage('--scopes is empty.');
+  return SCOPES.filter((scope) => given.includes(scope));
+};
+
+/** A range or a single address, IPv4 or IPv6, without bits set behind the prefix. */
+export const readRange = (text: string): string => {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const family = isIP(address);
+  const longest = family === 6 ? 128 : 32;
+  const bits = prefix === undefined ? longest : Number(prefix);
+  if (
+    family === 0 ||
+    address.includes('%') ||
+    rest.length > 0 ||
+    !/^\d{1,3}$/.test(String(bits)) ||
+    bits > longest
+  )
+    throw wrongUsage(`"${text}" is no CIDR range, such as 192.0.2.0/24 or 2001:db8::/32.`);
+  if (/^::ffff:/i.test(address)) throw wrongUsage(`"${text}": write an IPv4-mapped range as an IPv4 range.`);
+  const network = new BlockList();
+  network.addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4');
+  return `${address}/${bits}`;
+};
+
+export const FEATURES = [
+  'storybook_generation',
+  'worksheet_generation',
+  'games',
+  'community',
+  'session_recording',
+] as const;
+export type FeatureSetting = boolean | readonly string[];
+
+/** `games=off storybook_generation=DE,FR worksheet_generation=on` (decisions 2.6). */
+export const readFeatures = (assignments: readonly string[]): Record<string, FeatureSetting> => {
+  if (assignments.length === 0)
+    throw wrongUsage('Which features? For example games=off storybook_generation=DE,FR');
+  const settings: Record<string, FeatureSetting> = {};
+  for (const assignment of assignments) {
+    const [name = '', value = '', ...rest] = assignment.split('=');
+    if (!(FEATURES as readonly string[]).includes(name))
+      throw wrongUsage(`"${name}" is no feature. The features are: ${FEATURES.join(' ')}`);
+    if (Object.hasOwn(settings, name)) throw wrongUsage(`${name} is given twice.`);
+    const countries = value.split(',').map((country) => country.trim().toUpperCase());
+    if (value === 'on' || value === 'off') settings[name] = value === 'on';
+    else if (rest.length === 0 && countries.every((country) => hasForm('country', country)))
+      settings[name] = [...new Set(countries)].sort();
+    else throw wrongUsage(`${name} must be on, off, or countries such as DE,FR.`);
+  }
+  return settings;
+};

@@ -1,0 +1,146 @@
+import { type Rows, sql } from '../platform/data/rows.ts';
+import {
+  type CommandDeclaration,
+  type Invocation,
+  ORGANIZATION_ARGUMENT,
+  ORGANIZATION_OPTION,
+  organizationAndValues,
+  organizationOf,
+} from './command.ts';
+import { readFeatures, readLimit, readRange } from './input.ts';
+import { findOrganization } from './organization-view.ts';
+import { type Answer, fields } from './printing.ts';
+import { Refusal, wrongUsage } from './refusal.ts';
+
+/** What an operator sets for one organization: limits, delegation, allowlist, features. */
+
+const answer = (json: object): Answer => ({ json, text: fields(json) });
+
+const setLimits = async (invocation: Invocation): Promise<Answer> => {
+  const { session, options } = invocation;
+  const organizationId = organizationOf(invocation);
+  const minute = readLimit(options.minute, '--minute');
+  const hour = readLimit(options.hour, '--hour');
+  if (minute === undefined && hour === undefined) throw wrongUsage('Give --minute N, --hour N or both.');
+  const limits = await session.change({ organizationId, action: 'limits.set' }, (rows) =>
+    rows.first(sql<{ minute: number; hour: number }>`
+      update organizations set minute_limit = coalesce(${minute ?? null}, minute_limit),
+        hour_limit = coalesce(${hour ?? null}, hour_limit), updated_at = clock_timestamp()
+      where id = ${organizationId} returning minute_limit as minute, hour_limit as hour`),
+  );
+  return answer({ organization_id: organizationId, limits });
+};
+
+const setDelegation =
+  (on: boolean) =>
+  async (invocation: Invocation): Promise<Answer> => {
+    const organizationId = organizationOf(invocation);
+    const action = `delegation.${on ? 'on' : 'off'}`;
+    await invocation.session.change({ organizationId, action }, (rows) =>
+      rows.all(sql`
+        update organizations set delegation_enabled = ${on}, updated_at = clock_timestamp()
+        where id = ${organizationId}`),
+    );
+    return answer({ organization_id: organizationId, delegation_enabled: on });
+  };
+
+/**
+ * PostgreSQL judges the bits behind the prefix, since it is what will compare with them. Whoever writes
+ * 10.0.0.1/8 has mistaken either the address or the length: better asked than guessed.
+ */
+const networksOf = async (rows: Rows, ranges: readonly string[]): Promise<string[]> => {
+  const judged = await rows.all(sql<{ given: string; network: string; whole: boolean }>`
+    select given, network(inet(given))::text as network, inet(given) = network(inet(given)) as whole
+    from unnest(${sql.val([...ranges])}::text[]) with ordinality as g(given, i) order by i`);
+  const wrong = judged.find(({ whole }) => !whole);
+  if (wrong)
+    throw wrongUsage(`"${wrong.given}" has bits set behind its prefix; the network is ${wrong.network}.`);
+  return judged.map(({ network }) => network);
+};
+
+const setAllowlist = async (invocation: Invocation): Promise<Answer> => {
+  const { session, options } = invocation;
+  const { organizationId, values } = organizationAndValues(invocation);
+  if (values.length === 0 && options.clear !== true)
+    throw wrongUsage('Give the ranges, or --clear to admit every address.');
+  if (values.length > 0 && options.clear === true) throw wrongUsage('--clear takes no ranges.');
+  const ranges = [...new Set(values.map(readRange))];
+  const allowlist = await networksOf(session.rows, ranges);
+  await session.change({ organizationId, action: 'allowlist.set' }, (rows) =>
+    rows.all(sql`
+      update organizations set allowlist = ${sql.val(allowlist)}::cidr[], updated_at = clock_timestamp()
+      where id = ${organizationId}`),
+  );
+  return answer({ organization_id: organizationId, allowlist });
+};
+
+const showAllowlist = async (invocation: Invocation): Promise<Answer> => {
+  const organizationId = organizationOf(invocation);
+  const organization = await findOrganization(invocation.session.rows, organizationId);
+  if (!organization) throw new Refusal(`There is no organization ${organizationId}.`);
+  const { allowlist } = organization;
+  const text = allowlist.length > 0 ? allowlist.join('\n') : 'Every address is admitted.';
+  return { json: { organization_id: organizationId, allowlist }, text };
+};
+
+const setFeatures = async (invocation: Invocation): Promise<Answer> => {
+  const { organizationId, values } = organizationAndValues(invocation);
+  const settings = readFeatures(values);
+  const changed = await invocation.session.change({ organizationId, action: 'features.set' }, (rows) =>
+    rows.first(sql<{ features: object }>`
+      update organizations set features = features || ${JSON.stringify(settings)}::jsonb, updated_at = clock_timestamp()
+      where id = ${organizationId} returning features`),
+  );
+  return answer({ organization_id: organizationId, features: changed?.features });
+};
+
+const one = { args: [ORGANIZATION_ARGUMENT], options: [ORGANIZATION_OPTION] } as const;
+
+export const limitCommands: readonly CommandDeclaration[] = [
+  {
+    name: 'set',
+    summary: 'set how many requests a minute and an hour the organization may make',
+    args: one.args,
+    options: [
+      ORGANIZATION_OPTION,
+      ['--minute <n>', 'requests a minute (600 at first)'],
+      ['--hour <n>', 'requests an hour (20000 at first)'],
+    ],
+    examples: ['operator limits set --organization ID --minute 1200 --hour 40000'],
+    run: setLimits,
+  },
+];
+
+export const delegationCommands: readonly CommandDeclaration[] = [
+  { name: 'on', summary: 'let the organization use delegated tokens', ...one, run: setDelegation(true) },
+  {
+    name: 'off',
+    summary: 'refuse delegated tokens, those already issued too',
+    ...one,
+    destructive: 'Turn delegation off? Delegated tokens are refused at once.',
+    run: setDelegation(false),
+  },
+];
+
+export const allowlistCommands: readonly CommandDeclaration[] = [
+  {
+    name: 'set',
+    summary: 'replace the ranges from which the organization may call',
+    args: [['[range...]', 'CIDR ranges or addresses, IPv4 and IPv6']],
+    options: [ORGANIZATION_OPTION, ['--clear', 'no ranges: every address is admitted']],
+    examples: ['operator allowlist set --organization ID 192.0.2.0/24 2001:db8::/32'],
+    run: setAllowlist,
+  },
+  { name: 'show', summary: 'show the ranges', ...one, run: showAllowlist },
+];
+
+export const featureCommands: readonly CommandDeclaration[] = [
+  {
+    name: 'set',
+    summary: 'turn features on or off, or limit them to the practitioners of some countries',
+    args: [['<feature=setting...>', 'on, off, or countries such as DE,FR']],
+    options: [ORGANIZATION_OPTION],
+    examples: ['operator features set --organization ID games=off storybook_generation=DE,FR'],
+    run: setFeatures,
+  },
+];

