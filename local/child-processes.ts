@@ -49,6 +49,8 @@ export interface ChildProcesses {
   /** SIGKILL for whatever is left. */
   killAll(): void;
   running(): readonly Child[];
+  /** To be called when none is running any more: removes their record. */
+  forget(): void;
 }
 
 export const describeEnding = ({ code, signal }: Ending): string =>
@@ -74,10 +76,8 @@ export const createChildProcesses = (options: {
   const running = new Map<Child, RecordedProcess>();
   const crash = Promise.withResolvers<{ child: Child; ending: Ending }>();
   let refusing = false;
-  const record = () => {
-    if (running.size > 0) writeRecord(options.recordFile, [...running.values()]);
-    else removeRecord(options.recordFile);
-  };
+  const record = () => writeRecord(options.recordFile, [...running.values()]);
+  record();
 
   const start = (plan: ChildPlan): Child => {
     if (refusing) throw new Error(`${plan.name} was not started: everything is being stopped`);
@@ -161,5 +161,6 @@ export const createChildProcesses = (options: {
       for (const { pid } of running.keys()) signalGroup(pid, 'SIGKILL');
     },
     running: () => [...running.keys()],
+    forget: () => removeRecord(options.recordFile),
   };
 };

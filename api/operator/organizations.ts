@@ -28,7 +28,7 @@ const about = [ORGANIZATION_ARGUMENT] as const;
 const named = [ORGANIZATION_OPTION] as const;
 
 /** Everything that a new organization needs, in one transaction (decisions 2.6 for its features). */
-const foundOrganization = async (session: Session, name: string, email: string) => {
+export const foundOrganization = async (session: Session, name: string, email: string) => {
   const id = newId();
   const credential = await session.found(id, 'organizations.create', async (rows) => {
     const features = JSON.stringify(Object.fromEntries(FEATURES.map((feature) => [feature, true])));

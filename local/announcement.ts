@@ -1,0 +1,87 @@
+import { bookingFor, type Demo } from './demo.ts';
+
+/** What a ready system says of itself: to programs (DATA_DIR/running.json) and to people. */
+
+export interface Addresses {
+  readonly base_url: string;
+  readonly auth_url: string;
+  readonly admin_url: string;
+  readonly database_url: string;
+  readonly temporal_address: string;
+  readonly temporal_namespace: string;
+  readonly temporal_ui_url: string;
+  readonly mailbox_url: string;
+}
+
+export const runningDocument = (addresses: Addresses, demo: Demo) => ({
+  base_url: addresses.base_url,
+  auth_url: addresses.auth_url,
+  admin_url: addresses.admin_url,
+  database_url: addresses.database_url,
+  temporal_address: addresses.temporal_address,
+  temporal_namespace: addresses.temporal_namespace,
+  temporal_ui_url: addresses.temporal_ui_url,
+  mailbox_url: addresses.mailbox_url,
+  demo,
+});
+
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+const json = (value: unknown): string => quoted(JSON.stringify(value));
+
+/** Three commands for a shell that has curl and sed: a token, a booking, and the same booking once more. */
+const commands = ({ auth_url, base_url }: Addresses, demo: Demo) => {
+  const { client_id, client_secret, audience } = demo;
+  const exchange = { client_id, client_secret, audience, grant_type: 'client_credentials' };
+  const asJson = "-H 'Content-Type: application/json'";
+  const { key, body } = bookingFor(demo);
+  const booking = [
+    `curl -sS -i -w '\\n' -X POST ${quoted(`${base_url}/v1/partner/appointments`)}`,
+    `-H "Authorization: Bearer $TOKEN" ${asJson}`,
+    `-H ${quoted(`Idempotency-Key: ${key}`)} -d ${json(body)}`,
+  ].join(' ');
+  const extract = `sed -nE 's/.*"access_token" *: *"([^"]+)".*/\\1/p'`;
+  return {
+    token: `TOKEN=$(curl -sS -X POST ${quoted(`${auth_url}/oauth/token`)} ${asJson} -d ${json(exchange)} | ${extract})`,
+    booking,
+  };
+};
+
+export const announcement = (addresses: Addresses, demo: Demo, dataDirectory: string): string => {
+  const { token, booking } = commands(addresses, demo);
+  return `
+Ready.
+
+  API                   ${addresses.base_url}
+    console             ${addresses.base_url}/docs
+    interface           ${addresses.base_url}/openapi.json
+  Authorization server  ${addresses.auth_url}
+  Health and metrics    ${addresses.admin_url}/readyz
+  Temporal              ${addresses.temporal_ui_url}  (${addresses.temporal_address})
+  Mailbox               ${addresses.mailbox_url}
+  Data and logs         ${dataDirectory}
+
+Demo organization
+
+  client_id        ${demo.client_id}
+  client_secret    ${demo.client_secret}
+  audience         ${demo.audience}
+  organization_id  ${demo.organization_id}
+  clinic_id        ${demo.clinic_id}
+  practitioner_id  ${demo.practitioner_id}
+  patient_id       ${demo.patient_id}
+
+Paste into a shell. First a token:
+
+${token}
+
+Then a booking; its mails appear in the mailbox, its workflow on Temporal's page:
+
+${booking}
+
+The same request again is answered with the same booking (Idempotent-Replayed: true):
+
+${booking}
+
+Ctrl-C stops all of it.
+`;
+};

@@ -1,0 +1,217 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { writePrivateFile } from './kept-secrets.ts';
+import { projectDirectory } from './settings.ts';
+
+/** The demo organization: made by the operator's command line, then filled through the partner interface. */
+
+export interface Demo {
+  readonly client_id: string;
+  readonly client_secret: string;
+  readonly audience: string;
+  readonly organization_id: string;
+  readonly clinic_id: string;
+  readonly practitioner_id: string;
+  readonly patient_id: string;
+}
+
+/** What DATA_DIR/demo.json holds: the organization at once, the ids when all of it is there. */
+interface KeptDemo {
+  readonly client_id: string;
+  readonly client_secret: string;
+  readonly organization_id: string;
+  /** Midnight (UTC) of the day it was begun: a repeated request must have the same dates. */
+  readonly begun: string;
+  readonly ids?: Pick<Demo, 'clinic_id' | 'practitioner_id' | 'patient_id'>;
+}
+
+export interface DemoPlan {
+  readonly dataDirectory: string;
+  /** Of the running API and authorization server, as reached from here. */
+  readonly apiUrl: string;
+  readonly tokenUrl: string;
+  readonly audience: string;
+  /** For the operator's command line. */
+  readonly environment: NodeJS.ProcessEnv;
+  readonly signal: AbortSignal;
+}
+
+/** An answer that the seeding did not expect; its message holds no body, which may hold anything. */
+class UnexpectedAnswer extends Error {
+  readonly status: number;
+  constructor(request: string, status: number, problem: unknown) {
+    super(`${request} answered ${status}${typeof problem === 'string' ? ` (${problem})` : ''}`);
+    this.status = status;
+  }
+}
+
+const execute = promisify(execFile);
+
+const request = async (
+  { signal }: DemoPlan,
+  method: 'GET' | 'POST',
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body?: unknown,
+): Promise<Record<string, unknown>> => {
+  const response = await fetch(url, {
+    method,
+    headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(30_000)]),
+  });
+  const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+  if (!response.ok) {
+    const { pathname } = new URL(url);
+    throw new UnexpectedAnswer(`${method} ${pathname}`, response.status, answer.type ?? answer.error);
+  }
+  return answer;
+};
+
+const tokenFor = async (plan: DemoPlan, { client_id, client_secret }: KeptDemo): Promise<string> => {
+  const exchange = { client_id, client_secret, audience: plan.audience, grant_type: 'client_credentials' };
+  return String((await request(plan, 'POST', plan.tokenUrl, {}, exchange)).access_token);
+};
+
+const createOrganization = async (plan: DemoPlan): Promise<KeptDemo> => {
+  const command = ['organizations', 'create', '--name', 'Demo practice'];
+  const { stdout } = await execute(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      'api/operator/main.ts',
+      ...command,
+      '--contact-email',
+      'demo@clinic-service.invalid',
+      '--json',
+    ],
+    { cwd: projectDirectory, env: plan.environment, signal: plan.signal, timeout: 60_000 },
+  );
+  const { organization, credential } = JSON.parse(stdout) as {
+    organization: { id: string };
+    credential: { client_id: string; client_secret: string };
+  };
+  return {
+    client_id: credential.client_id,
+    client_secret: credential.client_secret,
+    organization_id: organization.id,
+    begun: `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`,
+  };
+};
+
+const fill = async (plan: DemoPlan, kept: KeptDemo): Promise<NonNullable<KeptDemo['ids']>> => {
+  const authorization = { Authorization: `Bearer ${await tokenFor(plan, kept)}` };
+  // The keys follow from the organization: after a crash in the middle, what is there already is replayed.
+  const create = async (resource: string, what: string, body: unknown): Promise<string> => {
+    const headers = { ...authorization, 'Idempotency-Key': `demo-${kept.organization_id}-${what}` };
+    const answer = await request(plan, 'POST', `${plan.apiUrl}/v1/partner/${resource}`, headers, body);
+    return (answer.data as { id: string }).id;
+  };
+  const clinic_id = await create('clinics', 'clinic', { name: 'Demo clinic', timezone: 'Europe/Berlin' });
+  const practitioner_id = await create('practitioners', 'practitioner', {
+    first_name: 'Dana',
+    last_name: 'Demo',
+    email: 'practitioner@clinic-service.invalid',
+    partner_clinic_id: clinic_id,
+  });
+  const patient_id = await create('patients', 'patient', {
+    first_name: 'Pat',
+    last_name: 'Demo',
+    email: 'patient@clinic-service.invalid',
+    partner_clinic_id: clinic_id,
+    created_by_partner_practitioner_id: practitioner_id,
+  });
+  const sessions = [
+    { day: 1, hour: 9, session_type: 'virtual' },
+    { day: 2, hour: 13, session_type: 'in_person' },
+    { day: 5, hour: 10, session_type: 'virtual' },
+  ];
+  for (const [index, { day, hour, session_type }] of sessions.entries()) {
+    const start = new Date(kept.begun).getTime() + (day * 24 + hour) * 3_600_000;
+    await create('appointments', `appointment-${index + 1}`, {
+      partner_clinic_id: clinic_id,
+      partner_practitioner_id: practitioner_id,
+      partner_patient_id: patient_id,
+      start_at: new Date(start).toISOString(),
+      end_at: new Date(start + 50 * 60_000).toISOString(),
+      session_type,
+      timezone: 'Europe/Berlin',
+      notify_patient: true,
+    });
+  }
+  return { clinic_id, practitioner_id, patient_id };
+};
+
+const stillThere = async (plan: DemoPlan, kept: KeptDemo): Promise<boolean> => {
+  if (!kept.ids) return false;
+  try {
+    const authorization = { Authorization: `Bearer ${await tokenFor(plan, kept)}` };
+    const { clinic_id, practitioner_id, patient_id } = kept.ids;
+    for (const place of [`clinics/${clinic_id}`, `practitioners/${practitioner_id}`, `patients/${patient_id}`])
+      await request(plan, 'GET', `${plan.apiUrl}/v1/partner/${place}`, authorization);
+    return true;
+  } catch (error) {
+    if (!(error instanceof UnexpectedAnswer)) throw error;
+    // Suspended by the operator, say, or at its limit: it is still the demo organization.
+    return error.status === 403 || error.status === 429;
+  }
+};
+
+const readKept = (file: string): KeptDemo | undefined => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as KeptDemo;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The demo organization of an earlier start where it is still there, else a new one. */
+export const seedDemo = async (plan: DemoPlan): Promise<Demo> => {
+  const file = path.join(plan.dataDirectory, 'demo.json');
+  const demoOf = ({ client_id, client_secret, organization_id }: KeptDemo, ids: NonNullable<KeptDemo['ids']>) => ({
+    client_id,
+    client_secret,
+    audience: plan.audience,
+    organization_id,
+    ...ids,
+  });
+  const complete = async (kept: KeptDemo): Promise<Demo> => {
+    const ids = await fill(plan, kept);
+    writePrivateFile(file, { ...kept, ids });
+    return demoOf(kept, ids);
+  };
+  const kept = readKept(file);
+  if (kept?.ids && (await stillThere(plan, kept))) return demoOf(kept, kept.ids);
+  if (kept && !kept.ids) {
+    try {
+      return await complete(kept);
+    } catch (error) {
+      if (!(error instanceof UnexpectedAnswer)) throw error;
+    }
+  }
+  const made = await createOrganization(plan);
+  writePrivateFile(file, made);
+  return complete(made);
+};
+
+/** The body of a booking that nothing stands in the way of: a random hour within two years. */
+export const bookingFor = (demo: Demo, now = Date.now()): { readonly key: string; readonly body: unknown } => {
+  const pick = (below: number) => Math.floor(Math.random() * below);
+  const day = new Date(now + (14 + pick(700)) * 86_400_000).toISOString().slice(0, 10);
+  const hour = String(8 + pick(10)).padStart(2, '0');
+  return {
+    key: `booking-${randomUUID()}`,
+    body: {
+      partner_clinic_id: demo.clinic_id,
+      partner_practitioner_id: demo.practitioner_id,
+      partner_patient_id: demo.patient_id,
+      start_at: `${day}T${hour}:00:00Z`,
+      end_at: `${day}T${hour}:50:00Z`,
+      session_type: 'virtual',
+      notify_patient: true,
+    },
+  };
+};

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ApplicationFailure, defaultPayloadConverter } from '@temporalio/common';
+import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
+import { createSecrets } from '../../api/platform/secrets.ts';
+import { createPayloadCodec } from '../../temporal/codec.ts';
+import { testSecrets } from '../activities/world.ts';
+import { newAppointment, openWorkflowLab, type WorkflowLab } from './environment.ts';
+
+const sealed = async (namespace: string, value: unknown) => {
+  const [payload] = await createPayloadCodec(testSecrets(), namespace).encode([
+    defaultPayloadConverter.toPayload(value),
+  ]);
+  if (!payload) throw new Error('nothing was encoded');
+  return payload;
+};
+
+describe('the payload codec', () => {
+  test('gives back what it encrypted, and the bytes between show nothing of it', async () => {
+    const payload = await sealed('default', { word: 'Quillfeather' });
+    expect(Buffer.from(payload.data ?? []).toString('latin1')).not.toContain('Quillfeather');
+    const [opened] = await createPayloadCodec(testSecrets(), 'default').decode([payload]);
+    expect(defaultPayloadConverter.fromPayload(opened ?? {})).toEqual({ word: 'Quillfeather' });
+  });
+
+  test('opens nothing of another namespace, nothing that was changed and nothing in the clear', async () => {
+    const payload = await sealed('default', 'word');
+    const changed = Buffer.from(payload.data ?? []);
+    changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
+    await expect(createPayloadCodec(testSecrets(), 'other').decode([payload])).rejects.toThrow();
+    const codec = createPayloadCodec(testSecrets(), 'default');
+    await expect(codec.decode([{ ...payload, data: changed }])).rejects.toThrow();
+    await expect(codec.decode([defaultPayloadConverter.toPayload('word')])).rejects.toThrow('not encrypted');
+  });
+
+  test('opens what an older key of the ring encrypted', async () => {
+    const older = Buffer.alloc(32, 7).toString('base64url');
+    const newer = Buffer.alloc(32, 8).toString('base64url');
+    const rotated = createSecrets({
+      SECRET_KEYRING: `new:${newer},test:${older}`,
+      SECRET_PEPPER: Buffer.alloc(32, 9).toString('base64url'),
+    });
+    const [opened] = await createPayloadCodec(rotated, 'default').decode([await sealed('default', 'word')]);
+    expect(defaultPayloadConverter.fromPayload(opened ?? {})).toBe('word');
+  });
+});
+
+describe('a history', () => {
+  let lab: WorkflowLab;
+  beforeAll(async () => {
+    lab = await openWorkflowLab();
+  });
+  afterAll(() => lab.close());
+
+  test('shows neither inputs, results and summaries nor the text of failures', async () => {
+    const { input, workflowId } = newAppointment();
+    const json = await lab.run(
+      {
+        listDueNotices: async () => [{ sequence: 0, recipient: 'patient', kind: 'booked' }],
+        sendAppointmentNotice: async () => {
+          throw ApplicationFailure.nonRetryable('the words of a failure', 'MailDeferred');
+        },
+      },
+      async () => {
+        const handle = await lab.environment.client.workflow.start('syncAppointment', {
+          workflowId,
+          taskQueue: 'workflows',
+          args: [input],
+          staticSummary: 'the words of a summary',
+        });
+        await expect(handle.result()).rejects.toThrow();
+        return historyToJSON(await handle.fetchHistory());
+      },
+    );
+    expect(json).toContain('Encoded failure');
+    for (const words of ['the words of', 'Send booking confirmation', 'could not be sent', input.organizationId])
+      expect(json).not.toContain(words);
+  });
+});

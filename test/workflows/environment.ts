@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { TestWorkflowEnvironment } from '@temporalio/testing';
+import { DefaultLogger, Runtime, Worker } from '@temporalio/worker';
+import type { Activities } from '../../activities/activities.ts';
+import { dataConverter } from '../../temporal/codec.ts';
+import { registerSearchAttributes } from '../../temporal/search-attributes.ts';
+import { testSecrets } from '../activities/world.ts';
+import { servers } from '../support/servers.ts';
+
+// The tests make activities fail on purpose; what the SDK says of that is not read.
+Runtime.install({
+  logger: new DefaultLogger('ERROR', () => undefined),
+  telemetryOptions: { logging: { forward: {}, filter: { core: 'ERROR', other: 'ERROR' } } },
+});
+
+/** What a test has to say of the activities; all others must not be called. */
+export type MockedActivities = Partial<Activities['workflows'] & Activities['mail']>;
+
+export interface WorkflowLab {
+  readonly environment: TestWorkflowEnvironment;
+  /** Runs both queues' workers with these activities for as long as `use` takes. */
+  run<Result>(activities: MockedActivities, use: () => Promise<Result>): Promise<Result>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * A Temporal server of this file's own, in which time can be skipped. Its queues have the product's own
+ * names, so that workflows are tested with the routing that they have.
+ * @param encrypted whether payloads pass the codec, as they do in the product.
+ */
+export const openWorkflowLab = async (encrypted = true): Promise<WorkflowLab> => {
+  const { testServerPath, workflowBundlePath } = await servers();
+  const converter = encrypted ? dataConverter(testSecrets(), 'default') : undefined;
+  const environment = await TestWorkflowEnvironment.createTimeSkipping({
+    server: { executable: { type: 'existing-path', path: testServerPath } },
+    ...(converter ? { client: { dataConverter: converter } } : {}),
+  });
+  await registerSearchAttributes(environment.connection, 'default');
+  return {
+    environment,
+    async run(activities, use) {
+      const common = {
+        connection: environment.nativeConnection,
+        namespace: 'default',
+        activities,
+        ...(converter ? { dataConverter: converter } : {}),
+      };
+      const workflows = await Worker.create({
+        ...common,
+        taskQueue: 'workflows',
+        workflowBundle: { codePath: workflowBundlePath },
+        maxCachedWorkflows: 10,
+      });
+      const mail = await Worker.create({ ...common, taskQueue: 'mail' });
+      return workflows.runUntil(() => mail.runUntil(use));
+    },
+    close: () => environment.teardown(),
+  };
+};
+
+export const newAppointment = () => {
+  const input = { organizationId: randomUUID(), appointmentId: randomUUID() };
+  return { input, workflowId: `appointment/${input.appointmentId}` };
+};

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { Worker } from '@temporalio/worker';
+import { dataConverter } from '../../temporal/codec.ts';
+import { testSecrets } from '../activities/world.ts';
+import { servers } from '../support/servers.ts';
+
+const folder = new URL('./histories/', import.meta.url);
+const recordings = readdirSync(folder).filter((name) => name.endsWith('.json'));
+
+test('there are recorded histories of every workflow', () => {
+  const types = recordings.map((name) => name.split('.')[0]);
+  expect(new Set(types)).toEqual(new Set(['sync-appointment', 'practitioner-access-changed']));
+});
+
+// A workflow that is running while a new version is deployed goes on in the new code: this is that moment.
+test.each(recordings)('today’s workflows decide as they did in %s', async (name) => {
+  const { workflowBundlePath } = await servers();
+  const history = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as object;
+  await Worker.runReplayHistory(
+    {
+      workflowBundle: { codePath: workflowBundlePath },
+      dataConverter: dataConverter(testSecrets(), 'recordings'),
+    },
+    history,
+  );
+});
