@@ -7,8 +7,7 @@ import { type Static, Type } from 'typebox';
  * (EX_CONFIG).
  */
 
-const Port = (fallback: number) =>
-  Type.Integer({ minimum: 1, maximum: 65_535, default: fallback });
+const Port = (fallback: number) => Type.Integer({ minimum: 1, maximum: 65_535, default: fallback });
 const Url = (options: object) => Type.String({ pattern: '^https?://[^\\s/?#]+[^\\s?#]*$', ...options });
 const Seconds = (fallback: number) => Type.Integer({ minimum: 1, default: fallback });
 const KeyMaterial = { pattern: '^[A-Za-z0-9+/_=-]{43,}$' };
@@ -23,13 +22,24 @@ const Settings = Type.Object({
   BASE_URL: Url({ description: 'public address of the API; default http://HOST:API_PORT' }),
   AUTH_URL: Url({ description: 'public address of the authorization server; default http://HOST:AUTH_PORT' }),
   PROBLEM_BASE: Url({ description: 'prefix of problem types; default BASE_URL/problems' }),
-  AUDIENCE: Type.String({ minLength: 1, description: 'audience of access tokens; default BASE_URL/v1/partner' }),
+  AUDIENCE: Type.String({
+    minLength: 1,
+    description: 'audience of access tokens; default BASE_URL/v1/partner',
+  }),
   TOKEN_ISSUER: Url({ description: 'issuer of access tokens; default AUTH_URL' }),
-  TOKEN_JWKS_URL: Type.Optional(Url({ description: 'key set of an external issuer; unset: the own key store' })),
-  TRUSTED_PROXIES: Type.String({ default: '', description: 'comma-separated CIDR ranges whose X-Forwarded-For is believed' }),
+  TOKEN_JWKS_URL: Type.Optional(
+    Url({ description: 'key set of an external issuer; unset: the own key store' }),
+  ),
+  TRUSTED_PROXIES: Type.String({
+    default: '',
+    description: 'comma-separated CIDR ranges whose X-Forwarded-For is believed',
+  }),
   DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://', description: 'role of the API and the workers' }),
   DATABASE_OWNER_URL: Type.Optional(
-    Type.String({ pattern: '^postgres(ql)?://', description: 'role that owns the schema (migrations only); default DATABASE_URL' }),
+    Type.String({
+      pattern: '^postgres(ql)?://',
+      description: 'role that owns the schema (migrations only); default DATABASE_URL',
+    }),
   ),
   DATABASE_POOL_SIZE: Type.Integer({ minimum: 2, maximum: 200, default: 10 }),
   TEMPORAL_ADDRESS: Type.String({ pattern: '^[^\\s:]+:\\d+$', default: '127.0.0.1:7233' }),
@@ -37,14 +47,21 @@ const Settings = Type.Object({
   TEMPORAL_UI_URL: Url({ default: 'http://127.0.0.1:8233' }),
   TEMPORAL_TLS_CERTIFICATE_FILE: Type.Optional(Type.String({ minLength: 1 })),
   TEMPORAL_TLS_KEY_FILE: Type.Optional(Type.String({ minLength: 1 })),
-  WORKER_QUEUES: Type.String({ default: 'workflows,mail,maintenance', description: 'comma-separated task queues this worker serves' }),
+  WORKER_QUEUES: Type.String({
+    default: 'workflows,mail,maintenance',
+    description: 'comma-separated task queues this worker serves',
+  }),
   SMTP_URL: Type.String({ pattern: '^smtps?://', default: 'smtp://127.0.0.1:1025' }),
   MAIL_FROM: Type.String({ minLength: 3, default: 'Clinic Service <no-reply@clinic-service.invalid>' }),
   SECRET_KEYRING: Type.String({
     pattern: '^[a-z0-9-]+:[A-Za-z0-9+/_=-]{43,}(,[a-z0-9-]+:[A-Za-z0-9+/_=-]{43,})*$',
     description: 'id:key pairs of 256-bit keys in base64, the first encrypts, all decrypt',
   }),
-  SECRET_PEPPER: Type.String({ ...KeyMaterial, description: '256-bit key in base64 of keyed hashes and join codes' }),
+  SECRET_PEPPER: Type.String({
+    ...KeyMaterial,
+    description: '256-bit key in base64 of keyed hashes and join codes',
+  }),
+  JITSI_URL: Url({ default: 'https://meet.jit.si', description: 'where Jitsi rooms are' }),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { default: 'info' }),
   IDEMPOTENCY_RETENTION_SECONDS: Seconds(86_400),
   IDEMPOTENCY_TAKEOVER_SECONDS: Seconds(60),
@@ -121,7 +138,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
   const config = settings as unknown as Config;
   if (config.ENVIRONMENT !== 'development') {
     for (const [name, value] of Object.entries(FIXED_TIMES))
-      if (config[name as keyof Config] !== value) faults.push(`${name} may differ from ${value} only where ENVIRONMENT is development`);
+      if (config[name as keyof Config] !== value)
+        faults.push(`${name} may differ from ${value} only where ENVIRONMENT is development`);
   }
   if (faults.length > 0) throw new ConfigurationError(faults);
   return Object.freeze(config);

@@ -12,6 +12,7 @@ import { openDatabase } from './platform/data/database.ts';
 import { sql } from './platform/data/rows.ts';
 import { createLogger } from './platform/log.ts';
 import { createSecrets } from './platform/secrets.ts';
+import { entities } from './resources/entities.ts';
 import { endpoints } from './resources/index.ts';
 import { createSurfaces } from './surfaces/index.ts';
 
@@ -28,6 +29,7 @@ const database = await openDatabase({
   url: config.DATABASE_URL,
   poolSize: config.DATABASE_POOL_SIZE,
   application: 'clinic-api',
+  entities,
 });
 const clock = systemClock;
 const keys = createVerificationKeys(config, database.rows);

@@ -58,6 +58,7 @@ export const childEnvironment = (
     SECRET_PEPPER: secrets.SECRET_PEPPER,
     ...Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+    NO_COLOR: '1', // their output also goes to files
     // Some shells export HOST as the machine's name; here everything stays on the loopback address.
     HOST: LOOPBACK,
     DATABASE_URL: database('clinic_app', secrets.appPassword),

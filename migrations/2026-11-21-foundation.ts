@@ -126,7 +126,9 @@ export class Foundation extends Migration {
       next_attempt_at timestamptz(3) not null default clock_timestamp(),
       delivered_at timestamptz(3)
     )`);
-    this.addSql(`create index workflow_outbox_pending on workflow_outbox (next_attempt_at, id) where delivered_at is null`);
+    this.addSql(
+      `create index workflow_outbox_pending on workflow_outbox (next_attempt_at, id) where delivered_at is null`,
+    );
     this.addSql(`create index workflow_outbox_workflow on workflow_outbox (workflow_id)`);
     this.addSql(`create index workflow_outbox_request on workflow_outbox (request_id)`);
     this.addSql(`create function announce_outbox() returns trigger language plpgsql as $$
@@ -206,16 +208,26 @@ export class Foundation extends Migration {
       foreign key (organization_id, patient_id) references patients (organization_id, id) deferrable initially deferred,
       foreign key (organization_id, practitioner_id) references practitioners (organization_id, id)
     )`);
-    this.addSql(`create index patient_rosters_practitioner on patient_rosters (organization_id, practitioner_id, patient_id)`);
+    this.addSql(
+      `create index patient_rosters_practitioner on patient_rosters (organization_id, practitioner_id, patient_id)`,
+    );
 
     // casefold over the builtin Unicode collation: the same rule on every machine's locale.
-    this.addSql(`create unique index clinics_name on clinics (organization_id, casefold(name collate "pg_unicode_fast")) where deleted_at is null`);
-    this.addSql(`create unique index practitioners_email on practitioners (organization_id, casefold(email collate "pg_unicode_fast")) where deleted_at is null`);
-    this.addSql(`create unique index practitioners_owner on practitioners (organization_id, partner_clinic_id) where role = 'owner' and deleted_at is null`);
+    this.addSql(
+      `create unique index clinics_name on clinics (organization_id, casefold(name collate "pg_unicode_fast")) where deleted_at is null`,
+    );
+    this.addSql(
+      `create unique index practitioners_email on practitioners (organization_id, casefold(email collate "pg_unicode_fast")) where deleted_at is null`,
+    );
+    this.addSql(
+      `create unique index practitioners_owner on practitioners (organization_id, partner_clinic_id) where role = 'owner' and deleted_at is null`,
+    );
     this.addSql(`create index practitioners_clinic on practitioners (organization_id, partner_clinic_id)`);
     this.addSql(`create index patients_clinic on patients (organization_id, partner_clinic_id)`);
     for (const table of ['clinics', 'practitioners', 'patients']) {
-      this.addSql(`create unique index ${table}_external_id on ${table} (organization_id, external_id) where deleted_at is null`);
+      this.addSql(
+        `create unique index ${table}_external_id on ${table} (organization_id, external_id) where deleted_at is null`,
+      );
       this.addSql(`create index ${table}_order on ${table} (organization_id, created_at, id)`);
     }
 
@@ -248,9 +260,15 @@ export class Foundation extends Migration {
       ) where (status = 'scheduled')
     )`);
     this.addSql(`create index appointments_order on appointments (organization_id, start_at, id)`);
-    this.addSql(`create index appointments_practitioner on appointments (organization_id, partner_practitioner_id, start_at, id)`);
-    this.addSql(`create index appointments_patient on appointments (organization_id, partner_patient_id, start_at, id)`);
-    this.addSql(`create index appointments_clinic on appointments (organization_id, partner_clinic_id, start_at, id)`);
+    this.addSql(
+      `create index appointments_practitioner on appointments (organization_id, partner_practitioner_id, start_at, id)`,
+    );
+    this.addSql(
+      `create index appointments_patient on appointments (organization_id, partner_patient_id, start_at, id)`,
+    );
+    this.addSql(
+      `create index appointments_clinic on appointments (organization_id, partner_clinic_id, start_at, id)`,
+    );
 
     // What people must be told of an appointment: one row for each event and reader, written with the
     // change itself. It keeps the window of its own version, so a mail says what was true of that event.
@@ -268,7 +286,9 @@ export class Foundation extends Migration {
       primary key (organization_id, appointment_id, sequence, recipient),
       foreign key (organization_id, appointment_id) references appointments (organization_id, id) deferrable initially deferred
     )`);
-    this.addSql(`create index appointment_notices_due on appointment_notices (appointment_id) where state = 'due'`);
+    this.addSql(
+      `create index appointment_notices_due on appointment_notices (appointment_id) where state = 'due'`,
+    );
 
     // ---- the role of the API and the workers -------------------------------------------------
     this.addSql(`do $$ begin

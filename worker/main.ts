@@ -1,12 +1,12 @@
 import { Runtime } from '@temporalio/worker';
 import { createMailer } from '../activities/mail/mailer.ts';
 import { readConfigOrExit } from '../api/config.ts';
+import { openAdminListener } from '../api/platform/admin-listener.ts';
 import { openDatabase } from '../api/platform/data/database.ts';
 import { sql } from '../api/platform/data/rows.ts';
 import { createLogger } from '../api/platform/log.ts';
 import { createSecrets } from '../api/platform/secrets.ts';
 import { openTemporal } from '../temporal/connection.ts';
-import { openAdminListener } from '../api/platform/admin-listener.ts';
 import { createOutboxRelay } from './outbox-relay.ts';
 import { queuesOf } from './queues.ts';
 import { runtimeLogger } from './runtime-log.ts';
@@ -32,6 +32,7 @@ const database = await openDatabase({
   url: config.DATABASE_URL,
   poolSize: config.DATABASE_POOL_SIZE,
   application: 'clinic-worker',
+  entities: [],
 });
 const temporal = openTemporal(config, secrets);
 const relay = createOutboxRelay({ pool: database.pool, databaseUrl: config.DATABASE_URL, temporal, log });

@@ -55,7 +55,9 @@ export const createWorkerFleet = (dependencies: FleetDependencies): WorkerFleet 
   let polling = false;
   let running: Promise<void> | undefined;
 
-  const bundled = dependencies.queues.includes('workflows') ? bundleWorkflows() : Promise.resolve({ code: '' });
+  const bundled = dependencies.queues.includes('workflows')
+    ? bundleWorkflows()
+    : Promise.resolve({ code: '' });
 
   const createWorkers = async (connection: NativeConnection): Promise<Worker[]> => {
     const namespace = settings.TEMPORAL_NAMESPACE;

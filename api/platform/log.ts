@@ -14,7 +14,10 @@ const describeError = (error: unknown) => {
     code,
     constraint,
     table,
-    frames: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12),
+    frames: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 12),
     ...(error.cause instanceof Error ? { cause: error.cause.name } : {}),
   };
 };
@@ -27,8 +30,19 @@ export const createLogger = (level: string, name: string): Logger =>
     serializers: { err: describeError },
     redact: {
       paths: [
-        'authorization', '*.authorization', 'token', '*.token', 'client_secret', '*.client_secret',
-        'email', '*.email', 'name_of_person', 'body', '*.body', 'url', '*.url',
+        'authorization',
+        '*.authorization',
+        'token',
+        '*.token',
+        'client_secret',
+        '*.client_secret',
+        'email',
+        '*.email',
+        'name_of_person',
+        'body',
+        '*.body',
+        'url',
+        '*.url',
       ],
       censor: '[removed]',
     },

@@ -95,7 +95,8 @@ export const problemTypes = {
   'practitioner-owner-protected': {
     status: 409,
     title: 'Owner protected',
-    detail: 'The owner of an upgraded clinic cannot be disabled or deleted. Make another practitioner the owner first.',
+    detail:
+      'The owner of an upgraded clinic cannot be disabled or deleted. Make another practitioner the owner first.',
   },
   'appointment-conflict': {
     status: 409,
@@ -151,7 +152,8 @@ export const problemTypes = {
   'rate-limited': {
     status: 429,
     title: 'Rate limited',
-    detail: 'The organization has used up its requests of this window. Retry after the given number of seconds.',
+    detail:
+      'The organization has used up its requests of this window. Retry after the given number of seconds.',
     extensions: {
       retry_after_seconds: count,
       minute_remaining: count,
@@ -175,8 +177,20 @@ export const problemTypes = {
 export type ProblemSlug = keyof typeof problemTypes;
 
 export const FIELD_CODES = [
-  'required', 'unknown_field', 'invalid_type', 'invalid_format', 'invalid_value', 'too_short', 'too_long',
-  'too_small', 'too_large', 'too_many_items', 'too_few_items', 'duplicate_item', 'malformed_json', 'not_allowed',
+  'required',
+  'unknown_field',
+  'invalid_type',
+  'invalid_format',
+  'invalid_value',
+  'too_short',
+  'too_long',
+  'too_small',
+  'too_large',
+  'too_many_items',
+  'too_few_items',
+  'duplicate_item',
+  'malformed_json',
+  'not_allowed',
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 

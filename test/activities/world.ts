@@ -61,7 +61,14 @@ export const createWorld = async (owner: Pool, people: PeopleOfWorld = {}): Prom
     `insert into patients (id, organization_id, partner_clinic_id, created_by_partner_practitioner_id, first_name,
        last_name, email, created_at, updated_at)
      values ($1, $2, $3, $4, $5, 'Winterbourne', $6, now(), now())`,
-    [patientId, organizationId, clinicId, practitionerId, people.patientFirstName ?? 'Quillfeather', patientEmail],
+    [
+      patientId,
+      organizationId,
+      clinicId,
+      practitionerId,
+      people.patientFirstName ?? 'Quillfeather',
+      patientEmail,
+    ],
   );
   await owner.query(
     `insert into appointments (id, organization_id, partner_clinic_id, partner_practitioner_id, partner_patient_id,

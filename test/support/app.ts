@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type Koa from 'koa';
 import { createApp } from '../../api/app.ts';
 import { createAuthorizationServer } from '../../api/authorization-server/authorization-server.ts';
@@ -9,7 +9,8 @@ import { createVerificationKeys } from '../../api/platform/access/verification-k
 import { systemClock } from '../../api/platform/clock.ts';
 import { type Database, openDatabase } from '../../api/platform/data/database.ts';
 import { createLogger } from '../../api/platform/log.ts';
-import { type Secrets, createSecrets } from '../../api/platform/secrets.ts';
+import { createSecrets, type Secrets } from '../../api/platform/secrets.ts';
+import { entities } from '../../api/resources/entities.ts';
 import { endpoints } from '../../api/resources/index.ts';
 import { createSurfaces } from '../../api/surfaces/index.ts';
 import { testEnvironment } from './environment.ts';
@@ -36,12 +37,19 @@ export const startApp = async (overrides: NodeJS.ProcessEnv = {}): Promise<Runni
   const config = readConfig({ ...testEnvironment(), ...overrides });
   const log = createLogger(process.env.TEST_LOG_LEVEL ?? 'silent', 'test');
   const secrets = createSecrets(config);
-  const database = await openDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL_SIZE, application: 'test' });
+  const database = await openDatabase({
+    url: config.DATABASE_URL,
+    poolSize: config.DATABASE_POOL_SIZE,
+    application: 'test',
+    entities,
+  });
   const clock = systemClock;
   const tokens = createTokenVerifier({ config, keys: createVerificationKeys(config, database.rows) });
   const surfaces = createSurfaces({ config, database, secrets, clock, log, endpoints });
   const api = await listen(createApp({ config, database, secrets, clock, log, tokens, surfaces }));
-  const authorizationServer = await listen(createAuthorizationServer({ config, database, secrets, clock, log }));
+  const authorizationServer = await listen(
+    createAuthorizationServer({ config, database, secrets, clock, log }),
+  );
   const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     baseUrl: urlOf(api),

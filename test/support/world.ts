@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { openSession, type Session } from '../../api/operator/session.ts';
 import { foundOrganization } from '../../api/operator/organizations.ts';
+import { openSession, type Session } from '../../api/operator/session.ts';
 import type { RunningApp } from './app.ts';
 import { type Client, clientOf } from './client.ts';
 
@@ -18,15 +18,24 @@ export interface World {
   as(practitionerId: string): Promise<Client>;
   clinic(fields?: object): Promise<WireRecord>;
   practitioner(fields: { partner_clinic_id: string } & object): Promise<WireRecord>;
-  patient(fields: { partner_clinic_id: string; created_by_partner_practitioner_id: string } & object): Promise<WireRecord>;
+  patient(
+    fields: { partner_clinic_id: string; created_by_partner_practitioner_id: string } & object,
+  ): Promise<WireRecord>;
   /** A clinic with one practitioner and one patient. */
   practice(): Promise<{ clinic: WireRecord; practitioner: WireRecord; patient: WireRecord }>;
   /** Body of a booking that `practice()` allows; `hour` counts from a far day on. */
-  booking(practice: { clinic: WireRecord; practitioner: WireRecord; patient: WireRecord }, hour?: number, fields?: object): object;
+  booking(
+    practice: { clinic: WireRecord; practitioner: WireRecord; patient: WireRecord },
+    hour?: number,
+    fields?: object,
+  ): object;
 }
 
 let count = 0;
-const unique = (): string => `${process.pid}-${(count += 1)}`;
+const unique = (): string => {
+  count += 1;
+  return `${process.pid}-${count}`;
+};
 const FAR_DAY = Date.UTC(2035, 0, 1);
 const HOUR = 3_600_000;
 
@@ -62,10 +71,18 @@ export const createWorld = async (app: RunningApp): Promise<World> => {
     foundOrganization(session, `Organization ${unique()}`, 'operator@partner.example'),
   );
   const token: World['token'] = (extra = {}) =>
-    exchangeToken(app, { client_id: credential.client_id, client_secret: credential.client_secret, ...extra });
+    exchangeToken(app, {
+      client_id: credential.client_id,
+      client_secret: credential.client_secret,
+      ...extra,
+    });
   const partner = clientOf(app.baseUrl, await token());
   const clinic: World['clinic'] = (fields = {}) =>
-    made(partner, '/v1/partner/clinics', { name: `Clinic ${randomUUID()}`, timezone: 'Europe/Berlin', ...fields });
+    made(partner, '/v1/partner/clinics', {
+      name: `Clinic ${randomUUID()}`,
+      timezone: 'Europe/Berlin',
+      ...fields,
+    });
   const practitioner: World['practitioner'] = (fields) =>
     made(partner, '/v1/partner/practitioners', {
       first_name: 'Ada',

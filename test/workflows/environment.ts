@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { WorkflowHandle } from '@temporalio/client';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
-import { DefaultLogger, Runtime, Worker } from '@temporalio/worker';
+import { Worker } from '@temporalio/worker';
 import type { Activities } from '../../activities/activities.ts';
 import { dataConverter } from '../../temporal/codec.ts';
+import type { Temporal } from '../../temporal/connection.ts';
 import { registerSearchAttributes } from '../../temporal/search-attributes.ts';
+import { deliverCommand } from '../../worker/deliver-command.ts';
+import { syncAppointmentOf, type WorkflowCommand } from '../../workflows/contracts.ts';
 import { testSecrets } from '../activities/world.ts';
 import { servers } from '../support/servers.ts';
-
-// The tests make activities fail on purpose; what the SDK says of that is not read.
-Runtime.install({
-  logger: new DefaultLogger('ERROR', () => undefined),
-  telemetryOptions: { logging: { forward: {}, filter: { core: 'ERROR', other: 'ERROR' } } },
-});
+import './quiet-runtime.ts';
 
 /** What a test has to say of the activities; all others must not be called. */
 export type MockedActivities = Partial<Activities['workflows'] & Activities['mail']>;
@@ -20,6 +19,8 @@ export interface WorkflowLab {
   readonly environment: TestWorkflowEnvironment;
   /** Runs both queues' workers with these activities for as long as `use` takes. */
   run<Result>(activities: MockedActivities, use: () => Promise<Result>): Promise<Result>;
+  /** Starts or wakes the workflow as the relay does. */
+  deliver(command: WorkflowCommand): Promise<WorkflowHandle>;
   readonly close: () => Promise<void>;
 }
 
@@ -36,6 +37,11 @@ export const openWorkflowLab = async (encrypted = true): Promise<WorkflowLab> =>
     ...(converter ? { client: { dataConverter: converter } } : {}),
   });
   await registerSearchAttributes(environment.connection, 'default');
+  const temporal: Temporal = {
+    namespace: 'default',
+    call: (use) => use(environment.client),
+    close: async () => undefined,
+  };
   return {
     environment,
     async run(activities, use) {
@@ -54,11 +60,18 @@ export const openWorkflowLab = async (encrypted = true): Promise<WorkflowLab> =>
       const mail = await Worker.create({ ...common, taskQueue: 'mail' });
       return workflows.runUntil(() => mail.runUntil(use));
     },
+    async deliver({ workflowId, workflowType, kind, input }) {
+      await deliverCommand(temporal, {
+        organization_id: input.organizationId,
+        workflow_id: workflowId,
+        workflow_type: workflowType,
+        kind,
+        input,
+      });
+      return environment.client.workflow.getHandle(workflowId);
+    },
     close: () => environment.teardown(),
   };
 };
 
-export const newAppointment = () => {
-  const input = { organizationId: randomUUID(), appointmentId: randomUUID() };
-  return { input, workflowId: `appointment/${input.appointmentId}` };
-};
+export const newAppointment = (): WorkflowCommand => syncAppointmentOf(randomUUID(), randomUUID());

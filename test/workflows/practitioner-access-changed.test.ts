@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { practitionerAccessChangedSignal } from '../../workflows/contracts.ts';
+import { practitionerAccessChangedOf } from '../../workflows/contracts.ts';
 import { openWorkflowLab, type WorkflowLab } from './environment.ts';
 
 let lab: WorkflowLab;
@@ -11,28 +11,18 @@ afterAll(() => lab.close());
 
 describe('practitionerAccessChanged', () => {
   test('aligns the login again when the practitioner changed meanwhile', async () => {
-    const practitionerId = randomUUID();
-    const input = { organizationId: randomUUID(), practitionerId };
-    const signal = () =>
-      lab.environment.client.workflow.signalWithStart('practitionerAccessChanged', {
-        workflowId: `practitioner/${practitionerId}/access`,
-        taskQueue: 'workflows',
-        args: [input],
-        signal: practitionerAccessChangedSignal,
-        signalArgs: [],
-        workflowIdConflictPolicy: 'USE_EXISTING',
-      });
+    const command = practitionerAccessChangedOf(randomUUID(), randomUUID());
     const seen: unknown[] = [];
     await lab.run(
       {
         alignServiceLogin: async (asked) => {
           seen.push(asked);
-          if (seen.length === 1) await signal();
+          if (seen.length === 1) await lab.deliver(command);
           return 'changed';
         },
       },
-      async () => expect(await (await signal()).result()).toBe('aligned'),
+      async () => expect(await (await lab.deliver(command)).result()).toBe('aligned'),
     );
-    expect(seen).toEqual([input, input]);
+    expect(seen).toEqual([command.input, command.input]);
   });
 });

@@ -6,8 +6,14 @@ import { Worker } from '@temporalio/worker';
 import type { DueNotice } from '../../activities/list-due-notices.ts';
 import { bundleWorkflows } from '../../temporal/bundle.ts';
 import { dataConverter } from '../../temporal/codec.ts';
+import type { Temporal } from '../../temporal/connection.ts';
 import { registerSearchAttributes } from '../../temporal/search-attributes.ts';
-import { appointmentChanged, practitionerAccessChangedSignal } from '../../workflows/contracts.ts';
+import { deliverCommand, type OutboxCommand } from '../../worker/deliver-command.ts';
+import {
+  practitionerAccessChangedOf,
+  syncAppointmentOf,
+  type WorkflowCommand,
+} from '../../workflows/contracts.ts';
 import { testSecrets } from '../activities/world.ts';
 
 /**
@@ -18,18 +24,21 @@ import { testSecrets } from '../activities/world.ts';
 const path = process.env.TEMPORAL_CLI_PATH;
 if (!path) throw new Error('TEMPORAL_CLI_PATH names the Temporal CLI to record with');
 
+const commandOf = ({ workflowType, kind, input }: WorkflowCommand) => ({
+  workflow_type: workflowType,
+  kind,
+  input,
+});
+
 const namespace = 'recordings';
 const folder = new URL('./histories/', import.meta.url);
-const input = {
-  organizationId: '00000000-0000-4000-8000-000000000001',
-  appointmentId: '00000000-0000-4000-8000-000000000002',
-  practitionerId: '00000000-0000-4000-8000-000000000003',
-};
+const organizationId = '00000000-0000-4000-8000-000000000001';
+const appointment = commandOf(syncAppointmentOf(organizationId, '00000000-0000-4000-8000-000000000002'));
+const access = commandOf(practitionerAccessChangedOf(organizationId, '00000000-0000-4000-8000-000000000003'));
 
 interface Scene {
   readonly file: string;
-  readonly workflowType: string;
-  readonly signal: string;
+  readonly command: Omit<OutboxCommand, 'organization_id' | 'workflow_id'>;
   readonly activities: (signalAgain: () => Promise<unknown>) => object;
 }
 
@@ -57,14 +66,12 @@ const booked = (): DueNotice[] => [
 const scenes: readonly Scene[] = [
   {
     file: 'sync-appointment.booked.json',
-    workflowType: 'syncAppointment',
-    signal: appointmentChanged,
+    command: appointment,
     activities: () => mails(booked(), async () => undefined),
   },
   {
     file: 'sync-appointment.cancelled-during-sync.json',
-    workflowType: 'syncAppointment',
-    signal: appointmentChanged,
+    command: appointment,
     activities: (signalAgain) => {
       const due = booked();
       return mails(due, async (_, call) => {
@@ -76,8 +83,7 @@ const scenes: readonly Scene[] = [
   },
   {
     file: 'sync-appointment.mail-undeliverable.json',
-    workflowType: 'syncAppointment',
-    signal: appointmentChanged,
+    command: appointment,
     activities: () =>
       mails(booked(), async ({ recipient }) => {
         if (recipient === 'patient') throw ApplicationFailure.nonRetryable('given up', 'MailDeferred');
@@ -85,8 +91,7 @@ const scenes: readonly Scene[] = [
   },
   {
     file: 'practitioner-access-changed.twice.json',
-    workflowType: 'practitionerAccessChanged',
-    signal: practitionerAccessChangedSignal,
+    command: access,
     activities: (signalAgain) => {
       let calls = 0;
       return {
@@ -105,19 +110,24 @@ const environment = await TestWorkflowEnvironment.createLocal({
   server: { executable: { type: 'existing-path', path }, namespace },
   client: { dataConverter: converter },
 });
+const temporal: Temporal = {
+  namespace,
+  call: (use) => use(environment.client),
+  close: async () => undefined,
+};
 try {
   await registerSearchAttributes(environment.connection, namespace);
   await mkdir(folder, { recursive: true });
   for (const scene of scenes) {
-    const start = () =>
-      environment.client.workflow.signalWithStart(scene.workflowType, {
-        workflowId: `recording/${scene.file}`,
-        taskQueue: 'workflows',
-        args: [input],
-        signal: scene.signal,
-        signalArgs: [],
-        workflowIdConflictPolicy: 'USE_EXISTING',
+    // Started as the relay starts it, search attributes and all.
+    const start = async () => {
+      await deliverCommand(temporal, {
+        ...scene.command,
+        organization_id: organizationId,
+        workflow_id: scene.file,
       });
+      return environment.client.workflow.getHandle(scene.file);
+    };
     const common = {
       connection: environment.nativeConnection,
       namespace,

@@ -4,6 +4,7 @@ import { Worker } from '@temporalio/worker';
 import { dataConverter } from '../../temporal/codec.ts';
 import { testSecrets } from '../activities/world.ts';
 import { servers } from '../support/servers.ts';
+import './quiet-runtime.ts';
 
 const folder = new URL('./histories/', import.meta.url);
 const recordings = readdirSync(folder).filter((name) => name.endsWith('.json'));

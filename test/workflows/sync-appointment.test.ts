@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApplicationFailure, WorkflowFailedError } from '@temporalio/client';
 import type { DueNotice } from '../../activities/list-due-notices.ts';
 import { Stage } from '../../temporal/search-attributes.ts';
-import { appointmentChanged } from '../../workflows/contracts.ts';
 import { newAppointment, openWorkflowLab, type WorkflowLab } from './environment.ts';
 
 let lab: WorkflowLab;
@@ -36,21 +35,11 @@ const both = (sequence: number, kind: DueNotice['kind']): DueNotice[] => [
   { sequence, recipient: 'patient', kind },
 ];
 
-const start = (workflowId: string, input: object) =>
-  lab.environment.client.workflow.signalWithStart('syncAppointment', {
-    workflowId,
-    taskQueue: 'workflows',
-    args: [input],
-    signal: appointmentChanged,
-    signalArgs: [],
-    workflowIdConflictPolicy: 'USE_EXISTING',
-  });
-
 describe('syncAppointment', () => {
   test('sends every notice that is due, once, and says that it is done', async () => {
     const board = noticeBoard();
     board.due.push(...both(0, 'booked'));
-    const { input, workflowId } = newAppointment();
+    const booking = newAppointment();
     await lab.run(
       {
         listDueNotices: board.listDueNotices,
@@ -60,7 +49,7 @@ describe('syncAppointment', () => {
         },
       },
       async () => {
-        const handle = await start(workflowId, input);
+        const handle = await lab.deliver(booking);
         expect(await handle.result()).toBe('synchronised');
         const { typedSearchAttributes } = await handle.describe();
         expect(typedSearchAttributes.get(Stage)).toBe('done');
@@ -72,20 +61,20 @@ describe('syncAppointment', () => {
   test('sends what a change during the sync made due, after what came before it', async () => {
     const board = noticeBoard();
     board.due.push(...both(0, 'booked'));
-    const { input, workflowId } = newAppointment();
+    const booking = newAppointment();
     await lab.run(
       {
         listDueNotices: board.listDueNotices,
         sendAppointmentNotice: async ({ sequence, recipient }) => {
           if (sequence === 0 && recipient === 'practitioner') {
             board.due.push(...both(1, 'cancelled'));
-            await start(workflowId, input);
+            await lab.deliver(booking);
           }
           board.settle(sequence, recipient);
           return 'sent';
         },
       },
-      async () => (await start(workflowId, input)).result(),
+      async () => (await lab.deliver(booking)).result(),
     );
     for (const recipient of ['practitioner', 'patient'])
       expect(board.sent.filter((mail) => mail.endsWith(recipient))).toEqual([
@@ -97,7 +86,7 @@ describe('syncAppointment', () => {
   test('takes a burst of signals as a few looks and sends nothing twice', async () => {
     const board = noticeBoard();
     board.due.push(...both(0, 'booked'));
-    const { input, workflowId } = newAppointment();
+    const booking = newAppointment();
     await lab.run(
       {
         listDueNotices: board.listDueNotices,
@@ -107,8 +96,8 @@ describe('syncAppointment', () => {
         },
       },
       async () => {
-        const handle = await start(workflowId, input);
-        await Promise.all(Array.from({ length: 30 }, () => start(workflowId, input)));
+        const handle = await lab.deliver(booking);
+        await Promise.all(Array.from({ length: 30 }, () => lab.deliver(booking)));
         await handle.result();
       },
     );
@@ -120,7 +109,7 @@ describe('syncAppointment', () => {
     const board = noticeBoard();
     board.due.push(...both(0, 'booked'), ...both(1, 'moved'));
     let refusals = 3;
-    const { input, workflowId } = newAppointment();
+    const booking = newAppointment();
     await lab.run(
       {
         listDueNotices: board.listDueNotices,
@@ -131,16 +120,21 @@ describe('syncAppointment', () => {
           return 'sent';
         },
       },
-      async () => (await start(workflowId, input)).result(),
+      async () => (await lab.deliver(booking)).result(),
     );
     // The patient's mails did not wait for the practitioner's mailbox.
-    expect(board.sent).toEqual(['booked/patient', 'moved/patient', 'booked/practitioner', 'moved/practitioner']);
+    expect(board.sent).toEqual([
+      'booked/patient',
+      'moved/patient',
+      'booked/practitioner',
+      'moved/practitioner',
+    ]);
   });
 
   test('fails visibly when a mail could not be sent for six hours, and sends the others', async () => {
     const board = noticeBoard();
     board.due.push(...both(0, 'booked'));
-    const { input, workflowId } = newAppointment();
+    const booking = newAppointment();
     await lab.run(
       {
         listDueNotices: board.listDueNotices,
@@ -151,7 +145,7 @@ describe('syncAppointment', () => {
         },
       },
       async () => {
-        const failure = await (await start(workflowId, input)).result().catch((error: unknown) => error);
+        const failure = await (await lab.deliver(booking)).result().catch((error: unknown) => error);
         expect(failure).toBeInstanceOf(WorkflowFailedError);
         expect((failure as WorkflowFailedError).cause).toMatchObject({ type: 'NoticesUndelivered' });
       },

@@ -30,7 +30,12 @@ export interface RateState {
 
 type Refusal = Extract<
   ProblemSlug,
-  'unauthorized' | 'partner-suspended' | 'address-not-allowed' | 'practitioner-disabled' | 'delegation-not-enabled' | 'rate-limited'
+  | 'unauthorized'
+  | 'partner-suspended'
+  | 'address-not-allowed'
+  | 'practitioner-disabled'
+  | 'delegation-not-enabled'
+  | 'rate-limited'
 >;
 
 export interface Admission {
@@ -78,10 +83,34 @@ const array = (type: string, values: readonly unknown[]) => sql`${sql.val(values
 const statement = (requests: readonly AdmissionRequest[]) => sql<Judged>`
   with asked as materialized (
     select * from unnest(
-      ${array('int', requests.map((_, index) => index))}, ${array('uuid', requests.map((r) => r.organization_id))},
-      ${array('text', requests.map((r) => r.client_id))}, ${array('int', requests.map((r) => r.credential_version))},
-      ${array('float8', requests.map((r) => r.issued_at))}, ${array('uuid', requests.map((r) => r.practitioner_id))},
-      ${array('inet', requests.map((r) => r.address))}, ${array('bool', requests.map((r) => r.routed))}
+      ${array(
+        'int',
+        requests.map((_, index) => index),
+      )}, ${array(
+        'uuid',
+        requests.map((r) => r.organization_id),
+      )},
+      ${array(
+        'text',
+        requests.map((r) => r.client_id),
+      )}, ${array(
+        'int',
+        requests.map((r) => r.credential_version),
+      )},
+      ${array(
+        'float8',
+        requests.map((r) => r.issued_at),
+      )}, ${array(
+        'uuid',
+        requests.map((r) => r.practitioner_id),
+      )},
+      ${array(
+        'inet',
+        requests.map((r) => r.address),
+      )}, ${array(
+        'bool',
+        requests.map((r) => r.routed),
+      )}
     ) as a(i, organization_id, client_id, version, issued_at, practitioner_id, address, routed)
   ), judged as materialized (
     select a.i, o.id as organization_id, o.features, o.minute_limit, o.hour_limit, case
@@ -160,5 +189,7 @@ export type Admit = (request: AdmissionRequest) => Promise<Admission>;
 
 export const createAdmission = (pool: Pool, rowsOf: (pool: Pool) => Rows, now: () => Date): Admit => {
   const rows = rowsOf(pool);
-  return createBatcher<AdmissionRequest, Admission>(async (requests) => decide(await rows.all(statement(requests)), now()));
+  return createBatcher<AdmissionRequest, Admission>(async (requests) =>
+    decide(await rows.all(statement(requests)), now()),
+  );
 };

@@ -1,6 +1,5 @@
-import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { type EntityClass, type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Pool, type PoolConfig } from 'pg';
-import { entities } from '../../resources/entities.ts';
 import { type Rows, rowsOfPool } from './rows.ts';
 
 /** No statement may hold a request, or a lock that others wait for, for longer than this. */
@@ -27,6 +26,8 @@ export interface DatabaseSettings {
   readonly url: string;
   readonly poolSize: number;
   readonly application: string;
+  /** What units of work can hold; none where only plain SQL is run. */
+  readonly entities: readonly EntityClass<object>[];
 }
 
 const poolOf = (settings: DatabaseSettings, overrides: PoolConfig): Pool => {
@@ -50,10 +51,14 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   const admissions = poolOf(settings, { max: 1, options: `${batch} -c synchronous_commit=off` });
   const auditing = poolOf(settings, { max: 1, options: batch });
   const orm = await MikroORM.init({
-    entities: [...entities],
+    entities: [...settings.entities],
     clientUrl: settings.url,
     pool: { min: 0, max: settings.poolSize },
-    driverOptions: { application_name: settings.application, connectionTimeoutMillis: 4_000, options: LIMITS },
+    driverOptions: {
+      application_name: settings.application,
+      connectionTimeoutMillis: 4_000,
+      options: LIMITS,
+    },
     ensureDatabase: false,
     discovery: { warnWhenNoEntities: false, checkDuplicateTableNames: false },
     allowGlobalContext: false,

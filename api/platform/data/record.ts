@@ -8,7 +8,10 @@ export const record = {
   id: p.uuid().primary(),
   organization_id: p.uuid(),
   created_at: p.datetime(3).onCreate(() => new Date()),
-  updated_at: p.datetime(3).onCreate(() => new Date()).onUpdate(() => new Date()),
+  updated_at: p
+    .datetime(3)
+    .onCreate(() => new Date())
+    .onUpdate(() => new Date()),
   deleted_at: p.datetime(3).nullable(),
 } as const;
 

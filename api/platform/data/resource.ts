@@ -47,7 +47,12 @@ export interface Page<Item> {
 export interface Resource<Entity extends object = object> extends ResourceDefinition<Entity> {
   /** @throws Problem not-found, the same for everything out of reach. */
   find(rows: Rows, actor: Actor, id: string): Promise<Row>;
-  list(rows: Rows, actor: Actor, query: ListQuery, filters: readonly (RawBuilder<unknown> | undefined)[]): Promise<Page<Row>>;
+  list(
+    rows: Rows,
+    actor: Actor,
+    query: ListQuery,
+    filters: readonly (RawBuilder<unknown> | undefined)[],
+  ): Promise<Page<Row>>;
   /** Locks the record for a change. @throws Problem not-found. */
   lock(rows: Rows, actor: Actor, id: string): Promise<void>;
   /** The record as an entity, once it is locked. */
@@ -63,7 +68,15 @@ const asText = (name: string, format: string | undefined): RawBuilder<unknown> =
 };
 
 export const resource = <Entity extends object>(definition: ResourceDefinition<Entity>): Resource<Entity> => {
-  const { entity, table, view, order, columns = {}, delegatedReach, deletedStayReadable = false } = definition;
+  const {
+    entity,
+    table,
+    view,
+    order,
+    columns = {},
+    delegatedReach,
+    deletedStayReadable = false,
+  } = definition;
   const properties = view.properties as Record<string, { format?: string }>;
   const own = Object.entries(properties).filter(([name]) => !Object.hasOwn(columns, name));
   const selected = sql.join([
@@ -96,24 +109,33 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
         ...(query.include_deleted ? [] : [alive]),
         ...(query.updated_since ? [sql`t.updated_at >= ${query.updated_since}::timestamptz`] : []),
         ...(query.after
-          ? [sql`(${sql.ref(`t.${order}`)}, t.id) > (${query.after.value}::timestamptz, ${query.after.id}::uuid)`]
+          ? [
+              sql`(${sql.ref(`t.${order}`)}, t.id) > (${query.after.value}::timestamptz, ${query.after.id}::uuid)`,
+            ]
           : []),
       ];
       const found = await rows.all(sql<Row>`
         select ${selected} from ${from} where ${sql.join(conditions, sql` and `)}
         order by ${sql.ref(`t.${order}`)}, t.id limit ${query.limit + 1}`);
-      const items = found.slice(0, query.limit).map(({ deleted_at, ...row }) =>
-        (deleted_at === null ? row : { ...row, deleted_at }) as Row);
+      const items = found
+        .slice(0, query.limit)
+        .map(({ deleted_at, ...row }) => (deleted_at === null ? row : { ...row, deleted_at }) as Row);
       const last = items.at(-1);
-      const next = found.length > query.limit && last ? { value: String(last[order]), id: last.id } : undefined;
+      const next =
+        found.length > query.limit && last ? { value: String(last[order]), id: last.id } : undefined;
       return { items, limit: query.limit, next };
     },
     async lock(rows, actor, id) {
-      const found = await rows.first(sql`select 1 from ${from} where ${one(actor, id)} for no key update of t`);
+      const found = await rows.first(
+        sql`select 1 from ${from} where ${one(actor, id)} for no key update of t`,
+      );
       if (!found) throw new Problem('not-found');
     },
     async load(em, actor, id) {
-      return (await em.findOneOrFail(entity as EntityClass<object>, { id, organization_id: actor.organization_id } as object)) as Entity;
+      return (await em.findOneOrFail(
+        entity as EntityClass<object>,
+        { id, organization_id: actor.organization_id } as object,
+      )) as Entity;
     },
   };
 };

@@ -9,8 +9,8 @@ import {
 } from 'kysely';
 import type { Pool } from 'pg';
 
-export { sql } from 'kysely';
 export type { RawBuilder } from 'kysely';
+export { sql } from 'kysely';
 
 /** Runs SQL with bound values: on the pool, or inside the transaction that it was made for. */
 export interface Rows {

@@ -19,7 +19,9 @@ export interface CursorScope {
 const MAC_BYTES = 16;
 
 const scopeHash = (scope: CursorScope): string =>
-  createHash('sha256').update(canonicalize(scope) as string).digest('base64url');
+  createHash('sha256')
+    .update(canonicalize(scope) as string)
+    .digest('base64url');
 
 /** Opaque to the caller and bound to its scope by a keyed hash. */
 export const encodeCursor = (secrets: Secrets, scope: CursorScope, position: Position): string => {

@@ -26,6 +26,9 @@ export interface Surroundings {
 
 type Filled<T extends TObject | undefined> = T extends TObject ? Static<T> : Record<never, never>;
 
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler whose answer is a record returns nothing itself
+type Handled = Promise<Record<string, unknown> | void> | Record<string, unknown> | void;
+
 /** What can be judged without the database: faults join those of the schemas (decisions 1.1). */
 export interface Judged<Query, Body> {
   readonly actor: Actor;
@@ -81,22 +84,23 @@ export interface EndpointDefinition<
   readonly success: readonly [200 | 201 | 204, TObject?];
   /** Beside those that access, limits, idempotency and validation imply. */
   readonly problems?: readonly Slug[];
-  readonly handle?: (
-    call: Call<Entity, Filled<Query>, Filled<Body>, Slug>,
-  ) => Promise<Record<string, unknown> | void> | Record<string, unknown> | void;
+  readonly handle?: (call: Call<Entity, Filled<Query>, Filled<Body>, Slug>) => Handled;
   /** A request body and an answer, for the documentation. */
   readonly example?: { readonly body?: Record<string, unknown>; readonly data?: Record<string, unknown> };
 }
 
 /** An endpoint with its types forgotten, as the loops see it. */
-export interface Endpoint extends Omit<EndpointDefinition<object, TObject, TObject, ProblemSlug>, 'handle' | 'check' | 'filters'> {
+export interface Endpoint
+  extends Omit<EndpointDefinition<object, TObject, TObject, ProblemSlug>, 'handle' | 'check' | 'filters'> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
-  readonly check?: (judged: Judged<Record<string, unknown>, Record<string, unknown>>) => readonly FieldFault[];
+  readonly check?: (
+    judged: Judged<Record<string, unknown>, Record<string, unknown>>,
+  ) => readonly FieldFault[];
   readonly filters?: (query: Record<string, unknown>) => readonly (RawBuilder<unknown> | undefined)[];
   readonly handle?: (
     call: Call<object, Record<string, unknown>, Record<string, unknown>, ProblemSlug>,
-  ) => Promise<Record<string, unknown> | void> | Record<string, unknown> | void;
+  ) => Handled;
 }
 
 export const endpoint = <
@@ -118,13 +122,23 @@ export const needsKey = ({ method }: Pick<Endpoint, 'method'>): boolean =>
 /** The slugs that an operation may answer with: declared ones, and what its declaration implies. */
 export const problemsOf = (one: Endpoint): readonly ProblemSlug[] => {
   const slugs = new Set<ProblemSlug>([
-    'unauthorized', 'forbidden', 'partner-suspended', 'address-not-allowed', 'method-not-allowed', 'validation-error',
-    'rate-limited', 'internal-error', 'service-unavailable',
+    'unauthorized',
+    'forbidden',
+    'partner-suspended',
+    'address-not-allowed',
+    'method-not-allowed',
+    'validation-error',
+    'rate-limited',
+    'internal-error',
+    'service-unavailable',
   ]);
-  if (one.access.tokens.includes('delegated')) slugs.add('delegation-not-enabled').add('practitioner-disabled');
+  if (one.access.tokens.includes('delegated'))
+    slugs.add('delegation-not-enabled').add('practitioner-disabled');
   if (one.path.includes('{')) slugs.add('not-found');
-  if (one.method !== 'GET') for (const slug of ['payload-too-large', 'unsupported-media-type'] as const) slugs.add(slug);
-  if (needsKey(one)) for (const slug of ['idempotency-conflict', 'idempotency-key-mismatch'] as const) slugs.add(slug);
+  if (one.method !== 'GET')
+    for (const slug of ['payload-too-large', 'unsupported-media-type'] as const) slugs.add(slug);
+  if (needsKey(one))
+    for (const slug of ['idempotency-conflict', 'idempotency-key-mismatch'] as const) slugs.add(slug);
   if (one.subject && (one.method === 'PATCH' || one.method === 'DELETE')) slugs.add('precondition-failed');
   for (const slug of one.problems ?? []) slugs.add(slug);
   return [...slugs];

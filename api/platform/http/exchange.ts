@@ -1,12 +1,12 @@
-import type { Clock } from '../clock.ts';
 import type { Config } from '../../config.ts';
-import type { Database } from '../data/database.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Admission, Admit, RateState } from '../access/admission.ts';
 import type { TokenVerifier } from '../access/tokens.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../data/database.ts';
+import { isUuid } from '../ids.ts';
 import type { Audit, AuditEntry } from '../ledger/audit.ts';
 import type { Idempotency } from '../ledger/idempotency.ts';
-import { isUuid } from '../ids.ts';
 import type { Logger } from '../log.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Endpoint, Surroundings } from './endpoint.ts';
@@ -42,7 +42,11 @@ export interface Exchange {
 }
 
 /** The exchange of a caller who is authenticated and admitted, on a known operation. */
-export type Admitted = Exchange & { readonly actor: Actor; readonly admission: Admission; readonly endpoint: Endpoint };
+export type Admitted = Exchange & {
+  readonly actor: Actor;
+  readonly admission: Admission;
+  readonly endpoint: Endpoint;
+};
 
 /** One row for each authenticated request: route templates and ids only (specification 1.9). */
 export const auditEntry = (

@@ -10,7 +10,9 @@ const COUNTRIES = new Set(
    IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK
    ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM
    PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF
-   TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/),
+   TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(
+    /\s+/,
+  ),
 );
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -48,7 +50,10 @@ const isTimeZone = (text: string): boolean => {
   if (valid) {
     try {
       const canonical = new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
-      valid = canonical.toLowerCase() !== text.toLowerCase() || canonical === text || canonical === text.toUpperCase();
+      valid =
+        canonical.toLowerCase() !== text.toLowerCase() ||
+        canonical === text ||
+        canonical === text.toUpperCase();
     } catch {
       valid = false;
     }
@@ -59,11 +64,13 @@ const isTimeZone = (text: string): boolean => {
 };
 
 /** Control characters, NUL among them, and lone surrogates can be neither stored nor shown. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-const isLine = (text: string): boolean => text.isWellFormed() && !/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(text);
+const CONTROL = /\p{Cc}/u;
+const LINE_BREAK = /[\u2028\u2029]/;
+const isLine = (text: string): boolean =>
+  text.isWellFormed() && !CONTROL.test(text) && !LINE_BREAK.test(text);
+/** Newlines and tabs are part of longer text. */
 const isProse = (text: string): boolean =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-  text.isWellFormed() && !/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/.test(text);
+  text.isWellFormed() && !CONTROL.test(text.replaceAll('\r\n', '\n').replaceAll(/[\n\t]/g, ''));
 
 const isEmail = (text: string): boolean => EMAIL.test(text) && text.indexOf('@') <= LOCAL_PART_LONGEST;
 

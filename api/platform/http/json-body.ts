@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Problem, fault, invalid } from '../problems.ts';
+import { fault, invalid, Problem } from '../problems.ts';
 
 const DEEPEST = 32;
 /** Bytes of a refused body that are still read away, so that the caller gets to see the answer. */

@@ -4,10 +4,10 @@ import { newId } from '../ids.ts';
 import { Problem } from '../problems.ts';
 import { type Answer, problemAnswer, sendAnswer } from './answer.ts';
 import type { Endpoint } from './endpoint.ts';
-import { type Admitted, type Exchange, type PipelineDependencies, auditEntry } from './exchange.ts';
+import { type Admitted, auditEntry, type Exchange, type PipelineDependencies } from './exchange.ts';
 import { performRead } from './read.ts';
 import { readInput } from './request-input.ts';
-import { type Match, createRouter } from './router.ts';
+import { createRouter, type Match } from './router.ts';
 import { performWrite } from './write.ts';
 
 const unauthorized = () => new Problem('unauthorized', {}, { 'WWW-Authenticate': 'Bearer' });
@@ -17,7 +17,8 @@ const isUnavailable = (error: unknown): boolean => {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return (
     (typeof code === 'string' && /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|57P0|08|53)/.test(code)) ||
-    (typeof message === 'string' && /timeout exceeded when trying to connect|Connection terminated/.test(message))
+    (typeof message === 'string' &&
+      /timeout exceeded when trying to connect|Connection terminated/.test(message))
   );
 };
 
@@ -26,7 +27,12 @@ const isUnavailable = (error: unknown): boolean => {
  * (decisions 1.1). Fills the exchange as far as it gets.
  * @throws Problem the first of them that applies.
  */
-const admitted = async (deps: PipelineDependencies, ctx: Context, exchange: Exchange, match: Match): Promise<Admitted> => {
+const admitted = async (
+  deps: PipelineDependencies,
+  ctx: Context,
+  exchange: Exchange,
+  match: Match,
+): Promise<Admitted> => {
   const lines = ctx.req.headersDistinct.authorization ?? [];
   if (lines.length > 1) throw unauthorized();
   const claims = await deps.tokens.verify(lines[0]);
@@ -36,7 +42,10 @@ const admitted = async (deps: PipelineDependencies, ctx: Context, exchange: Exch
     credential_version: claims.credential_version,
     issued_at: claims.issued_at,
     practitioner_id: claims.practitioner_id,
-    address: deps.clientAddress(ctx.req.socket.remoteAddress, ctx.req.headers['x-forwarded-for'] as string | undefined),
+    address: deps.clientAddress(
+      ctx.req.socket.remoteAddress,
+      ctx.req.headers['x-forwarded-for'] as string | undefined,
+    ),
     routed: match.kind === 'found',
   });
   exchange.rate = admission.rate;
@@ -50,9 +59,12 @@ const admitted = async (deps: PipelineDependencies, ctx: Context, exchange: Exch
     scopes: claims.scopes,
   };
   if (match.kind === 'unknown') throw new Problem('not-found');
-  if (match.kind === 'other-method') throw new Problem('method-not-allowed', {}, { Allow: match.allow.join(', ') });
+  if (match.kind === 'other-method')
+    throw new Problem('method-not-allowed', {}, { Allow: match.allow.join(', ') });
   exchange.endpoint = match.endpoint;
-  exchange.params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value.toLowerCase()]));
+  exchange.params = Object.fromEntries(
+    Object.entries(match.params).map(([name, value]) => [name, value.toLowerCase()]),
+  );
   if (admission.verdict === 'rate-limited') {
     const { retry_after_seconds } = admission;
     throw new Problem(
@@ -70,7 +82,12 @@ const admitted = async (deps: PipelineDependencies, ctx: Context, exchange: Exch
   return exchange as Admitted;
 };
 
-const perform = async (deps: PipelineDependencies, ctx: Context, exchange: Exchange, match: Match): Promise<Answer> => {
+const perform = async (
+  deps: PipelineDependencies,
+  ctx: Context,
+  exchange: Exchange,
+  match: Match,
+): Promise<Answer> => {
   const known = await admitted(deps, ctx, exchange, match);
   const search = ctx.search;
   const input = await readInput(ctx.req, known.endpoint, known.actor, search, deps.secrets);
@@ -80,7 +97,10 @@ const perform = async (deps: PipelineDependencies, ctx: Context, exchange: Excha
 
 const refusalOf = (deps: PipelineDependencies, exchange: Exchange, error: unknown): Problem => {
   if (error instanceof Problem) return error;
-  deps.log.error({ err: error, request_id: exchange.request_id, operation: exchange.endpoint?.id }, 'request failed');
+  deps.log.error(
+    { err: error, request_id: exchange.request_id, operation: exchange.endpoint?.id },
+    'request failed',
+  );
   return isUnavailable(error)
     ? new Problem('service-unavailable', {}, { 'Retry-After': '2' })
     : new Problem('internal-error');

@@ -45,4 +45,3 @@ export const readQuery = (
   }
   return { query: (schema ? normalise(schema, query) : query) as Record<string, unknown>, faults };
 };
-

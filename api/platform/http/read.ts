@@ -1,11 +1,11 @@
-import { Problem } from '../problems.ts';
-import { isUuid } from '../ids.ts';
 import type { Page, Resource, Row } from '../data/resource.ts';
+import { isUuid } from '../ids.ts';
+import { Problem } from '../problems.ts';
 import { type Answer, dataAnswer, etagOf } from './answer.ts';
 import { encodeCursor } from './cursor.ts';
 import type { Call, Endpoint, Surroundings } from './endpoint.ts';
 import { type Admitted, type PipelineDependencies, surroundingsOf } from './exchange.ts';
-import { type Input, cursorScope } from './request-input.ts';
+import { cursorScope, type Input } from './request-input.ts';
 
 /** A malformed id in a path is the same 404 as an unknown one (decisions 1.1). */
 export const wellFormedIds = (params: Readonly<Record<string, string>>): boolean =>
@@ -31,7 +31,11 @@ const listOf = async (deps: PipelineDependencies, exchange: Admitted, input: Inp
 };
 
 /** GET: one record, a page of them, or what the handler says. */
-export const performRead = async (deps: PipelineDependencies, exchange: Admitted, input: Input): Promise<Answer> => {
+export const performRead = async (
+  deps: PipelineDependencies,
+  exchange: Admitted,
+  input: Input,
+): Promise<Answer> => {
   const { endpoint, actor, params, request_id } = exchange;
   if (!wellFormedIds(params)) throw new Problem('not-found');
   const surroundings = surroundingsOf(deps, exchange);
@@ -43,9 +47,15 @@ export const performRead = async (deps: PipelineDependencies, exchange: Admitted
     const next_cursor = page.next
       ? encodeCursor(deps.secrets, cursorScope(endpoint, actor, input.query), page.next)
       : null;
-    return dataAnswer(200, request_id, surroundings.now, page.items.map((row) => shown(resource, row, surroundings)), {
-      pagination: { next_cursor, limit: page.limit, has_more: page.next !== undefined },
-    });
+    return dataAnswer(
+      200,
+      request_id,
+      surroundings.now,
+      page.items.map((row) => shown(resource, row, surroundings)),
+      {
+        pagination: { next_cursor, limit: page.limit, has_more: page.next !== undefined },
+      },
+    );
   }
   if (endpoint.shows) {
     const row = await endpoint.shows.find(rows, actor, params.id ?? actor.organization_id);

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Actor } from '../access/actor.ts';
-import { type FieldFault, Problem, fault, invalid } from '../problems.ts';
+import { type FieldFault, fault, invalid, Problem } from '../problems.ts';
 import type { Secrets } from '../secrets.ts';
-import { type CursorScope, type Position, decodeCursor } from './cursor.ts';
+import { type CursorScope, decodeCursor, type Position } from './cursor.ts';
 import { type Endpoint, needsKey } from './endpoint.ts';
 import { readJsonBody } from './json-body.ts';
 import { readQuery } from './query.ts';
@@ -38,18 +38,27 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Nothing sent is nothing to refuse; anything else must be an object of the known fields. */
-const judgeBody = (endpoint: Endpoint, raw: unknown): { body: Record<string, unknown>; faults: FieldFault[] } => {
+const judgeBody = (
+  endpoint: Endpoint,
+  raw: unknown,
+): { body: Record<string, unknown>; faults: FieldFault[] } => {
   if (raw === undefined) return { body: {}, faults: endpoint.body ? [fault('', 'malformed_json')] : [] };
   if (!isObject(raw)) return { body: {}, faults: [fault('', 'invalid_type')] };
   if (!endpoint.body) {
-    const faults = Object.keys(raw).map((name) => fault(/^\w{1,64}$/.test(name) ? name : '', 'unknown_field'));
+    const faults = Object.keys(raw).map((name) =>
+      fault(/^\w{1,64}$/.test(name) ? name : '', 'unknown_field'),
+    );
     return { body: {}, faults };
   }
   const body = normalise(endpoint.body, raw) as Record<string, unknown>;
   return { body, faults: faultsOf(endpoint.body, body) };
 };
 
-export const cursorScope = (endpoint: Endpoint, actor: Actor, query: Record<string, unknown>): CursorScope => {
+export const cursorScope = (
+  endpoint: Endpoint,
+  actor: Actor,
+  query: Record<string, unknown>,
+): CursorScope => {
   const { cursor: _, limit: __, ...filters } = query;
   return {
     list: endpoint.id,

@@ -17,7 +17,12 @@ export const createRouter = (endpoints: readonly Endpoint[]): ((method: string, 
 
   return (method, path) => {
     const found = find(method, path);
-    if (found?.store) return { kind: 'found', endpoint: found.store as Endpoint, params: found.params as Record<string, string> };
+    if (found?.store)
+      return {
+        kind: 'found',
+        endpoint: found.store as Endpoint,
+        params: found.params as Record<string, string>,
+      };
     const allow = METHODS.filter((other) => find(other, path)?.store);
     return allow.length > 0 ? { kind: 'other-method', allow } : { kind: 'unknown' };
   };

@@ -30,13 +30,19 @@ export const Email = (options: Options = {}) =>
   Type.String({ minLength: 3, maxLength: 254, format: 'email', 'x-text': true, ...options });
 export const Phone = (options: Options = {}) =>
   Type.String({ format: 'phone', maxLength: 16, examples: ['+4930123456'], ...options });
-export const DateOnly = (options: Options = {}) => Type.String({ format: 'date', examples: ['2015-04-01'], ...options });
+export const DateOnly = (options: Options = {}) =>
+  Type.String({ format: 'date', examples: ['2015-04-01'], ...options });
 export const Moment = (options: Options = {}) =>
   Type.String({ format: 'date-time', examples: ['2026-03-02T09:00:00.000Z'], ...options });
 export const TimeZone = (options: Options = {}) =>
   Type.String({ format: 'time-zone', maxLength: 64, examples: ['Europe/Berlin'], ...options });
 export const Country = (options: Options = {}) =>
-  Type.String({ format: 'country', examples: ['DE'], description: 'ISO 3166-1 alpha-2, upper case.', ...options });
+  Type.String({
+    format: 'country',
+    examples: ['DE'],
+    description: 'ISO 3166-1 alpha-2, upper case.',
+    ...options,
+  });
 /** Taken as it is: 1 to 128 printable ASCII characters, no space at either end (decisions 1.9). */
 export const ExternalId = (options: Options = {}) =>
   Type.String({ minLength: 1, maxLength: 128, format: 'external-id', examples: ['ehr-4711'], ...options });
@@ -63,14 +69,21 @@ export const recordFields = {
 };
 
 export const pageFields = {
-  cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 1_000, description: 'From `meta.pagination.next_cursor`.' })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 25, description: 'Records per page.' })),
+  cursor: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 1_000, description: 'From `meta.pagination.next_cursor`.' }),
+  ),
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 100, default: 25, description: 'Records per page.' }),
+  ),
   updated_since: Type.Optional(Moment({ description: 'Only records changed at or after this moment.' })),
 };
 /** Of lists that can show deleted records. */
 export const includeDeleted = {
   include_deleted: Type.Optional(
-    Type.Boolean({ default: false, description: 'Also the deleted records; takes true, 1, on and false, 0, off, in any case.' }),
+    Type.Boolean({
+      default: false,
+      description: 'Also the deleted records; takes true, 1, on and false, 0, off, in any case.',
+    }),
   ),
 };
 

@@ -3,7 +3,13 @@ import { type FieldCode, type FieldFault, fault } from '../problems.ts';
 import { formats } from './formats.ts';
 import type { TSchema } from './schemas.ts';
 
-const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults: false, messages: false, validateFormats: true });
+const ajv = new Ajv2020({
+  allErrors: true,
+  strict: false,
+  useDefaults: false,
+  messages: false,
+  validateFormats: true,
+});
 for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
 
 const CODES: Readonly<Record<string, FieldCode>> = {
@@ -25,7 +31,10 @@ const CODES: Readonly<Record<string, FieldCode>> = {
 
 /** `/items/0/label` → `items[0].label`, the wire path of decisions 1.3. */
 const wirePath = (pointer: string, property?: string): string => {
-  const steps = pointer.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const steps = pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   if (property !== undefined) steps.push(property);
   return steps.reduce((path, step) => {
     if (/^\d+$/.test(step)) return `${path}[${step}]`;
@@ -38,7 +47,8 @@ const isPlainName = (name: string): boolean => /^[A-Za-z_][A-Za-z0-9_.-]{0,63}$/
 
 const faultOf = (error: ErrorObject): FieldFault => {
   const code = CODES[error.keyword] ?? 'invalid_value';
-  if (error.keyword === 'required') return fault(wirePath(error.instancePath, error.params.missingProperty), code);
+  if (error.keyword === 'required')
+    return fault(wirePath(error.instancePath, error.params.missingProperty), code);
   if (error.keyword === 'additionalProperties') {
     const name = error.params.additionalProperty as string;
     return fault(wirePath(error.instancePath, isPlainName(name) ? name : ''), code);
@@ -68,7 +78,13 @@ export const faultsOf = (schema: TSchema, value: unknown): FieldFault[] => {
   return validate(value) ? [] : onePerPath((validate.errors ?? []).map(faultOf));
 };
 
-type Node = { type?: unknown; properties?: Record<string, Node>; items?: Node; format?: string; 'x-text'?: boolean };
+type Node = {
+  type?: unknown;
+  properties?: Record<string, Node>;
+  items?: Node;
+  format?: string;
+  'x-text'?: boolean;
+};
 
 /** The value as it will be kept: text in NFC and trimmed (decisions 1.9), ids in lower case. */
 export const normalise = (schema: TSchema | Node, value: unknown): unknown => {
@@ -77,7 +93,8 @@ export const normalise = (schema: TSchema | Node, value: unknown): unknown => {
     if (node['x-text']) return value.isWellFormed() ? value.normalize('NFC').trim() : value;
     return node.format === 'uuid' ? value.toLowerCase() : value;
   }
-  if (Array.isArray(value)) return node.items ? value.map((item) => normalise(node.items as Node, item)) : value;
+  if (Array.isArray(value))
+    return node.items ? value.map((item) => normalise(node.items as Node, item)) : value;
   if (typeof value !== 'object' || value === null || !node.properties) return value;
   const properties = node.properties;
   return Object.fromEntries(
@@ -89,7 +106,10 @@ export const normalise = (schema: TSchema | Node, value: unknown): unknown => {
 };
 
 /** A view's or body's members that nothing was found wrong with. */
-export const withoutFaulty = (value: Record<string, unknown>, faults: readonly FieldFault[]): Record<string, unknown> => {
+export const withoutFaulty = (
+  value: Record<string, unknown>,
+  faults: readonly FieldFault[],
+): Record<string, unknown> => {
   const faulty = new Set(faults.map(({ path }) => path.split(/[.[]/, 1)[0]));
   return Object.fromEntries(Object.entries(value).filter(([name]) => !faulty.has(name)));
 };

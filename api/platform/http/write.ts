@@ -9,7 +9,7 @@ import { enqueueWorkflow } from '../ledger/outbox.ts';
 import { Problem, problemOf } from '../problems.ts';
 import { type Answer, dataAnswer, etagOf, problemAnswer } from './answer.ts';
 import type { Call, Endpoint } from './endpoint.ts';
-import { type Admitted, type PipelineDependencies, auditEntry, surroundingsOf } from './exchange.ts';
+import { type Admitted, auditEntry, type PipelineDependencies, surroundingsOf } from './exchange.ts';
 import { shown, wellFormedIds } from './read.ts';
 import type { Input } from './request-input.ts';
 
@@ -44,7 +44,8 @@ const transact = (
   deps.database.entityManager().transactional(async (em) => {
     const rows = rowsOfTransaction((em as EntityManager).getKysely() as never);
     const { answer, problem } = await work(em as EntityManager, rows);
-    if (claim && !(await deps.idempotency.settle(rows, claim, answer, exchange.workflow_id))) throw new Fenced();
+    if (claim && !(await deps.idempotency.settle(rows, claim, answer, exchange.workflow_id)))
+      throw new Fenced();
     await deps.audit.appendWithin(rows, auditEntry(exchange, answer.status, problem?.slug ?? null));
     return answer;
   });
@@ -76,7 +77,15 @@ const change = async (
   }
   const commands: WorkflowCommand[] = [];
   const call = {
-    ...surroundings, actor, params, query: input.query, body: input.body, subject, em, rows, operation_id: operationId,
+    ...surroundings,
+    actor,
+    params,
+    query: input.query,
+    body: input.body,
+    subject,
+    em,
+    rows,
+    operation_id: operationId,
     start: (command: WorkflowCommand) => void commands.push(command),
     fail: (slug: never, extensions = {}) => new Problem(slug, extensions),
   };
@@ -175,7 +184,10 @@ export const performWrite = async (
         throw inner;
       }
     }
-    if (claim) await deps.idempotency.release(claim).catch((failure) => deps.log.error({ err: failure }, 'claim not released'));
+    if (claim)
+      await deps.idempotency
+        .release(claim)
+        .catch((failure) => deps.log.error({ err: failure }, 'claim not released'));
     throw problem ?? error;
   }
 };

@@ -29,14 +29,35 @@ export interface AuditEntry {
 }
 
 const FIELDS = [
-  'organization_id', 'request_id', 'replayed_request_id', 'actor_kind', 'client_id', 'practitioner_id',
-  'action', 'route', 'method', 'status', 'problem', 'resource_id', 'workflow_id',
+  'organization_id',
+  'request_id',
+  'replayed_request_id',
+  'actor_kind',
+  'client_id',
+  'practitioner_id',
+  'action',
+  'route',
+  'method',
+  'status',
+  'problem',
+  'resource_id',
+  'workflow_id',
 ] as const satisfies readonly (keyof AuditEntry)[];
 
 const TYPES: Record<(typeof FIELDS)[number], string> = {
-  organization_id: 'uuid', request_id: 'uuid', replayed_request_id: 'uuid', actor_kind: 'text',
-  client_id: 'text', practitioner_id: 'uuid', action: 'text', route: 'text', method: 'text',
-  status: 'smallint', problem: 'text', resource_id: 'uuid', workflow_id: 'text',
+  organization_id: 'uuid',
+  request_id: 'uuid',
+  replayed_request_id: 'uuid',
+  actor_kind: 'text',
+  client_id: 'text',
+  practitioner_id: 'uuid',
+  action: 'text',
+  route: 'text',
+  method: 'text',
+  status: 'smallint',
+  problem: 'text',
+  resource_id: 'uuid',
+  workflow_id: 'text',
 };
 
 const lengthPrefixed = (value: string | number | null): Buffer => {
@@ -53,12 +74,20 @@ const lengthPrefixed = (value: string | number | null): Buffer => {
 /** @param environment keeps the chain of one environment from passing for another's. */
 export const auditLeaf = (environment: string, entry: AuditEntry): Buffer =>
   createHash('sha256')
-    .update(Buffer.concat([lengthPrefixed(environment), ...FIELDS.map((field) => lengthPrefixed(entry[field]))]))
+    .update(
+      Buffer.concat([lengthPrefixed(environment), ...FIELDS.map((field) => lengthPrefixed(entry[field]))]),
+    )
     .digest();
 
 export const auditGenesis = (environment: string, organizationId: string): Buffer =>
   createHash('sha256')
-    .update(Buffer.concat([lengthPrefixed('audit/v1'), lengthPrefixed(environment), lengthPrefixed(organizationId)]))
+    .update(
+      Buffer.concat([
+        lengthPrefixed('audit/v1'),
+        lengthPrefixed(environment),
+        lengthPrefixed(organizationId),
+      ]),
+    )
     .digest();
 
 export const auditHash = (previous: Buffer, sequence: bigint, recordedAt: Date, leaf: Buffer): Buffer => {
@@ -76,9 +105,20 @@ export const auditHash = (previous: Buffer, sequence: bigint, recordedAt: Date, 
 const appendStatement = (environment: string, entries: readonly AuditEntry[]) => {
   const column = (type: string, values: readonly unknown[]) => sql`${sql.val(values)}::${sql.raw(type)}[]`;
   const arrays = [
-    column('int', entries.map((_, index) => index)),
-    column('bytea', entries.map((entry) => auditLeaf(environment, entry))),
-    ...FIELDS.map((field) => column(TYPES[field], entries.map((entry) => entry[field]))),
+    column(
+      'int',
+      entries.map((_, index) => index),
+    ),
+    column(
+      'bytea',
+      entries.map((entry) => auditLeaf(environment, entry)),
+    ),
+    ...FIELDS.map((field) =>
+      column(
+        TYPES[field],
+        entries.map((entry) => entry[field]),
+      ),
+    ),
   ];
   const names = sql.raw(FIELDS.join(', '));
   return sql`

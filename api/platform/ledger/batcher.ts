@@ -2,9 +2,7 @@
  * Group commit without timers: an idle batcher flushes at the end of the current turn; whatever queues
  * while a flush is in flight goes with the next one.
  */
-export interface Batcher<Item, Result> {
-  (item: Item): Promise<Result>;
-}
+export type Batcher<Item, Result> = (item: Item) => Promise<Result>;
 
 interface Waiting<Item, Result> {
   readonly item: Item;
@@ -26,7 +24,7 @@ export const createBatcher = <Item, Result>(
   const settle = async (batch: readonly Waiting<Item, Result>[]): Promise<void> => {
     try {
       const results = await flush(batch.map(({ item }) => item));
-      batch.forEach(({ resolve }, index) => resolve(results[index] as Result));
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
     } catch (error) {
       const [only] = batch;
       if (batch.length === 1) only?.reject(error);

@@ -74,7 +74,10 @@ export const createIdempotency = (
 
   return {
     async claim({ scope, key, fingerprint, request_id, claiming }) {
-      const key_hash = secrets.keyedHash('idempotency-key', `${scope.organization_id}/${actorOf(scope)}/${key}`);
+      const key_hash = secrets.keyedHash(
+        'idempotency-key',
+        `${scope.organization_id}/${actorOf(scope)}/${key}`,
+      );
       const expired = sql`r.created_at < clock_timestamp() - make_interval(secs => ${times.retentionSeconds})`;
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         const lock_token = randomUUID();
@@ -110,7 +113,10 @@ export const createIdempotency = (
     },
 
     async settle(transaction, claim, answer, workflowId) {
-      const sealed = secrets.seal(Buffer.from(JSON.stringify(answer)), contextOf(claim.scope, claim.key_hash));
+      const sealed = secrets.seal(
+        Buffer.from(JSON.stringify(answer)),
+        contextOf(claim.scope, claim.key_hash),
+      );
       const kept = await transaction.first(sql`
         update idempotency_records set answer = ${sealed}, workflow_id = ${workflowId}
         where ${at(claim.scope, claim.key_hash)} and lock_token = ${claim.lock_token}

@@ -7,12 +7,16 @@ const LONGEST_MILLISECONDS = 24 * 3_600_000;
 export const windowFaults = (start: Date, end: Date, path = 'end_at'): readonly FieldFault[] => {
   const length = end.getTime() - start.getTime();
   if (length <= 0) return [fault(path, 'invalid_value', 'The end must come after the start.')];
-  if (length > LONGEST_MILLISECONDS) return [fault(path, 'too_large', 'An appointment takes at most 24 hours.')];
+  if (length > LONGEST_MILLISECONDS)
+    return [fault(path, 'too_large', 'An appointment takes at most 24 hours.')];
   return [];
 };
 
 /** For bodies in which both ends are given and well-formed. */
-export const windowFaultsOf = (body: { readonly start_at?: unknown; readonly end_at?: unknown }): readonly FieldFault[] =>
+export const windowFaultsOf = (body: {
+  readonly start_at?: unknown;
+  readonly end_at?: unknown;
+}): readonly FieldFault[] =>
   typeof body.start_at === 'string' && typeof body.end_at === 'string'
     ? windowFaults(new Date(body.start_at), new Date(body.end_at))
     : [];

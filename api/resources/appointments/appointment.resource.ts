@@ -3,14 +3,21 @@ import { sql } from '../../platform/data/rows.ts';
 import type { Surroundings } from '../../platform/http/endpoint.ts';
 import { Appointment } from './appointment.entity.ts';
 import { AppointmentView } from './appointment.schemas.ts';
-import { type VideoProvider, joinLink, seatsWithLinks } from './join-links.ts';
+import { joinLink, seatsWithLinks, type VideoProvider } from './join-links.ts';
 
 /** Both seats' links as this appointment has them now. */
 export const linksOf = (
-  row: { readonly id: string; readonly session_type: unknown; readonly status: unknown; readonly video_provider: unknown },
+  row: {
+    readonly id: string;
+    readonly session_type: unknown;
+    readonly status: unknown;
+    readonly video_provider: unknown;
+  },
   { config, secrets }: Pick<Surroundings, 'config' | 'secrets'>,
 ): { readonly clinician_video_url: string | null; readonly patient_video_url: string | null } => {
-  const seats = seatsWithLinks(row as { session_type: string; status: string; video_provider: VideoProvider });
+  const seats = seatsWithLinks(
+    row as { session_type: string; status: string; video_provider: VideoProvider },
+  );
   const of = (seat: 'clinician' | 'patient') =>
     seats.includes(seat) ? joinLink(secrets, config.BASE_URL, row.id, seat) : null;
   return { clinician_video_url: of('clinician'), patient_video_url: of('patient') };
@@ -31,6 +38,9 @@ export const appointments = resource({
   },
   show: (row, surroundings) => {
     const { video_provider, ...view } = row;
-    return { ...view, ...linksOf({ ...(row as Row & Record<string, unknown>), video_provider } as never, surroundings) };
+    return {
+      ...view,
+      ...linksOf({ ...(row as Row & Record<string, unknown>), video_provider } as never, surroundings),
+    };
   },
 });

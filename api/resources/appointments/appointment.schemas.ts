@@ -1,5 +1,16 @@
 import {
-  Change, Id, Moment, OneOf, Prose, Shape, TimeZone, Type, includeDeleted, nullable, pageFields, recordFields,
+  Change,
+  Id,
+  includeDeleted,
+  Moment,
+  nullable,
+  OneOf,
+  Prose,
+  pageFields,
+  recordFields,
+  Shape,
+  TimeZone,
+  Type,
 } from '../../platform/http/schemas.ts';
 
 const session_type = OneOf(['virtual', 'in_person']);
@@ -10,7 +21,13 @@ const end_at = Moment({ description: 'Exclusive; after `start_at`, at most 24 ho
 const parties = { partner_clinic_id: Id(), partner_practitioner_id: Id(), partner_patient_id: Id() };
 const timezone = TimeZone({ description: "IANA name; the clinic's unless given." });
 const link = (description: string) =>
-  nullable(Type.String({ format: 'uri', description, examples: ['https://host.example/join/AbCdEfGhIjKlMnOpQrStUv'] }));
+  nullable(
+    Type.String({
+      format: 'uri',
+      description,
+      examples: ['https://host.example/join/AbCdEfGhIjKlMnOpQrStUv'],
+    }),
+  );
 
 export const AppointmentView = Shape({
   id: Id(),

@@ -18,7 +18,8 @@ const writing = { tokens: ['organization', 'delegated'], scopes: ['appointments:
 const listAppointments = endpoint({
   id: 'listAppointments',
   summary: 'List appointments',
-  description: "By `start_at`. On a delegated token: the clinician's own. Cancelled ones only with `include_deleted`.",
+  description:
+    "By `start_at`. On a delegated token: the clinician's own. Cancelled ones only with `include_deleted`.",
   tag,
   route: 'GET /v1/partner/appointments',
   access: reading,
@@ -39,7 +40,7 @@ const createAppointment = endpoint({
   id: 'createAppointment',
   summary: 'Book an appointment',
   description:
-    "Refused where it overlaps a scheduled appointment of the practitioner. The practitioner is e-mailed; the patient too with `notify_patient`. Appointments that are already over notify nobody.",
+    'Refused where it overlaps a scheduled appointment of the practitioner. The practitioner is e-mailed; the patient too with `notify_patient`. Appointments that are already over notify nobody.',
   tag,
   route: 'POST /v1/partner/appointments',
   access: writing,

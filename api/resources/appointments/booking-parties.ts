@@ -1,8 +1,8 @@
-import { onRosterOf } from '../patients/roster.ts';
-import { type Rows, sql } from '../../platform/data/rows.ts';
 import type { Actor } from '../../platform/access/actor.ts';
+import { type Rows, sql } from '../../platform/data/rows.ts';
 import { Problem } from '../../platform/problems.ts';
 import { holdClinic } from '../clinics/within-clinic.ts';
+import { onRosterOf } from '../patients/roster.ts';
 
 export interface Parties {
   readonly partner_clinic_id: string;

@@ -5,15 +5,25 @@ import type { Appointment } from './appointment.entity.ts';
 import type { AppointmentChange } from './appointment.schemas.ts';
 import { assertMayChange } from './appointment.states.ts';
 import { takeTurn, windowFaults } from './appointment-window.ts';
-import { type NoticeKind, type Recipient, isOver, noteEvent, patientWasTold } from './notices.ts';
+import { isOver, type NoticeKind, noteEvent, patientWasTold, type Recipient } from './notices.ts';
 
 /**
  * Moves, cancels or otherwise changes an appointment (decisions part 4). A move or a cancellation is an
  * event that people are told of, unless the appointment is over.
  */
 export const changeAppointment = async ({
-  body, em, now, rows, start, subject,
-}: Call<Appointment, Record<never, never>, Static<typeof AppointmentChange>, 'appointment-conflict'>): Promise<void> => {
+  body,
+  em,
+  now,
+  rows,
+  start,
+  subject,
+}: Call<
+  Appointment,
+  Record<never, never>,
+  Static<typeof AppointmentChange>,
+  'appointment-conflict'
+>): Promise<void> => {
   assertMayChange(subject.status, body);
   if (subject.status === 'cancelled') return;
   const { start_at, end_at, ...fields } = body;
@@ -25,7 +35,8 @@ export const changeAppointment = async ({
   const faults = windowFaults(window.start_at, window.end_at, end_at === undefined ? 'start_at' : 'end_at');
   if (faults.length > 0) throw invalid(...faults);
   const moves =
-    window.start_at.getTime() !== before.start_at.getTime() || window.end_at.getTime() !== before.end_at.getTime();
+    window.start_at.getTime() !== before.start_at.getTime() ||
+    window.end_at.getTime() !== before.end_at.getTime();
   const cancels = fields.status === 'cancelled';
   if (moves) await takeTurn(rows, subject.partner_practitioner_id);
   em.assign(subject, { ...fields, ...(moves ? window : {}) });

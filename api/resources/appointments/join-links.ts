@@ -9,7 +9,8 @@ export type Seat = 'clinician' | 'patient';
 export const joinCode = (secrets: Secrets, appointmentId: string, seat: Seat): string =>
   secrets.keyedHash('join-code', `${appointmentId}/${seat}`).subarray(0, 16).toString('base64url');
 
-export const joinCodeHash = (secrets: Secrets, code: string): Buffer => secrets.keyedHash('join-code-lookup', code);
+export const joinCodeHash = (secrets: Secrets, code: string): Buffer =>
+  secrets.keyedHash('join-code-lookup', code);
 
 export const joinLink = (secrets: Secrets, baseUrl: string, appointmentId: string, seat: Seat): string =>
   `${baseUrl}/join/${joinCode(secrets, appointmentId, seat)}`;

@@ -1,4 +1,4 @@
-import { type WorkflowCommand, syncAppointmentOf } from '../../../workflows/contracts.ts';
+import { syncAppointmentOf, type WorkflowCommand } from '../../../workflows/contracts.ts';
 import { type Rows, sql } from '../../platform/data/rows.ts';
 
 export type NoticeKind = 'booked' | 'moved' | 'cancelled';
@@ -29,7 +29,11 @@ export const noteEvent = async (rows: Rows, event: AppointmentEvent): Promise<Wo
 };
 
 /** A move is told to the patient only if the booking was (decisions part 4). */
-export const patientWasTold = async (rows: Rows, organizationId: string, appointmentId: string): Promise<boolean> =>
+export const patientWasTold = async (
+  rows: Rows,
+  organizationId: string,
+  appointmentId: string,
+): Promise<boolean> =>
   (await rows.first(sql`
     select 1 from appointment_notices
     where organization_id = ${organizationId} and appointment_id = ${appointmentId}

@@ -17,7 +17,11 @@ const createSessionLinks = endpoint({
       select video_provider, waiting_room_enabled from session_configurations
       where organization_id = ${actor.organization_id}`);
     const { video_provider, waiting_room_enabled } = settings as NonNullable<typeof settings>;
-    return { ...linksOf({ ...subject, video_provider }, { config, secrets }), video_provider, waiting_room_enabled };
+    return {
+      ...linksOf({ ...subject, video_provider }, { config, secrets }),
+      video_provider,
+      waiting_room_enabled,
+    };
   },
 });
 

@@ -1,10 +1,26 @@
 import {
-  Change, ExternalId, Id, Line, Moment, Shape, TimeZone, Type, includeDeleted, nullable, pageFields, recordFields,
+  Change,
+  ExternalId,
+  Id,
+  includeDeleted,
+  Line,
+  Moment,
+  nullable,
+  pageFields,
+  recordFields,
+  Shape,
+  TimeZone,
+  Type,
 } from '../../platform/http/schemas.ts';
 
-const name = Line(200, { description: 'Unique in the organization, whatever its letter case.', examples: ['Harbour Practice'] });
+const name = Line(200, {
+  description: 'Unique in the organization, whatever its letter case.',
+  examples: ['Harbour Practice'],
+});
 const timezone = TimeZone({ description: 'IANA name.' });
-const external_id = nullable(ExternalId({ description: "The partner's own id; unique among the clinics that are not deleted." }));
+const external_id = nullable(
+  ExternalId({ description: "The partner's own id; unique among the clinics that are not deleted." }),
+);
 
 export const ClinicView = Shape({
   id: Id(),

@@ -1,5 +1,5 @@
-import { equals, resource } from '../../platform/data/resource.ts';
 import { markDeleted } from '../../platform/data/record.ts';
+import { equals, resource } from '../../platform/data/resource.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { Clinic } from './clinic.entity.ts';
 import { ClinicChange, ClinicDraft, ClinicFilters, ClinicView } from './clinic.schemas.ts';

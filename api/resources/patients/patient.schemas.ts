@@ -1,15 +1,31 @@
 import {
-  Change, DateOnly, Email, ExternalId, Id, PersonName, Phone, Shape, Type, UniqueList, includeDeleted, nullable,
-  pageFields, recordFields,
+  Change,
+  DateOnly,
+  Email,
+  ExternalId,
+  Id,
+  includeDeleted,
+  nullable,
+  PersonName,
+  Phone,
+  pageFields,
+  recordFields,
+  Shape,
+  Type,
+  UniqueList,
 } from '../../platform/http/schemas.ts';
 
-const external_id = nullable(ExternalId({ description: "The partner's own id; unique among the patients that are not deleted." }));
+const external_id = nullable(
+  ExternalId({ description: "The partner's own id; unique among the patients that are not deleted." }),
+);
 const person = {
   first_name: PersonName({ examples: ['Noa'] }),
   last_name: PersonName({ examples: ['Lind'] }),
 };
 const details = {
-  email: nullable(Email({ description: 'Where e-mails to the patient go.', examples: ['family@home.example'] })),
+  email: nullable(
+    Email({ description: 'Where e-mails to the patient go.', examples: ['family@home.example'] }),
+  ),
   phone: nullable(Phone({ description: 'E.164.' })),
   date_of_birth: nullable(DateOnly()),
   external_id,
@@ -34,7 +50,9 @@ export const PatientDraft = Shape({
   ...person,
   partner_clinic_id: Id(),
   created_by_partner_practitioner_id: Type.Optional(
-    Id({ description: "Required on an organization token; on a delegated token it is the token's practitioner." }),
+    Id({
+      description: "Required on an organization token; on a delegated token it is the token's practitioner.",
+    }),
   ),
   email: Type.Optional(details.email),
   phone: Type.Optional(details.phone),
@@ -43,7 +61,12 @@ export const PatientDraft = Shape({
   roster_practitioner_ids: Type.Optional(roster_practitioner_ids),
 });
 
-export const PatientChange = Change({ ...person, ...details, partner_clinic_id: Id(), roster_practitioner_ids });
+export const PatientChange = Change({
+  ...person,
+  ...details,
+  partner_clinic_id: Id(),
+  roster_practitioner_ids,
+});
 
 export const PatientFilters = Shape({
   ...pageFields,

@@ -63,7 +63,8 @@ const createPatient = endpoint({
     if (actor.practitioner_id) {
       if (creator !== undefined && creator !== actor.practitioner_id)
         faults.push(fault('created_by_partner_practitioner_id', 'not_allowed'));
-      if (body.roster_practitioner_ids !== undefined) faults.push(fault('roster_practitioner_ids', 'not_allowed'));
+      if (body.roster_practitioner_ids !== undefined)
+        faults.push(fault('roster_practitioner_ids', 'not_allowed'));
     } else if (creator === undefined) faults.push(fault('created_by_partner_practitioner_id', 'required'));
     return faults;
   },
@@ -157,7 +158,13 @@ const deletePatient = endpoint({
   subject: patients,
   success: [204],
   handle: async ({ actor, now, rows, start, subject }) => {
-    for (const command of await cancelFutureAppointments(rows, actor.organization_id, 'partner_patient_id', subject.id, now))
+    for (const command of await cancelFutureAppointments(
+      rows,
+      actor.organization_id,
+      'partner_patient_id',
+      subject.id,
+      now,
+    ))
       start(command);
     markDeleted(subject, now);
   },

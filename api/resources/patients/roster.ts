@@ -27,7 +27,8 @@ export const holdPractitioners = async (
     where organization_id = ${organizationId} and id = any(${wanted}::uuid[]) and deleted_at is null
     order by id for share`);
   if (found.length < wanted.length) throw new Problem('not-found');
-  if (found.some(({ partner_clinic_id }) => partner_clinic_id !== clinicId)) throw new Problem('same-clinic-mismatch');
+  if (found.some(({ partner_clinic_id }) => partner_clinic_id !== clinicId))
+    throw new Problem('same-clinic-mismatch');
 };
 
 export const writeRoster = async (
@@ -36,14 +37,20 @@ export const writeRoster = async (
   patientId: string,
   practitionerIds: readonly string[],
 ): Promise<void> => {
-  await rows.all(sql`delete from patient_rosters where organization_id = ${organizationId} and patient_id = ${patientId}`);
+  await rows.all(
+    sql`delete from patient_rosters where organization_id = ${organizationId} and patient_id = ${patientId}`,
+  );
   await rows.all(sql`
     insert into patient_rosters (organization_id, patient_id, practitioner_id, position)
     select ${organizationId}, ${patientId}, id, position
     from unnest(${[...practitionerIds]}::uuid[]) with ordinality as given(id, position)`);
 };
 
-export const readRoster = async (rows: Rows, organizationId: string, patientId: string): Promise<readonly string[]> =>
+export const readRoster = async (
+  rows: Rows,
+  organizationId: string,
+  patientId: string,
+): Promise<readonly string[]> =>
   (
     await rows.all(sql<{ practitioner_id: string }>`
       select practitioner_id from patient_rosters

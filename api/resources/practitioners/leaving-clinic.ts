@@ -4,7 +4,12 @@ import { type Rows, sql } from '../../platform/data/rows.ts';
  * What ties a practitioner to the clinic: appointments still to come, and rosters (decisions part 3).
  * @returns true when nothing does.
  */
-export const mayLeaveClinic = async (rows: Rows, organizationId: string, practitionerId: string, now: Date): Promise<boolean> => {
+export const mayLeaveClinic = async (
+  rows: Rows,
+  organizationId: string,
+  practitionerId: string,
+  now: Date,
+): Promise<boolean> => {
   const tied = await rows.first(sql`
     select 1 from appointments where organization_id = ${organizationId}
       and partner_practitioner_id = ${practitionerId} and status = 'scheduled' and end_at > ${now}

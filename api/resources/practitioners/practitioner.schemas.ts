@@ -1,16 +1,35 @@
 import {
-  Change, Country, Email, ExternalId, Id, Moment, OneOf, PersonName, Shape, Type, includeDeleted, nullable, pageFields,
+  Change,
+  Country,
+  Email,
+  ExternalId,
+  Id,
+  includeDeleted,
+  Moment,
+  nullable,
+  OneOf,
+  PersonName,
+  pageFields,
   recordFields,
+  Shape,
+  Type,
 } from '../../platform/http/schemas.ts';
 
-const role = OneOf(['member', 'admin', 'owner'], { description: 'Informational; a clinic has at most one owner.' });
+const role = OneOf(['member', 'admin', 'owner'], {
+  description: 'Informational; a clinic has at most one owner.',
+});
 const status = OneOf(['active', 'disabled']);
 const country = nullable(Country());
-const external_id = nullable(ExternalId({ description: "The partner's own id; unique among the practitioners that are not deleted." }));
+const external_id = nullable(
+  ExternalId({ description: "The partner's own id; unique among the practitioners that are not deleted." }),
+);
 const person = {
   first_name: PersonName({ examples: ['Ada'] }),
   last_name: PersonName({ examples: ['Winter'] }),
-  email: Email({ description: 'Unique in the organization, whatever its letter case.', examples: ['ada@practice.example'] }),
+  email: Email({
+    description: 'Unique in the organization, whatever its letter case.',
+    examples: ['ada@practice.example'],
+  }),
   partner_clinic_id: Id(),
 };
 
@@ -22,7 +41,9 @@ export const PractitionerView = Shape({
   status,
   external_id,
   service_account_linked_at: nullable(Moment({ description: 'When the direct login got its password.' })),
-  service_login_status: OneOf(['none', 'invited', 'active', 'suspended'], { description: 'Where the direct login stands.' }),
+  service_login_status: OneOf(['none', 'invited', 'active', 'suspended'], {
+    description: 'Where the direct login stands.',
+  }),
   ...recordFields,
 });
 

@@ -9,7 +9,12 @@ import { holdClinic } from '../clinics/within-clinic.ts';
 import { demoteFormerOwner } from './clinic-owner.ts';
 import { mayLeaveClinic } from './leaving-clinic.ts';
 import { Practitioner } from './practitioner.entity.ts';
-import { PractitionerChange, PractitionerDraft, PractitionerFilters, PractitionerView } from './practitioner.schemas.ts';
+import {
+  PractitionerChange,
+  PractitionerDraft,
+  PractitionerFilters,
+  PractitionerView,
+} from './practitioner.schemas.ts';
 
 export const practitioners = resource({
   entity: Practitioner,
@@ -60,7 +65,12 @@ const createPractitioner = endpoint({
   handle: async ({ actor, body, em, now, operation_id, rows, start }) => {
     const { organization_id } = actor;
     const role = body.role ?? 'member';
-    const clinic = await holdClinic(rows, organization_id, body.partner_clinic_id, role === 'owner' ? 'exclusive' : 'shared');
+    const clinic = await holdClinic(
+      rows,
+      organization_id,
+      body.partner_clinic_id,
+      role === 'owner' ? 'exclusive' : 'shared',
+    );
     if (role === 'owner') await demoteFormerOwner(rows, organization_id, clinic.id, operation_id, now);
     em.create(Practitioner, {
       ...body,
@@ -100,7 +110,8 @@ const updatePractitioner = endpoint({
   example: { body: { status: 'disabled' } },
   handle: async ({ actor, body, em, fail, now, rows, start, subject }) => {
     const { organization_id } = actor;
-    const moves = body.partner_clinic_id !== undefined && body.partner_clinic_id !== subject.partner_clinic_id;
+    const moves =
+      body.partner_clinic_id !== undefined && body.partner_clinic_id !== subject.partner_clinic_id;
     const role = body.role ?? subject.role;
     const becomesOwner = role === 'owner' && (subject.role !== 'owner' || moves);
     const clinicId = body.partner_clinic_id ?? subject.partner_clinic_id;
@@ -109,7 +120,8 @@ const updatePractitioner = endpoint({
       const current = await holdClinic(rows, organization_id, subject.partner_clinic_id);
       if (current.service_upgraded_at) throw fail('practitioner-owner-protected');
     }
-    if (moves || becomesOwner) await holdClinic(rows, organization_id, clinicId, becomesOwner ? 'exclusive' : 'shared');
+    if (moves || becomesOwner)
+      await holdClinic(rows, organization_id, clinicId, becomesOwner ? 'exclusive' : 'shared');
     if (moves && !(await mayLeaveClinic(rows, organization_id, subject.id, now)))
       throw invalid(fault('partner_clinic_id', 'not_allowed'));
     if (becomesOwner) await demoteFormerOwner(rows, organization_id, clinicId, subject.id, now);
@@ -122,7 +134,8 @@ const updatePractitioner = endpoint({
 const deletePractitioner = endpoint({
   id: 'deletePractitioner',
   summary: 'Delete a practitioner',
-  description: 'Cancels the scheduled appointments that are still to come, and takes the practitioner off all rosters.',
+  description:
+    'Cancels the scheduled appointments that are still to come, and takes the practitioner off all rosters.',
   tag,
   route: 'DELETE /v1/partner/practitioners/{id}',
   access: { tokens: ['organization'], scopes: ['practitioners:delete'] },
@@ -135,8 +148,16 @@ const deletePractitioner = endpoint({
       const clinic = await holdClinic(rows, organization_id, subject.partner_clinic_id);
       if (clinic.service_upgraded_at) throw fail('practitioner-owner-protected');
     }
-    const cancelled = await cancelFutureAppointments(rows, organization_id, 'partner_practitioner_id', subject.id, now);
-    await rows.all(sql`delete from patient_rosters where organization_id = ${organization_id} and practitioner_id = ${subject.id}`);
+    const cancelled = await cancelFutureAppointments(
+      rows,
+      organization_id,
+      'partner_practitioner_id',
+      subject.id,
+      now,
+    );
+    await rows.all(
+      sql`delete from patient_rosters where organization_id = ${organization_id} and practitioner_id = ${subject.id}`,
+    );
     start(practitionerAccessChangedOf(organization_id, subject.id));
     for (const command of cancelled) start(command);
     markDeleted(subject, now);

@@ -41,7 +41,10 @@ const updateSessionConfiguration = endpoint({
     const { branding, ...fields } = body;
     if (fields.recording_enabled && !features.session_recording)
       throw fail('feature-not-entitled', { required_feature: 'session_recording' });
-    em.assign(subject, { ...fields, ...(branding ? { branding: { ...subject.branding, ...branding } } : {}) });
+    em.assign(subject, {
+      ...fields,
+      ...(branding ? { branding: { ...subject.branding, ...branding } } : {}),
+    });
   },
 });
 

@@ -1,9 +1,26 @@
 import {
-  Change, Colour, Line, Moment, OneOf, Shape, Type, UniqueList, WebAddress, nullable,
+  Change,
+  Colour,
+  Line,
+  Moment,
+  nullable,
+  OneOf,
+  Shape,
+  Type,
+  UniqueList,
+  WebAddress,
 } from '../../platform/http/schemas.ts';
 
 export const CONFIGURABLE_FEATURES = [
-  'clients', 'clinical-notes', 'appointments', 'forms', 'storybooks', 'worksheets', 'playrooms', 'community', 'games',
+  'clients',
+  'clinical-notes',
+  'appointments',
+  'forms',
+  'storybooks',
+  'worksheets',
+  'playrooms',
+  'community',
+  'games',
 ] as const;
 
 const branding = {
@@ -13,14 +30,18 @@ const branding = {
   accent_color: nullable(Colour()),
 };
 const fields = {
-  video_provider: OneOf(['None', 'Jitsi', 'Daily', 'Whereby'], { description: '`None`: virtual sessions run in your own call.' }),
+  video_provider: OneOf(['None', 'Jitsi', 'Daily', 'Whereby'], {
+    description: '`None`: virtual sessions run in your own call.',
+  }),
   waiting_room_enabled: Type.Boolean(),
   recording_enabled: Type.Boolean({ description: 'Needs the feature `session_recording`.' }),
   enabled_features: UniqueList(OneOf(CONFIGURABLE_FEATURES), {
     maxItems: CONFIGURABLE_FEATURES.length,
     description: 'Areas of the framed workspace that are on.',
   }),
-  upgrade_enabled: Type.Boolean({ description: "Offers the upgrade page to a clinic's owner or only practitioner." }),
+  upgrade_enabled: Type.Boolean({
+    description: "Offers the upgrade page to a clinic's owner or only practitioner.",
+  }),
   camera_default: OneOf(['on', 'off']),
 };
 

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Context } from 'koa';
+
+const compress = promisify(gzip);
+
+/** A year: an address names its content, so it never has to be asked for again. */
+const KEPT_SECONDS = 31_536_000;
+
+const MEDIA_TYPES = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  png: 'image/png',
+} as const;
+
+/** A static file of a hosted page, read once, when it is first needed. */
+export interface Asset {
+  readonly path: string;
+  /** The path with a fingerprint of the content, for links. */
+  address(): string;
+  send(ctx: Context): Promise<void>;
+}
+
+/** @param path where it is served; @param file where it lies, a name with one of the known endings. */
+export const asset = (path: string, file: URL | string): Asset => {
+  let known: { readonly bytes: Buffer; readonly version: string } | undefined;
+  const content = () => {
+    if (known) return known;
+    const bytes = readFileSync(file);
+    known = { bytes, version: createHash('sha256').update(bytes).digest('base64url').slice(0, 12) };
+    return known;
+  };
+  let compressed: Promise<Buffer> | undefined;
+  const mediaType = MEDIA_TYPES[path.slice(path.lastIndexOf('.') + 1) as keyof typeof MEDIA_TYPES];
+
+  return {
+    path,
+    address: () => `${path}?v=${content().version}`,
+    async send(ctx) {
+      const { bytes, version } = content();
+      const named = ctx.query.v === version;
+      ctx.set('Cache-Control', named ? `public, max-age=${KEPT_SECONDS}, immutable` : 'public, no-cache');
+      ctx.set('Vary', 'Accept-Encoding');
+      ctx.status = 200;
+      ctx.type = mediaType;
+      ctx.etag = version;
+      if (ctx.fresh) {
+        ctx.status = 304;
+        return;
+      }
+      if (mediaType.startsWith('text/') && ctx.acceptsEncodings('gzip', 'identity') === 'gzip') {
+        compressed ??= compress(bytes);
+        ctx.set('Content-Encoding', 'gzip');
+        ctx.set('ETag', `W/"${version}"`);
+        ctx.body = await compressed;
+      } else ctx.body = bytes;
+    },
+  };
+};
+
+export const serviceStylesheet = asset('/assets/service.css', new URL('./service.css', import.meta.url));

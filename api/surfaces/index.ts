@@ -1,0 +1,56 @@
+import type { Context, Middleware } from 'koa';
+import type { Config } from '../config.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/data/database.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { Logger } from '../platform/log.ts';
+import type { Secrets } from '../platform/secrets.ts';
+import { serviceStylesheet } from './assets.ts';
+import { createConsoles } from './consoles/consoles.ts';
+import { html, notFoundPage, page, sendPage, setHostedHeaders } from './page.ts';
+import { createProblemPages } from './problems/problem-pages.ts';
+import { serve } from './route.ts';
+
+export interface SurfaceDependencies {
+  readonly config: Config;
+  readonly database: Database;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly endpoints: readonly Endpoint[];
+}
+
+/** Headers for whatever comes after, and a plain page where that fails: never a stack trace, never a path in the log. */
+const hosted =
+  (log: Pick<Logger, 'error'>): Middleware =>
+  async (ctx, next) => {
+    setHostedHeaders(ctx as Context);
+    try {
+      await next();
+    } catch (error) {
+      const request_id = ctx.response.get('X-Request-Id');
+      log.error({ err: error, request_id }, 'page failed');
+      sendPage(
+        ctx as Context,
+        page({
+          title: 'Something went wrong',
+          status: 500,
+          body: html`<h1>Something went wrong</h1>
+<p>The page could not be shown. Please try again in a moment.</p>
+<p class="quiet">If you ask us about it, give us this number: <code>${request_id}</code></p>`,
+        }),
+      );
+    }
+  };
+
+/** Everything that is hosted beside the partner interface, in the order in which it is asked. */
+export const createSurfaces = (
+  deps: Pick<SurfaceDependencies, 'config' | 'endpoints' | 'log'> & Partial<SurfaceDependencies>,
+): readonly Middleware[] => [
+  hosted(deps.log),
+  serve(serviceStylesheet),
+  ...createConsoles(deps),
+  ...createProblemPages(),
+  // Further surfaces go here, each a function in a folder of its own: join links, frames, applications.
+  (ctx) => sendPage(ctx as Context, notFoundPage()),
+];

@@ -1,0 +1,121 @@
+import type { Context } from 'koa';
+import { newId } from '../platform/ids.ts';
+import { serviceStylesheet } from './assets.ts';
+
+/**
+ * The frame of every hosted page: one stylesheet of our own, no inline script or style, nothing from
+ * another host, and the headers that hold it to that.
+ */
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
+
+/** Markup that is known to be safe; made by {@link html} alone. */
+export class Html {
+  readonly #markup: string;
+  constructor(markup: string) {
+    this.#markup = markup;
+  }
+  toString(): string {
+    return this.#markup;
+  }
+}
+
+export type HtmlValue = Html | string | number | false | null | undefined | readonly HtmlValue[];
+
+const markupOf = (value: HtmlValue): string => {
+  if (value === null || value === undefined || value === false) return '';
+  if (value instanceof Html) return value.toString();
+  return Array.isArray(value) ? value.map(markupOf).join('') : escaped(String(value));
+};
+
+/** Every value is escaped, for text and for quoted attributes; nested markup and lists are taken as they are. */
+export const html = (texts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html =>
+  new Html(texts.reduce((markup, text, index) => markup + markupOf(values[index - 1]) + text));
+
+export interface PageOptions {
+  readonly title: string;
+  /** What stands in `<main>`, with its own `h1`. */
+  readonly body: Html;
+  readonly status?: number;
+  /** Further elements of `<head>`. */
+  readonly head?: Html;
+  /** Addresses of classic scripts of this host, run in this order; without them no script runs at all. */
+  readonly scripts?: readonly string[];
+  /** Addresses of stylesheets of this host, before the shared one. */
+  readonly styles?: readonly string[];
+  /** `text` is one readable column. */
+  readonly layout?: 'text' | 'wide';
+  /** Whether forms may be sent, to this host. */
+  readonly forms?: boolean;
+}
+
+export interface Page {
+  readonly status: number;
+  readonly markup: string;
+  readonly policy: string;
+}
+
+const policyOf = ({ scripts = [], forms = false }: PageOptions): string =>
+  [
+    "default-src 'none'",
+    ...(scripts.length > 0 ? ["script-src 'self'", "connect-src 'self'"] : []),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    `form-action ${forms ? "'self'" : "'none'"}`,
+  ].join('; ');
+
+export const page = (options: PageOptions): Page => {
+  const { title, body, status = 200, head, scripts = [], styles = [], layout = 'text' } = options;
+  const sheets = [...styles, serviceStylesheet.address()];
+  const markup = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+${sheets.map((address) => html`<link rel="stylesheet" href="${address}">\n`)}${scripts.map(
+    (address) => html`<script defer src="${address}"></script>\n`,
+  )}${head}</head>
+<body class="${layout}">
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+  return { status, markup: markup.toString(), policy: policyOf(options) };
+};
+
+/** What every hosted answer carries (decisions 1.12); static assets set their own Cache-Control afterwards. */
+export const setHostedHeaders = (ctx: Context): void => {
+  if (!ctx.response.get('X-Request-Id')) ctx.set('X-Request-Id', newId());
+  ctx.set('Cache-Control', 'no-store');
+  ctx.set('X-Content-Type-Options', 'nosniff');
+  ctx.set('Referrer-Policy', 'no-referrer');
+  ctx.set('X-Frame-Options', 'DENY');
+  ctx.set('Cross-Origin-Opener-Policy', 'same-origin');
+  ctx.set('Cross-Origin-Resource-Policy', 'same-origin');
+};
+
+export const sendPage = (ctx: Context, { status, markup, policy }: Page): void => {
+  setHostedHeaders(ctx);
+  ctx.set('Content-Security-Policy', policy);
+  ctx.status = status;
+  ctx.type = 'text/html; charset=utf-8';
+  ctx.body = markup;
+};
+
+/** The same page for everything that is not there. */
+export const notFoundPage = (): Page =>
+  page({
+    title: 'Page not found',
+    status: 404,
+    body: html`<h1>Page not found</h1>
+<p>There is no page at this address. If you followed a link, it may have expired or been typed incompletely.</p>`,
+  });

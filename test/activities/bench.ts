@@ -1,0 +1,71 @@
+import { Pool } from 'pg';
+import { pino } from 'pino';
+import PostalMime, { type Email } from 'postal-mime';
+import { type Activities, createActivities } from '../../activities/activities.ts';
+import { createMailer } from '../../activities/mail/mailer.ts';
+import { rowsOfPool } from '../../api/platform/data/rows.ts';
+import { servers } from '../support/servers.ts';
+import { testSecrets } from './world.ts';
+
+export interface Bench {
+  readonly owner: Pool;
+  readonly activities: Activities;
+  /** The same, with the mail going to another server. */
+  readonly activitiesBy: (smtpUrl: string) => Activities;
+  /** Everything that was written to the log. */
+  readonly logged: () => string;
+  readonly close: () => Promise<void>;
+}
+
+export const BASE_URL = 'https://clinic.example:8443';
+
+/** The real activities on the real database and mailbox; worlds are written as the schema's owner. */
+export const openBench = async (): Promise<Bench> => {
+  const { databaseUrl, ownerUrl, smtpUrl } = await servers();
+  const owner = new Pool({ connectionString: ownerUrl, max: 2 });
+  const pool = new Pool({ connectionString: databaseUrl, max: 4 });
+  const lines: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
+  const activitiesBy = (url: string) =>
+    createActivities({
+      rows: rowsOfPool(pool),
+      secrets: testSecrets(),
+      mailer: createMailer({ SMTP_URL: url, MAIL_FROM: 'Clinic Service <no-reply@clinic-service.invalid>' }),
+      config: { BASE_URL, MAIL_FROM: 'Clinic Service <no-reply@clinic-service.invalid>' },
+      log,
+    });
+  return {
+    owner,
+    activities: activitiesBy(smtpUrl),
+    activitiesBy,
+    logged: () => lines.join('\n'),
+    async close() {
+      await Promise.all([owner.end(), pool.end()]);
+    },
+  };
+};
+
+export interface ReceivedMail {
+  readonly raw: string;
+  readonly mail: Email;
+  /** The iCalendar text of the text/calendar alternative. */
+  readonly calendar: string;
+}
+
+/** What the mailbox holds for an address, oldest first. */
+export const mailsTo = async (address: string | null): Promise<ReceivedMail[]> => {
+  const { mailboxUrl } = await servers();
+  const listed = (await (await fetch(`${mailboxUrl}/email`)).json()) as {
+    id: string;
+    to: { address: string }[];
+  }[];
+  const mine = listed.filter(({ to }) => to.some((one) => one.address === address));
+  return Promise.all(
+    mine.map(async ({ id }) => {
+      const raw = await (await fetch(`${mailboxUrl}/email/${id}/download`)).text();
+      const mail = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
+      const part = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+      return { raw, mail, calendar: String(part?.content ?? '') };
+    }),
+  );
+};

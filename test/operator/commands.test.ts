@@ -1,0 +1,292 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { SCOPES } from '../../api/platform/access/scopes.ts';
+import { type OwnDatabase, ownDatabase } from './own-database.ts';
+import { runOperator } from './run-operator.ts';
+
+let database: OwnDatabase;
+beforeAll(async () => {
+  database = await ownDatabase();
+}, 60_000);
+afterAll(() => database?.drop());
+
+const UNKNOWN = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+const operator = (...args: string[]) => runOperator(database.environment, args);
+const create = async () => {
+  const { json } = await operator(
+    'organizations',
+    'create',
+    '--name',
+    ' Play House ',
+    '--contact-email',
+    'ops@example.com',
+    '--json',
+  );
+  return json as { organization: { id: string; name: string }; credential: Record<string, string> };
+};
+const one = async (query: string, ...values: unknown[]) =>
+  (await database.owner.query(query, values)).rows[0];
+const trail = async (organizationId: string): Promise<string[]> => {
+  const { rows } = await database.owner.query(
+    `select action, actor_kind from audit_entries where organization_id = $1 order by sequence`,
+    [organizationId],
+  );
+  expect(new Set(rows.map(({ actor_kind }) => actor_kind))).toEqual(new Set(['operator']));
+  return rows.map(({ action }) => action);
+};
+
+describe('organizations', () => {
+  test('create prints the organization and a credential with all twelve scopes', async () => {
+    const { organization, credential } = await create();
+    expect(organization).toEqual({ id: expect.any(String), name: 'Play House' });
+    expect(credential).toEqual({
+      client_id: expect.any(String),
+      client_secret: expect.stringMatching(/^[\w-]{43}$/),
+      audience: 'http://127.0.0.1:8080/v1/partner',
+      base_url: 'http://127.0.0.1:8080',
+      token_url: 'http://127.0.0.1:8081/oauth/token',
+    });
+    const stored = await one('select * from credentials where client_id = $1', credential.client_id);
+    expect(stored.scopes).toEqual(SCOPES);
+    expect(stored.secret_hash).toHaveLength(32);
+    const made = await one('select * from organizations where id = $1', organization.id);
+    expect(made.features).toEqual({
+      storybook_generation: true,
+      worksheet_generation: true,
+      games: true,
+      community: true,
+      session_recording: true,
+    });
+    expect([made.status, made.delegation_enabled, made.minute_limit, made.hour_limit]).toEqual([
+      'active',
+      true,
+      600,
+      20_000,
+    ]);
+    for (const companion of ['rate_windows', 'session_configurations', 'audit_heads'])
+      expect(
+        await one(`select count(*)::int from ${companion} where organization_id = $1`, organization.id),
+      ).toEqual({ count: 1 });
+    expect(await trail(organization.id)).toEqual(['organizations.create']);
+  });
+
+  test('suspend, reinstate and revoke move between the states; revoked is the end', async () => {
+    const { organization } = await create();
+    const status = async () =>
+      (await one('select status from organizations where id = $1', organization.id)).status;
+    const suspended = await operator('organizations', 'suspend', organization.id, '--json');
+    expect(suspended).toMatchObject({
+      status: 0,
+      json: { organization: { ...organization, status: 'suspended' } },
+    });
+    expect(await status()).toBe('suspended');
+    expect((await operator('organizations', 'reinstate', '--organization', organization.id)).status).toBe(0);
+    expect(await status()).toBe('active');
+    expect((await operator('organizations', 'revoke', organization.id, '--yes')).status).toBe(0);
+    expect(await status()).toBe('revoked');
+    expect(await operator('organizations', 'reinstate', organization.id)).toMatchObject({
+      status: 1,
+      stdout: '',
+    });
+    expect((await operator('credentials', 'issue', organization.id)).status).toBe(1);
+    expect(await trail(organization.id)).toEqual([
+      'organizations.create',
+      'organizations.suspend',
+      'organizations.reinstate',
+      'organizations.revoke',
+    ]);
+  });
+
+  test('list and show print no secret and write no audit row', async () => {
+    const { organization, credential } = await create();
+    const listed = await operator('organizations', 'list', '--json');
+    expect(listed.json.organizations.map(({ id }: { id: string }) => id)).toContain(organization.id);
+    const shown = await operator('organizations', 'show', organization.id, '--json');
+    expect(shown.json.credentials).toMatchObject([
+      { client_id: credential.client_id, version: 1, revoked_at: null },
+    ]);
+    expect(shown.stdout).not.toContain(credential.client_secret);
+    expect((await operator('organizations', 'show', organization.id)).stdout).toContain('Play House');
+    expect(await trail(organization.id)).toHaveLength(1);
+  });
+});
+
+describe('credentials', () => {
+  test('issue gives another with just the named scopes; rotate replaces its secret; revoke ends it', async () => {
+    const { organization } = await create();
+    const issued = await operator(
+      'credentials',
+      'issue',
+      '--organization',
+      organization.id,
+      '--scopes',
+      'patients:read clinics:read',
+      '--json',
+    );
+    const { client_id, client_secret } = issued.json.credential;
+    const stored = () => one('select * from credentials where client_id = $1', client_id);
+    const before = await stored();
+    expect(before.scopes).toEqual(['clinics:read', 'patients:read']);
+    const rotated = await operator('credentials', 'rotate', client_id, '--json');
+    expect(Object.keys(rotated.json.credential)).toEqual(Object.keys(issued.json.credential));
+    expect(rotated.json.credential.client_secret).not.toBe(client_secret);
+    const after = await stored();
+    expect(after.version).toBe(2);
+    expect(after.secret_hash).not.toEqual(before.secret_hash);
+    expect(after.rotated_at.getTime()).toBeGreaterThan(before.rotated_at.getTime());
+    expect((await operator('credentials', 'revoke', client_id)).status).toBe(0);
+    expect((await stored()).revoked_at).not.toBeNull();
+    expect((await operator('credentials', 'rotate', client_id)).status).toBe(1);
+    const { client_id: named } = await one(
+      `select client_id from audit_entries where organization_id = $1 and action = 'credentials.rotate'`,
+      organization.id,
+    );
+    expect(named).toBe(client_id);
+  });
+
+  test('scopes may be widened quietly; taking one away ends the tokens that carry it', async () => {
+    const { credential } = await create();
+    const set = async (...scopes: string[]) =>
+      operator('credentials', 'scopes', 'set', credential.client_id as string, ...scopes);
+    const version = async () =>
+      (await one('select version from credentials where client_id = $1', credential.client_id)).version;
+    await set('clinics:read');
+    expect(await version()).toBe(2);
+    await set('clinics:read', 'clinics:write');
+    expect(await version()).toBe(2);
+    const shown = await operator('credentials', 'scopes', 'show', credential.client_id as string, '--json');
+    expect(shown.json.credential.scopes).toEqual(['clinics:read', 'clinics:write']);
+    expect(await set('clinics:everything')).toMatchObject({ status: 2 });
+  });
+});
+
+describe('what is set for an organization', () => {
+  test('limits, delegation, allowlist and features are stored and audited', async () => {
+    const { organization } = await create();
+    const { id } = organization;
+    const stored = () => one('select *, allowlist::text[] as ranges from organizations where id = $1', id);
+    await operator('limits', 'set', '--organization', id, '--minute', '7', '--hour', '90');
+    await operator('delegation', 'off', '--organization', id);
+    const ranges = ['192.0.2.0/24', '2001:db8::/32', '198.51.100.7'];
+    const listed = await operator('allowlist', 'set', '--organization', id, ...ranges, '--json');
+    expect(listed.json.allowlist).toEqual(['192.0.2.0/24', '2001:db8::/32', '198.51.100.7/32']);
+    const features = await operator(
+      'features',
+      'set',
+      '--organization',
+      id,
+      'games=off',
+      'storybook_generation=DE,fr',
+      '--json',
+    );
+    expect(features.json.features).toMatchObject({
+      games: false,
+      storybook_generation: ['DE', 'FR'],
+      community: true,
+    });
+    expect(await stored()).toMatchObject({
+      minute_limit: 7,
+      hour_limit: 90,
+      delegation_enabled: false,
+      ranges: ['192.0.2.0/24', '2001:db8::/32', '198.51.100.7/32'],
+      features: { games: false },
+    });
+    expect((await operator('allowlist', 'show', id)).stdout).toContain('2001:db8::/32');
+    await operator('allowlist', 'set', id, '--clear');
+    await operator('delegation', 'on', id);
+    expect(await stored()).toMatchObject({ ranges: [], delegation_enabled: true });
+    expect(await trail(id)).toEqual([
+      'organizations.create',
+      'limits.set',
+      'delegation.off',
+      'allowlist.set',
+      'features.set',
+      'allowlist.set',
+      'delegation.on',
+    ]);
+    expect((await operator('audit', 'verify', id)).status).toBe(0);
+  });
+});
+
+describe('exit statuses', () => {
+  test.each([
+    ['organizations', 'show', UNKNOWN],
+    ['organizations', 'suspend', UNKNOWN],
+    ['credentials', 'issue', '--organization', UNKNOWN],
+    ['credentials', 'rotate', 'nobody'],
+    ['limits', 'set', UNKNOWN, '--minute', '5'],
+    ['audit', 'verify', UNKNOWN],
+    ['operations', 'show', UNKNOWN],
+  ])('1 for what does not exist: %s %s', async (...args) => {
+    expect(await operator(...args)).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^error: /),
+    });
+  });
+
+  test.each([
+    [],
+    ['nonsense'],
+    ['organizations'],
+    ['organizations', 'suspend'],
+    ['organizations', 'suspend', 'no-uuid'],
+    ['organizations', 'suspend', UNKNOWN, '--organization', '11111111-1111-4111-8111-111111111111'],
+    ['organizations', 'create', '--name', 'x'],
+    ['organizations', 'create', '--name', 'x', '--contact-email', 'nobody'],
+    ['organizations', 'create', '--name', 'a\nb', '--contact-email', 'a@example.com'],
+    ['organizations', 'list', '--status', 'gone'],
+    ['organizations', 'list', '--nonsense'],
+    ['credentials', 'issue', UNKNOWN, '--scopes', 'clinics:all'],
+    ['limits', 'set', UNKNOWN],
+    ['limits', 'set', UNKNOWN, '--minute', '0'],
+    ['limits', 'set', UNKNOWN, '--hour', '1e3'],
+    ['allowlist', 'set', '--organization', UNKNOWN],
+    ['allowlist', 'set', '--organization', UNKNOWN, '10.0.0.1/8'],
+    ['allowlist', 'set', '--organization', UNKNOWN, '10.0.0.0/33'],
+    ['allowlist', 'set', '--organization', UNKNOWN, '::ffff:10.0.0.0/104'],
+    ['allowlist', 'set', '--organization', UNKNOWN, '10.0.0.0/8', '--clear'],
+    ['features', 'set', '--organization', UNKNOWN, 'games=maybe'],
+    ['features', 'set', '--organization', UNKNOWN, 'toys=on'],
+  ])('2 for wrong usage: %s %s %s %s %s %s', async (...args) => {
+    const run = await operator(...args.filter((arg) => arg !== undefined));
+    expect(run).toMatchObject({ status: 2, stdout: '' });
+    expect(run.stderr).not.toBe('');
+  });
+
+  test('0 for help, which needs no settings; 78 without settings', async () => {
+    expect(await runOperator({}, ['organizations', 'create', '--help'])).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
+    const folder = await mkdtemp(path.join(tmpdir(), 'operator-'));
+    const run = await runOperator({ DATA_DIR: folder }, ['organizations', 'list']);
+    expect(run.status).toBe(78);
+    expect(run.stderr).toContain('DATABASE_URL is missing');
+    await rm(folder, { recursive: true });
+  });
+
+  test('1, without the message, for a database that is away', async () => {
+    const run = await runOperator(
+      { ...database.environment, DATABASE_URL: 'postgres://secretive:hidden@127.0.0.1:1/none' },
+      ['organizations', 'list'],
+    );
+    expect(run).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('ECONNREFUSED') });
+    expect(run.stderr).not.toMatch(/secretive|hidden/);
+  });
+});
+
+test('beside npm start the settings are found in DATA_DIR/environment.json', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'operator-'));
+  await mkdir(path.join(folder, '.data'));
+  await writeFile(path.join(folder, '.data/environment.json'), JSON.stringify(database.environment), {
+    mode: 0o600,
+  });
+  expect(
+    (await runOperator({ DATA_DIR: path.join(folder, '.data') }, ['organizations', 'list'])).status,
+  ).toBe(0);
+  expect((await runOperator({}, ['organizations', 'list'], folder)).status).toBe(0);
+  await rm(folder, { recursive: true });
+});

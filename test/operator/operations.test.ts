@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Pool } from 'pg';
+import { rowsOfPool } from '../../api/platform/data/rows.ts';
+import { createIdempotency, fingerprintOf } from '../../api/platform/ledger/idempotency.ts';
+import { enqueueWorkflow } from '../../api/platform/ledger/outbox.ts';
+import { createSecrets } from '../../api/platform/secrets.ts';
+import { syncAppointmentOf } from '../../workflows/contracts.ts';
+import { type OwnDatabase, ownDatabase } from './own-database.ts';
+import { runOperator } from './run-operator.ts';
+
+let database: OwnDatabase;
+let pool: Pool;
+beforeAll(async () => {
+  database = await ownDatabase();
+  pool = new Pool({ connectionString: database.environment.DATABASE_URL as string, max: 2 });
+}, 60_000);
+afterAll(async () => {
+  await pool?.end();
+  await database?.drop();
+});
+
+// Nothing listens there: these are the answers while Temporal is away.
+const operator = (...args: string[]) =>
+  runOperator({ ...database.environment, TEMPORAL_ADDRESS: '127.0.0.1:1' }, [...args, '--json']);
+
+/** A booking as the API leaves it: claim, outbox row, answer. */
+const book = async (key: string, practitionerId: string | null) => {
+  const { json } = await operator(
+    'organizations',
+    'create',
+    '--name',
+    'O',
+    '--contact-email',
+    'a@example.com',
+  );
+  const organizationId: string = json.organization.id;
+  const rows = rowsOfPool(pool);
+  const secrets = createSecrets(database.environment as { SECRET_KEYRING: string; SECRET_PEPPER: string });
+  const idempotency = createIdempotency(rows, secrets, { retentionSeconds: 86_400, takeoverSeconds: 60 });
+  const requestId = randomUUID();
+  const claim = await idempotency.claim({
+    scope: { organization_id: organizationId, practitioner_id: practitionerId },
+    key,
+    fingerprint: fingerprintOf('POST', '/v1/partner/appointments', {}),
+    request_id: requestId,
+    claiming: true,
+  });
+  if (claim?.kind !== 'claimed') throw new Error('not claimed');
+  const command = syncAppointmentOf(organizationId, claim.operation_id);
+  await enqueueWorkflow(rows, organizationId, requestId, command);
+  await idempotency.settle(rows, claim, { status: 201, headers: {}, body: '{}' }, command.workflowId);
+  return { organizationId, requestId, resourceId: claim.operation_id, workflowId: command.workflowId };
+};
+
+test('a request id, a resource id, a workflow id and an idempotency key lead to the workflow', async () => {
+  const key = 'key of the partner';
+  const { organizationId, requestId, resourceId, workflowId } = await book(key, null);
+  const expected = {
+    workflow_id: workflowId,
+    workflow_type: 'syncAppointment',
+    organization_id: organizationId,
+    state: 'pending',
+    temporal_status: 'Temporal not reachable',
+    temporal_ui_url: `http://127.0.0.1:8233/namespaces/default/workflows/appointment%2F${resourceId}`,
+  };
+  for (const args of [[requestId], [resourceId], [workflowId], [key, '--organization', organizationId]]) {
+    const { status, json } = await operator('operations', 'show', ...args);
+    expect(status).toBe(0);
+    expect(json.workflows).toMatchObject([expected]);
+    expect(JSON.stringify(json)).not.toContain(args[0] === key ? 'Canary' : key);
+  }
+  expect((await operator('operations', 'show', key)).status).toBe(1);
+  await database.owner.query('update workflow_outbox set delivered_at = now() where workflow_id = $1', [
+    workflowId,
+  ]);
+  const { json } = await operator('operations', 'show', requestId);
+  expect(json.workflows).toMatchObject([{ ...expected, state: 'delivered' }]);
+  expect(json.idempotency).toMatchObject([
+    { operation_id: resourceId, state: 'answered', practitioner_id: null },
+  ]);
+});
+
+test('a key is found whichever clinician used it, and only in its own organization', async () => {
+  const practitionerId = randomUUID();
+  const [first, second] = [await book('shared key', practitionerId), await book('shared key', null)];
+  const { json } = await operator('operations', 'show', 'shared key', '--organization', first.organizationId);
+  expect(json.workflows.map((one: { workflow_id: string }) => one.workflow_id)).toEqual([first.workflowId]);
+  expect(json.idempotency).toMatchObject([{ practitioner_id: practitionerId }]);
+  const other = await operator(
+    'operations',
+    'show',
+    first.requestId,
+    '--organization',
+    second.organizationId,
+  );
+  expect(other.status).toBe(1);
+});
+
+test('a request of the audit log that started nothing is shown as such', async () => {
+  const { json } = await operator(
+    'organizations',
+    'create',
+    '--name',
+    'O',
+    '--contact-email',
+    'a@example.com',
+  );
+  const { rows } = await database.owner.query(
+    'select request_id from audit_entries where organization_id = $1',
+    [json.organization.id],
+  );
+  const shown = await operator('operations', 'show', rows[0].request_id);
+  expect(shown).toMatchObject({
+    status: 0,
+    json: { workflows: [], requests: [{ action: 'organizations.create' }] },
+  });
+});
+
+test('list shows one row for each workflow, those still to be delivered alone if asked', async () => {
+  const { organizationId, workflowId, resourceId } = await book('k', null);
+  await enqueueWorkflow(
+    rowsOfPool(pool),
+    organizationId,
+    null,
+    syncAppointmentOf(organizationId, resourceId),
+  );
+  const list = async (...args: string[]) =>
+    (await operator('operations', 'list', '--organization', organizationId, ...args)).json.operations;
+  expect(await list()).toMatchObject([{ workflow_id: workflowId, requests: 2, state: 'pending' }]);
+  await database.owner.query('update workflow_outbox set delivered_at = now() where workflow_id = $1', [
+    workflowId,
+  ]);
+  expect(await list('--pending')).toEqual([]);
+  expect(await list('--limit', '1')).toMatchObject([{ state: 'delivered' }]);
+});

@@ -1,0 +1,148 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { createLogger } from '../../api/platform/log.ts';
+import { openTemporal, type Temporal } from '../../temporal/connection.ts';
+import { createOutboxRelay, type OutboxRelay } from '../../worker/outbox-relay.ts';
+import { createWorld, testSecrets, type World, writeOutboxRow } from '../activities/world.ts';
+import { eventually, type Gate, gateTo, type OwnServers, openOwnServers } from './own-servers.ts';
+
+let own: OwnServers;
+let gate: Gate;
+const opened: { relay: OutboxRelay; temporal: Temporal }[] = [];
+beforeAll(async () => {
+  own = await openOwnServers();
+  gate = await gateTo(own.temporal.address);
+});
+afterAll(async () => {
+  await gate.close();
+  await own.close();
+});
+afterEach(async () => {
+  for (const { relay, temporal } of opened.splice(0)) {
+    await relay.stop();
+    await temporal.close();
+  }
+});
+
+const openRelay = (address = own.temporal.address): OutboxRelay => {
+  const temporal = openTemporal({ TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: 'default' }, testSecrets());
+  const log = createLogger('silent', 'test');
+  const relay = createOutboxRelay({ pool: own.pool, databaseUrl: own.databaseUrl, temporal, log });
+  opened.push({ relay, temporal });
+  return relay;
+};
+
+const signalsOf = async ({ appointmentId }: World): Promise<number> => {
+  const { events } = await own.temporal.client.workflow
+    .getHandle(`appointment/${appointmentId}`)
+    .fetchHistory();
+  return (events ?? []).filter((event) => event.workflowExecutionSignaledEventAttributes).length;
+};
+
+const rowOf = async ({ appointmentId }: World) => {
+  const { rows } = await own.owner.query<{ delivered: boolean; attempts: number }>(
+    `select delivered_at is not null as delivered, attempts from workflow_outbox where workflow_id = $1`,
+    [`appointment/${appointmentId}`],
+  );
+  return rows[0];
+};
+
+const isDelivered = async (world: World) => (await rowOf(world))?.delivered === true;
+
+describe('the outbox relay', () => {
+  test('makes a new Temporal know the search attributes, and delivers then', async () => {
+    const world = await createWorld(own.owner);
+    await writeOutboxRow(own.owner, world);
+    openRelay().start();
+    await eventually(() => isDelivered(world));
+    expect(await signalsOf(world)).toBe(1);
+  });
+
+  test('delivers at the commit, not at the next poll', async () => {
+    const relay = openRelay();
+    relay.start();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const waits: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      const world = await createWorld(own.owner);
+      const committed = Date.now();
+      await writeOutboxRow(own.owner, world);
+      await eventually(() => isDelivered(world));
+      waits.push(Date.now() - committed);
+    }
+    expect(waits.toSorted((a, b) => a - b)[2]).toBeLessThan(500);
+  });
+
+  test('keeps what it can not deliver and delivers it once when Temporal is there', async () => {
+    const world = await createWorld(own.owner);
+    await writeOutboxRow(own.owner, world);
+    openRelay(gate.address).start();
+    await eventually(async () => ((await rowOf(world))?.attempts ?? 0) > 0);
+    expect(await isDelivered(world)).toBe(false);
+    await gate.open();
+    const took = await eventually(() => isDelivered(world));
+    await gate.close();
+    expect(took).toBeLessThan(7_000);
+    expect(await signalsOf(world)).toBe(1);
+  });
+
+  test('shares the work with other relays, and each command is delivered once', async () => {
+    const worlds: World[] = [];
+    for (let count = 0; count < 40; count++) worlds.push(await createWorld(own.owner));
+    await Promise.all(worlds.map((world) => writeOutboxRow(own.owner, world)));
+    const relays = [openRelay(), openRelay()];
+    const taken = await Promise.all(relays.map((relay) => relay.deliverDue()));
+    expect(taken[0] ?? 0).toBeGreaterThan(0);
+    expect(taken.reduce((sum, count) => sum + count, 0)).toBe(40);
+    expect(await Promise.all(worlds.map(signalsOf))).toEqual(worlds.map(() => 1));
+  });
+
+  test('takes a start that was delivered before for delivered', async () => {
+    const world = await createWorld(own.owner);
+    await writeOutboxRow(own.owner, world);
+    await own.owner.query(`update workflow_outbox set kind = 'start' where workflow_id = $1`, [
+      `appointment/${world.appointmentId}`,
+    ]);
+    const relay = openRelay();
+    expect(await relay.deliverDue()).toBe(1);
+    await own.temporal.client.workflow.getHandle(`appointment/${world.appointmentId}`).terminate();
+    await own.owner.query(`update workflow_outbox set delivered_at = null where workflow_id = $1`, [
+      `appointment/${world.appointmentId}`,
+    ]);
+    expect(await relay.deliverDue()).toBe(1);
+    const { status } = await own.temporal.client.workflow
+      .getHandle(`appointment/${world.appointmentId}`)
+      .describe();
+    expect(status.name).toBe('TERMINATED');
+  });
+
+  test('a command that it does not know waits and holds nobody up', async () => {
+    const [unknown, known] = [await createWorld(own.owner), await createWorld(own.owner)];
+    await writeOutboxRow(own.owner, unknown);
+    await own.owner.query(`update workflow_outbox set workflow_type = 'ofTomorrow' where workflow_id = $1`, [
+      `appointment/${unknown.appointmentId}`,
+    ]);
+    await writeOutboxRow(own.owner, known);
+    expect(await openRelay().deliverDue()).toBe(1);
+    expect(await rowOf(unknown)).toEqual({ delivered: false, attempts: 1 });
+    expect(await isDelivered(known)).toBe(true);
+    await own.owner.query(`delete from workflow_outbox where workflow_type = 'ofTomorrow'`);
+  });
+
+  test('starts workflows that operators can find', async () => {
+    const world = await createWorld(own.owner);
+    await writeOutboxRow(own.owner, world);
+    await openRelay().deliverDue();
+    const { typedSearchAttributes, staticSummary } = await own.temporal.client.workflow
+      .getHandle(`appointment/${world.appointmentId}`)
+      .describe();
+    expect(
+      Object.fromEntries(typedSearchAttributes.getAll().map(({ key, value }) => [key.name, value])),
+    ).toEqual({
+      OrganizationId: world.organizationId,
+      Flow: 'appointment',
+      Stage: 'queued',
+      ResourceId: world.appointmentId,
+    });
+    expect(await staticSummary()).toBe(`Appointment ${world.appointmentId}: calendar and e-mails`);
+  });
+});

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { TestWorkflowEnvironment } from '@temporalio/testing';
+import { Pool } from 'pg';
+import { migrate } from '../../migrations/migrate.ts';
+import { dataConverter } from '../../temporal/codec.ts';
+import { testSecrets } from '../activities/world.ts';
+import { servers } from '../support/servers.ts';
+import '../workflows/quiet-runtime.ts';
+
+export interface OwnServers {
+  readonly owner: Pool;
+  readonly pool: Pool;
+  readonly databaseUrl: string;
+  readonly temporal: TestWorkflowEnvironment;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * A database and a Temporal of this file's own: a relay takes whatever waits in its database's outbox,
+ * that of other tests too.
+ */
+export const openOwnServers = async (): Promise<OwnServers> => {
+  const shared = await servers();
+  const name = `relay_${randomBytes(6).toString('hex')}`;
+  const urlOf = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  const admin = new Pool({ connectionString: shared.ownerUrl, max: 1 });
+  await admin.query(`create database ${name}`);
+  await migrate(urlOf(shared.ownerUrl));
+  const owner = new Pool({ connectionString: urlOf(shared.ownerUrl), max: 4 });
+  const databaseUrl = urlOf(shared.databaseUrl);
+  const pool = new Pool({ connectionString: databaseUrl, max: 6 });
+  const temporal = await TestWorkflowEnvironment.createTimeSkipping({
+    server: { executable: { type: 'existing-path', path: shared.testServerPath } },
+    client: { dataConverter: dataConverter(testSecrets(), 'default') },
+  });
+  return {
+    owner,
+    pool,
+    databaseUrl,
+    temporal,
+    async close() {
+      await Promise.all([owner.end(), pool.end(), temporal.teardown()]);
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+};
+
+export interface Gate {
+  readonly address: string;
+  open(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A way to a server that can be shut: while it is, connecting is refused and connections are cut. */
+export const gateTo = async (address: string): Promise<Gate> => {
+  const [host = '', port = ''] = address.split(':');
+  const sockets = new Set<Socket>();
+  let server: Server | undefined;
+  let ownPort = 0;
+  const open = () =>
+    new Promise<void>((resolve, reject) => {
+      server = createServer((near) => {
+        const far = connect(Number(port), host);
+        for (const socket of [near, far]) {
+          sockets.add(socket);
+          socket.on('error', () => undefined);
+          socket.on('close', () => {
+            near.destroy();
+            far.destroy();
+            sockets.delete(socket);
+          });
+        }
+        near.pipe(far).pipe(near);
+      });
+      server.once('error', reject);
+      server.listen(ownPort, '127.0.0.1', () => {
+        ownPort = (server?.address() as { port: number }).port;
+        resolve();
+      });
+    });
+  const close = () =>
+    new Promise<void>((resolve) => {
+      for (const socket of sockets) socket.destroy();
+      if (!server) return resolve();
+      server.close(() => resolve());
+      server = undefined;
+    });
+  await open();
+  await close();
+  return { address: `127.0.0.1:${ownPort}`, open, close };
+};
+
+/** Asks until it is so; a failed expectation names itself by the last answer. */
+export const eventually = async (isSo: () => Promise<boolean>, withinMs = 10_000): Promise<number> => {
+  const began = Date.now();
+  while (!(await isSo().catch(() => false))) {
+    if (Date.now() - began > withinMs) throw new Error(`Not so within ${withinMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return Date.now() - began;
+};

@@ -1,0 +1,161 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
+import { createPayloadCodec } from '../../temporal/codec.ts';
+import { mailsTo } from '../activities/bench.ts';
+import {
+  CANARIES,
+  createWorld,
+  stateOfNotices,
+  testSecrets,
+  type World,
+  writeNotices,
+  writeOutboxRow,
+} from '../activities/world.ts';
+import { servers } from '../support/servers.ts';
+import { eventually, type Gate, gateTo, type OwnServers, openOwnServers } from './own-servers.ts';
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+const keyOf = (fill: number) => Buffer.alloc(32, fill).toString('base64url');
+
+let own: OwnServers;
+let gate: Gate;
+let worker: ChildProcess;
+let port: number;
+let output = '';
+let world: World;
+
+const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+
+const startWorker = async (settings: Record<string, string> = {}): Promise<ChildProcess> => {
+  const { smtpUrl } = await servers();
+  const main = new URL('../../worker/main.ts', import.meta.url);
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main.pathname], {
+    env: {
+      PATH: process.env.PATH,
+      ENVIRONMENT: 'development',
+      BASE_URL: 'https://clinic.example:8443',
+      DATABASE_URL: own.databaseUrl,
+      TEMPORAL_ADDRESS: gate.address,
+      SMTP_URL: smtpUrl,
+      WORKER_ADMIN_PORT: String(port),
+      LOG_LEVEL: 'debug',
+      SECRET_KEYRING: `test:${keyOf(7)}`,
+      SECRET_PEPPER: keyOf(9),
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  return child;
+};
+
+beforeAll(async () => {
+  own = await openOwnServers();
+  gate = await gateTo(own.temporal.address);
+  port = await freePort();
+  world = await createWorld(own.owner);
+  worker = await startWorker();
+});
+afterAll(async () => {
+  if (worker.exitCode === null && worker.signalCode === null) worker.kill('SIGKILL');
+  await gate.close();
+  await own.close();
+});
+
+/** A history with every payload in the clear, as an operator with the keys reads it. */
+const readableHistory = async (workflowId: string): Promise<string> => {
+  const history = JSON.parse(
+    historyToJSON(await own.temporal.client.workflow.getHandle(workflowId).fetchHistory()),
+  ) as unknown;
+  const codec = createPayloadCodec(testSecrets(), 'default');
+  const texts = [JSON.stringify(history)];
+  const walk = async (node: unknown): Promise<void> => {
+    if (typeof node !== 'object' || node === null) return;
+    const { metadata, data } = node as { metadata?: { encoding?: string }; data?: string };
+    if (metadata?.encoding === Buffer.from('binary/encrypted').toString('base64') && data) {
+      const sealed = {
+        metadata: { encoding: Buffer.from('binary/encrypted') },
+        data: Buffer.from(data, 'base64'),
+      };
+      const [opened] = await codec.decode([sealed]);
+      texts.push(Buffer.from(opened?.data ?? []).toString());
+    }
+    for (const child of Object.values(node)) await walk(child);
+  };
+  await walk(history);
+  return texts.join('\n');
+};
+
+describe('the worker process', () => {
+  test('waits for Temporal: alive, not ready', async () => {
+    await eventually(async () => (await statusOf('/livez')) === 200);
+    await eventually(async () => output.includes('Temporal can not be worked with yet'));
+    expect(await statusOf('/readyz')).toBe(503);
+    expect(await statusOf('/elsewhere')).toBe(404);
+  });
+
+  test('works by itself once Temporal is there, with what was committed before', async () => {
+    await writeNotices(own.owner, world, { kind: 'booked', sequence: 0 });
+    await writeOutboxRow(own.owner, world);
+    await gate.open();
+    await eventually(async () => (await statusOf('/readyz')) === 200, 15_000);
+    await eventually(async () =>
+      Object.values(await stateOfNotices(own.owner, world)).every((s) => s === 'sent'),
+    );
+    expect(await mailsTo(world.patientEmail)).toHaveLength(1);
+    expect(await mailsTo(world.practitionerEmail)).toHaveLength(1);
+  });
+
+  test('stays ready while Temporal is away, and goes on when it is back', async () => {
+    await gate.close();
+    await writeNotices(own.owner, world, { kind: 'cancelled', sequence: 1 });
+    await writeOutboxRow(own.owner, world);
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    expect(await statusOf('/readyz')).toBe(200);
+    await gate.open();
+    await eventually(
+      async () => Object.values(await stateOfNotices(own.owner, world)).every((s) => s === 'sent'),
+      15_000,
+    );
+    expect(await mailsTo(world.patientEmail)).toHaveLength(2);
+  });
+
+  test('left nothing personal in histories and logs', async () => {
+    const history = await readableHistory(`appointment/${world.appointmentId}`);
+    expect(history).toContain('Send cancellation to the patient');
+    const people = [...CANARIES, world.practitionerEmail, world.patientEmail ?? '', '/join/'];
+    for (const canary of people) {
+      expect(history).not.toContain(canary);
+      expect(output).not.toContain(canary);
+    }
+  });
+
+  test('drains at SIGTERM and ends with status 0', async () => {
+    const exited = once(worker, 'exit');
+    worker.kill('SIGTERM');
+    const [code] = (await exited) as [number | null];
+    expect(code).toBe(0);
+    expect(output).toContain('Worker has stopped');
+  });
+
+  test('refuses a task queue that does not exist with status 78', async () => {
+    const child = await startWorker({ WORKER_QUEUES: 'workflows,sandwiches' });
+    const [code] = (await once(child, 'exit')) as [number | null];
+    expect(code).toBe(78);
+    expect(output).toContain('WORKER_QUEUES names a task queue that does not exist');
+  });
+});
