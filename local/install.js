@@ -97,6 +97,7 @@ export const ensureInstalled = async () => {
       '--include=optional',
       '--ignore-scripts=false',
       '--loglevel=error',
+      '--progress=false', // two spinners, npm's and that of the npm around this, write over each other
     ]);
     if (signal || code === 130) process.exit(130);
     if (code !== 0) {

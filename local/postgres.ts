@@ -15,6 +15,8 @@ export interface PostgresPlan {
   readonly dataDirectory: string;
   readonly port: number;
   readonly secrets: KeptSecrets;
+  /** Settings of postgresql.conf beyond those that are always set. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 interface Programs {
@@ -165,7 +167,7 @@ export const startPostgres = async (plan: PostgresPlan): Promise<Child> => {
   if (!existsSync(plan.dataDirectory)) initialise(programs, launchIn, plan, account);
   await clearPidFile(plan.dataDirectory);
 
-  const settings = { ...SETTINGS, port: String(plan.port) };
+  const settings = { ...SETTINGS, ...plan.settings, port: String(plan.port) };
   const { command, args, account: runAs } = launchIn(plan.dataDirectory)(programs.postgres, [
     '-D',
     plan.dataDirectory,

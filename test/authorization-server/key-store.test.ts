@@ -32,7 +32,7 @@ const exchange = async (address: string): Promise<string> => {
       grant_type: 'client_credentials',
     }),
   });
-  return (await response.json()).access_token;
+  return ((await response.json()) as { access_token: string }).access_token;
 };
 
 test('processes that start together agree on one first key', async () => {
@@ -48,7 +48,7 @@ test('processes that start together agree on one first key', async () => {
 test('the key set may be cached for less time than a new key waits for', async () => {
   const response = await fetch(`${server.address}/.well-known/jwks.json`);
   expect(response.headers.get('cache-control')).toBe('public, max-age=30');
-  const { keys } = await response.json();
+  const { keys } = (await response.json()) as { keys: [object] };
   expect(keys).toHaveLength(1);
   expect(Object.keys(keys[0]).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
 });

@@ -61,7 +61,7 @@ export const gateTo = async (address: string): Promise<Gate> => {
   let ownPort = 0;
   const open = () =>
     new Promise<void>((resolve, reject) => {
-      server = createServer((near) => {
+      const opening = createServer((near) => {
         const far = connect(Number(port), host);
         for (const socket of [near, far]) {
           sockets.add(socket);
@@ -74,9 +74,10 @@ export const gateTo = async (address: string): Promise<Gate> => {
         }
         near.pipe(far).pipe(near);
       });
-      server.once('error', reject);
-      server.listen(ownPort, '127.0.0.1', () => {
-        ownPort = (server?.address() as { port: number }).port;
+      opening.once('error', reject);
+      opening.listen(ownPort, '127.0.0.1', () => {
+        ownPort = (opening.address() as { port: number }).port;
+        server = opening;
         resolve();
       });
     });

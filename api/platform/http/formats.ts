@@ -65,12 +65,10 @@ const isTimeZone = (text: string): boolean => {
 
 /** Control characters, NUL among them, and lone surrogates can be neither stored nor shown. */
 const CONTROL = /\p{Cc}/u;
-const LINE_BREAK = /[\u2028\u2029]/;
-const isLine = (text: string): boolean =>
-  text.isWellFormed() && !CONTROL.test(text) && !LINE_BREAK.test(text);
+const isLine = (text: string): boolean => text.isWellFormed() && !CONTROL.test(text);
 /** Newlines and tabs are part of longer text. */
 const isProse = (text: string): boolean =>
-  text.isWellFormed() && !CONTROL.test(text.replaceAll('\r\n', '\n').replaceAll(/[\n\t]/g, ''));
+  text.isWellFormed() && !CONTROL.test(text.replaceAll(/[\n\t]/g, ''));
 
 const isEmail = (text: string): boolean => EMAIL.test(text) && text.indexOf('@') <= LOCAL_PART_LONGEST;
 

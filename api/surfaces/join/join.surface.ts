@@ -2,10 +2,10 @@ import type { Middleware } from 'koa';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../platform/data/database.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { html, page, sendPage } from '../page.ts';
+import { html, page, sendPage, setHostedHeaders } from '../page.ts';
+import { get } from '../route.ts';
 import { findJoinSession, type JoinSession, noteClinicianJoined, roomName } from './join-session.ts';
 
-const PATH = /^\/join\/([^/]+)$/;
 /** How often the waiting page asks again, in seconds. */
 const WAITING_SECONDS = 5;
 
@@ -14,53 +14,56 @@ const timeOf = ({ start_at, timezone }: JoinSession): string =>
     start_at,
   );
 
-const closed = page({
-  title: 'This link does not open a session',
-  status: 404,
-  body: html`<p>The session may have been cancelled, or it is over. If you expected one, ask your practice for a new link.</p>`,
-});
+const closed = () =>
+  page({
+    title: 'This link does not open a session',
+    status: 404,
+    body: html`<h1>This link does not open a session</h1>
+<p>The session may have been cancelled, or it is over. If you expected one, ask your practice for a new link.</p>`,
+  });
 
 const waiting = (session: JoinSession) =>
   page({
     title: 'You are in the waiting room',
     head: html`<meta http-equiv="refresh" content="${String(WAITING_SECONDS)}">`,
-    body: html`<p>Your session with ${session.clinic_name} is planned for ${timeOf(session)} (${session.timezone}).</p>
-      <p role="status">Please leave this page open: the session opens by itself as soon as your practitioner has joined.</p>`,
+    body: html`<h1>You are in the waiting room</h1>
+<p>Your session with ${session.clinic_name} is planned for ${timeOf(session)} (${session.timezone}).</p>
+<p role="status">Please leave this page open: the session opens by itself as soon as your practitioner has joined.</p>`,
   });
 
 const inPerson = (session: JoinSession) =>
   page({
     title: 'Session in person',
-    body: html`<p>This session with ${session.clinic_name} takes place in person, on ${timeOf(session)} (${session.timezone}). It has no video.</p>`,
+    body: html`<h1>Session in person</h1>
+<p>This session with ${session.clinic_name} takes place in person, on ${timeOf(session)} (${session.timezone}). It has no video.</p>`,
   });
 
-const roomNotReady = page({
-  title: 'The video room is not open yet',
-  head: html`<meta http-equiv="refresh" content="${String(WAITING_SECONDS)}">`,
-  body: html`<p role="status">Please leave this page open: it tries again by itself.</p>`,
-});
+const roomNotReady = () =>
+  page({
+    title: 'The video room is not open yet',
+    head: html`<meta http-equiv="refresh" content="${String(WAITING_SECONDS)}">`,
+    body: html`<h1>The video room is not open yet</h1>
+<p role="status">Please leave this page open: it tries again by itself.</p>`,
+  });
 
 /** `/join/<code>`: the short address of one seat of one session (decisions part 4). */
-export const joinSurface =
-  ({
-    config,
-    database,
-    secrets,
-  }: {
-    readonly config: Config;
-    readonly database: Database;
-    readonly secrets: Secrets;
-  }): Middleware =>
-  async (ctx, next) => {
-    const code = PATH.exec(ctx.path)?.[1];
-    if (code === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+export const joinSurface = ({
+  config,
+  database,
+  secrets,
+}: {
+  readonly config: Pick<Config, 'JITSI_URL'>;
+  readonly database: Pick<Database, 'rows'>;
+  readonly secrets: Secrets;
+}): Middleware =>
+  get('/join/:code', async (ctx, { code = '' }) => {
     const session = await findJoinSession(database.rows, secrets, code);
-    if (!session) return sendPage(ctx, closed);
+    if (!session) return sendPage(ctx, closed());
     if (session.seat === 'clinician') await noteClinicianJoined(database.rows, session.appointment_id);
     if (session.session_type === 'in_person') return sendPage(ctx, inPerson(session));
     if (session.seat === 'patient' && session.waiting_room_enabled && !session.clinician_joined)
       return sendPage(ctx, waiting(session));
-    if (session.video_provider !== 'Jitsi') return sendPage(ctx, roomNotReady);
-    sendPage(ctx, page({ title: 'Opening your session', body: html`<p>Your session opens now.</p>` }));
+    if (session.video_provider !== 'Jitsi') return sendPage(ctx, roomNotReady());
+    setHostedHeaders(ctx);
     ctx.redirect(`${config.JITSI_URL}/${roomName(secrets, session.appointment_id)}`);
-  };
+  });

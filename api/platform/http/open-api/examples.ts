@@ -1,0 +1,46 @@
+import type { Json } from './wire-schema.ts';
+
+/** An example of a schema, made of the examples, defaults and values that it names itself. */
+
+const BY_FORMAT: Readonly<Record<string, string>> = {
+  uuid: '6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11',
+  'date-time': '2030-03-02T09:00:00.000Z',
+  date: '2015-04-01',
+  email: 'ada@practice.example',
+  uri: 'https://clinic-service.invalid/example',
+  country: 'DE',
+  'time-zone': 'Europe/Berlin',
+  colour: '#3a7d44',
+  'external-id': 'ehr-4711',
+  phone: '+4930123456',
+  'web-address': 'https://cdn.practice.example/logo.svg',
+};
+
+const first = (values: unknown): unknown => (Array.isArray(values) ? values[0] : undefined);
+
+/**
+ * @param schema one of the server's own, not yet made standard.
+ * @param given values that are known better, by the property's name.
+ */
+export const exampleOf = (schema: Json, given: Json = {}): unknown => {
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  if (type === 'object') {
+    const required = new Set((schema.required as string[] | undefined) ?? []);
+    return Object.fromEntries(
+      Object.entries((schema.properties ?? {}) as Record<string, Json>)
+        .filter(([name]) => required.has(name) || Object.hasOwn(given, name))
+        .map(([name, property]) => {
+          if (!Object.hasOwn(given, name)) return [name, exampleOf(property)];
+          const value = given[name];
+          const nested = typeof value === 'object' && value !== null && !Array.isArray(value);
+          return [name, nested ? exampleOf(property, value as Json) : value];
+        }),
+    );
+  }
+  const named = first(schema.examples) ?? schema.default ?? schema.const ?? first(schema.enum);
+  if (named !== undefined) return named;
+  if (type === 'array') return schema.items ? [exampleOf(schema.items as Json)] : [];
+  if (type === 'integer' || type === 'number') return schema.minimum ?? 1;
+  if (type === 'boolean') return true;
+  return BY_FORMAT[schema.format as string] ?? 'Text';
+};

@@ -1,0 +1,55 @@
+import type { Json } from './wire-schema.ts';
+
+/** Response headers, each declared once as a component. */
+
+const Count = { type: 'integer', minimum: 0 };
+
+export const headerComponents = {
+  'X-Request-Id': {
+    description: 'Names this answer; equal to `meta.request_id` and to `request_id` of a problem.',
+    required: true,
+    schema: { type: 'string', format: 'uuid' },
+  },
+  'Cache-Control': { description: 'Always `no-store`.', required: true, schema: { type: 'string', const: 'no-store' } },
+  'X-RateLimit-Minute-Remaining': { description: 'Requests left in this minute.', required: true, schema: Count },
+  'X-RateLimit-Minute-Reset': {
+    description: 'When the minute refills, in Unix seconds.',
+    required: true,
+    schema: Count,
+  },
+  'X-RateLimit-Hour-Remaining': { description: 'Requests left in this hour.', required: true, schema: Count },
+  'X-RateLimit-Hour-Reset': { description: 'When the hour refills, in Unix seconds.', required: true, schema: Count },
+  ETag: {
+    description: 'Of what a GET shows; for `If-Match`.',
+    required: true,
+    schema: { type: 'string', pattern: '^"[^"]+"$' },
+  },
+  Location: {
+    description: 'Where the new resource is read.',
+    required: true,
+    schema: { type: 'string', format: 'uri' },
+  },
+  'Idempotent-Replayed': {
+    description: 'Present when this is the stored answer of an earlier request with the same key.',
+    schema: { type: 'string', const: 'true' },
+  },
+  'Retry-After': { description: 'Seconds to wait.', required: true, schema: Count },
+  'Retry-After-Hint': { description: 'Seconds to wait, where waiting helps.', schema: Count },
+  'WWW-Authenticate': { description: 'The scheme to use.', required: true, schema: { type: 'string' } },
+  Allow: { description: 'The methods that the path has.', required: true, schema: { type: 'string' } },
+} as const satisfies Record<string, Json>;
+
+type HeaderComponent = keyof typeof headerComponents;
+
+const ALWAYS: readonly HeaderComponent[] = [
+  'X-Request-Id', 'Cache-Control', 'X-RateLimit-Minute-Remaining', 'X-RateLimit-Minute-Reset',
+  'X-RateLimit-Hour-Remaining', 'X-RateLimit-Hour-Reset',
+];
+
+/** References to header components; `always` are the six that every answer has. */
+export const headers = (...names: readonly (HeaderComponent | 'always')[]): Json =>
+  Object.fromEntries(
+    names
+      .flatMap((name) => (name === 'always' ? ALWAYS : [name]))
+      .map((name) => [name === 'Retry-After-Hint' ? 'Retry-After' : name, { $ref: `#/components/headers/${name}` }]),
+  );

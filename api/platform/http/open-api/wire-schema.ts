@@ -1,0 +1,97 @@
+import { formats } from '../formats.ts';
+import { TIME_ZONES } from './time-zones.ts';
+
+/**
+ * From the schemas that the server validates with to JSON Schema that any tool understands: our own
+ * formats become patterns and lists, our own keywords go. In requests they say exactly what is accepted
+ * (and what is generated from them is); in responses they promise no more than a client should rely on.
+ */
+
+export type Json = { [name: string]: unknown };
+export type Direction = 'request' | 'response';
+
+// Text is trimmed before it is judged (decisions 1.9), so white space around it is accepted, alone it is not.
+const SPACE = '\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
+const trimmed = (refused: string, optional: boolean): string => {
+  const inside = `[^${refused}]`;
+  const edge = `[^${refused}${SPACE}]`;
+  return `^[${SPACE}]*(?:${edge}(?:${inside}*${edge})?)${optional ? '?' : ''}[${SPACE}]*$`;
+};
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const isCountry = formats.country as (text: string) => boolean;
+const COUNTRIES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(isCountry);
+
+const YEAR = '(?:(?:19|20|21)[0-9]{2}|2200)';
+const WORD = '[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*';
+
+const REQUEST_FORMATS: Readonly<Record<string, Json>> = {
+  line: { pattern: trimmed('\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029', false) },
+  prose: { pattern: trimmed('\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f', true) },
+  phone: { pattern: '^\\+[1-9][0-9]{1,14}$' },
+  'external-id': { pattern: '^[!-~](?:[ -~]*[!-~])?$' },
+  colour: { pattern: '^#[0-9a-fA-F]{6}$' },
+  'web-address': { pattern: `^https://${WORD}(?:\\.${WORD})+(?::[0-9]{1,4})?(?:[/?#][A-Za-z0-9._~!$&'()*+,;=:@/?%-]*)?$` },
+  'time-zone': { enum: TIME_ZONES },
+  country: { enum: COUNTRIES },
+  date: { format: 'date', pattern: `^${YEAR}-` },
+  'date-time': {
+    format: 'date-time',
+    pattern: `^${YEAR}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-][0-9]{2}:[0-9]{2})$`,
+  },
+};
+
+const RESPONSE_FORMATS: Readonly<Record<string, Json>> = {
+  line: {},
+  prose: {},
+  phone: { pattern: '^\\+[1-9][0-9]{1,14}$' },
+  'external-id': {},
+  colour: { pattern: '^#[0-9a-fA-F]{6}$' },
+  'web-address': { format: 'uri' },
+  'time-zone': {},
+  country: { pattern: '^[A-Z]{2}$' },
+  date: { format: 'date' },
+  'date-time': { format: 'date-time', pattern: 'Z$' },
+};
+
+const isNode = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const mapped = (nodes: unknown, direction: Direction): Json =>
+  Object.fromEntries(Object.entries(nodes as Json).map(([name, node]) => [name, wireSchema(node, direction)]));
+
+/** The standard schema of one of ours. */
+export const wireSchema = (node: unknown, direction: Direction): Json => {
+  if (!isNode(node)) throw new Error('A schema must be an object');
+  const schema: Json = {};
+  for (const [keyword, value] of Object.entries(node)) {
+    if (keyword.startsWith('x-') || keyword === 'format') continue;
+    if (keyword === 'properties') schema.properties = mapped(value, direction);
+    else if (keyword === 'items') schema.items = wireSchema(value, direction);
+    else schema[keyword] = value;
+  }
+  const format = node.format as string | undefined;
+  if (format === undefined) return schema;
+  const table = direction === 'request' ? REQUEST_FORMATS : RESPONSE_FORMATS;
+  const { enum: values, ...meant } = table[format] ?? { format };
+  Object.assign(schema, meant);
+  if (values === undefined) return schema;
+  const listed = values as readonly string[];
+  schema.enum = Array.isArray(node.type) && node.type.includes('null') ? [...listed, null] : listed;
+  return schema;
+};
+
+/** The words that a boolean in a query may be, in any letter case (specification 4.5). */
+const QUERY_BOOLEAN = {
+  anyOf: [
+    { type: 'boolean' },
+    { type: 'string', pattern: '^(?:[Tt][Rr][Uu][Ee]|1|[Oo][Nn]|[Ff][Aa][Ll][Ss][Ee]|0|[Oo][Ff][Ff]|)$' },
+  ],
+};
+
+/** The schema of a query parameter, whose wire form is text. */
+export const querySchema = (node: Json): Json => {
+  const { description: _, ...schema } = wireSchema(node, 'request');
+  if (schema.type !== 'boolean') return schema;
+  const { type: __, ...rest } = schema;
+  return { ...QUERY_BOOLEAN, ...rest };
+};
