@@ -150,7 +150,11 @@ const stillThere = async (plan: DemoPlan, kept: KeptDemo): Promise<boolean> => {
   try {
     const authorization = { Authorization: `Bearer ${await tokenFor(plan, kept)}` };
     const { clinic_id, practitioner_id, patient_id } = kept.ids;
-    for (const place of [`clinics/${clinic_id}`, `practitioners/${practitioner_id}`, `patients/${patient_id}`])
+    for (const place of [
+      `clinics/${clinic_id}`,
+      `practitioners/${practitioner_id}`,
+      `patients/${patient_id}`,
+    ])
       await request(plan, 'GET', `${plan.apiUrl}/v1/partner/${place}`, authorization);
     return true;
   } catch (error) {
@@ -171,7 +175,10 @@ const readKept = (file: string): KeptDemo | undefined => {
 /** The demo organization of an earlier start where it is still there, else a new one. */
 export const seedDemo = async (plan: DemoPlan): Promise<Demo> => {
   const file = path.join(plan.dataDirectory, 'demo.json');
-  const demoOf = ({ client_id, client_secret, organization_id }: KeptDemo, ids: NonNullable<KeptDemo['ids']>) => ({
+  const demoOf = (
+    { client_id, client_secret, organization_id }: KeptDemo,
+    ids: NonNullable<KeptDemo['ids']>,
+  ) => ({
     client_id,
     client_secret,
     audience: plan.audience,
@@ -198,7 +205,10 @@ export const seedDemo = async (plan: DemoPlan): Promise<Demo> => {
 };
 
 /** The body of a booking that nothing stands in the way of: a random hour within two years. */
-export const bookingFor = (demo: Demo, now = Date.now()): { readonly key: string; readonly body: unknown } => {
+export const bookingFor = (
+  demo: Demo,
+  now = Date.now(),
+): { readonly key: string; readonly body: unknown } => {
   const pick = (below: number) => Math.floor(Math.random() * below);
   const day = new Date(now + (14 + pick(700)) * 86_400_000).toISOString().slice(0, 10);
   const hour = String(8 + pick(10)).padStart(2, '0');

@@ -5,7 +5,10 @@ import { constants } from 'node:fs';
 import { access, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-export const projectDirectory = path.resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+export const projectDirectory = path.resolve(
+  import.meta.dirname ?? new URL('.', import.meta.url).pathname,
+  '..',
+);
 
 const installed = (...parts) => path.join(projectDirectory, 'node_modules', ...parts);
 const stampFile = installed('.installed-for');
@@ -58,7 +61,10 @@ const runNpm = (args) =>
     const [command, first] = npm?.endsWith('npm-cli.js')
       ? [process.execPath, [npm]]
       : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
-    const child = spawn(command, [...first, ...args], { cwd: projectDirectory, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(command, [...first, ...args], {
+      cwd: projectDirectory,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     const started = Date.now();
     const progress = setInterval(
       () => console.log(`  … still installing (${Math.round((Date.now() - started) / 1000)} s)`),
@@ -108,7 +114,9 @@ export const ensureInstalled = async () => {
   }
   const node = await findNode();
   if (!node) {
-    console.error('Node 24 is not there: the npm package "node" could not be installed. Install Node >= 24 itself.');
+    console.error(
+      'Node 24 is not there: the npm package "node" could not be installed. Install Node >= 24 itself.',
+    );
     process.exit(1);
   }
   await writeFile(stampFile, stamp);

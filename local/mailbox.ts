@@ -35,7 +35,10 @@ export interface Mailbox {
 
 const MESSAGE_LIMIT = 30_000_000;
 
-const smtpServer = (receive: (raw: Buffer, recipients: readonly string[]) => Promise<void>, refusals: Refusals) =>
+const smtpServer = (
+  receive: (raw: Buffer, recipients: readonly string[]) => Promise<void>,
+  refusals: Refusals,
+) =>
   new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -70,7 +73,10 @@ export const startMailbox = async (plan: MailboxPlan): Promise<Mailbox> => {
   // A client that breaks off is no fault of the mailbox, and must not end the process.
   smtp.on('error', () => {});
 
-  const listen = (server: { once(event: 'error', listener: (error: Error) => void): unknown }, begin: (done: () => void) => void) =>
+  const listen = (
+    server: { once(event: 'error', listener: (error: Error) => void): unknown },
+    begin: (done: () => void) => void,
+  ) =>
     new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       begin(resolve);
@@ -79,7 +85,8 @@ export const startMailbox = async (plan: MailboxPlan): Promise<Mailbox> => {
     listen(smtp, (done) => smtp.listen(plan.smtpPort, LOOPBACK, done)),
     listen(web, (done) => web.listen(plan.webPort, LOOPBACK, done)),
   ]);
-  const portOf = (address: ReturnType<typeof web.address>) => (typeof address === 'object' && address ? address.port : 0);
+  const portOf = (address: ReturnType<typeof web.address>) =>
+    typeof address === 'object' && address ? address.port : 0;
   const smtpPort = portOf(smtp.server.address());
   const webPort = portOf(web.address());
   return {

@@ -13,7 +13,10 @@ export interface Account {
 }
 
 /** How to start one of PostgreSQL's programs as its account. */
-export type Launch = (program: string, args: readonly string[]) => { command: string; args: readonly string[]; account: Account };
+export type Launch = (
+  program: string,
+  args: readonly string[],
+) => { command: string; args: readonly string[]; account: Account };
 
 const idOf = (name: string): Required<Account> | undefined => {
   const ask = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
@@ -30,7 +33,8 @@ const makeAccount = (): void => {
     ['useradd', '--system', '--gid', 'postgres', '--no-create-home', '--shell', '/bin/false', 'postgres'],
     ['adduser', '-S', '-D', '-H', 'postgres'],
   ];
-  for (const [command, ...args] of attempts) if (spawnSync(command, args, { stdio: 'ignore' }).status === 0) return;
+  for (const [command, ...args] of attempts)
+    if (spawnSync(command, args, { stdio: 'ignore' }).status === 0) return;
 };
 
 /** @param dataDirectory of PostgreSQL, which may not exist yet. */
@@ -59,7 +63,8 @@ const throughClosedFolders = ({ uid, gid }: Account): readonly string[] => [
 
 const firstClosed = (target: string, { uid }: Account): string => {
   const folders = [target];
-  for (let folder = path.dirname(target); folder !== folders[0]; folder = path.dirname(folder)) folders.unshift(folder);
+  for (let folder = path.dirname(target); folder !== folders[0]; folder = path.dirname(folder))
+    folders.unshift(folder);
   return (
     folders.find((folder) => {
       const { uid: owner, mode } = statSync(folder);
@@ -86,9 +91,11 @@ export const launcherFor = (account: Account, program: string, dataDirectory: st
 
   const powers = throughClosedFolders(account);
   const through = probes.every(
-    ({ command, args }) => spawnSync('setpriv', [...powers, command, ...args], { cwd: '/', stdio: 'ignore' }).status === 0,
+    ({ command, args }) =>
+      spawnSync('setpriv', [...powers, command, ...args], { cwd: '/', stdio: 'ignore' }).status === 0,
   );
-  if (through) return (command, args) => ({ command: 'setpriv', args: [...powers, command, ...args], account: {} });
+  if (through)
+    return (command, args) => ({ command: 'setpriv', args: [...powers, command, ...args], account: {} });
   const closed = [program, dataDirectory].map((target) => firstClosed(target, account));
   throw new Error(
     `PostgreSQL does not run as root but as the account with id ${account.uid}, which cannot enter ${[...new Set(closed)].join(' and ')}. Clone to a folder that others may enter, or run "chmod o+x" on it, or start as an ordinary user.`,

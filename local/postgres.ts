@@ -49,7 +49,12 @@ const SETTINGS = {
 };
 
 /** Made beside its place and moved there whole, so that an interrupted first start leaves no half of it. */
-const initialise = (programs: Programs, launchIn: (directory: string) => Launch, plan: PostgresPlan, account: Account) => {
+const initialise = (
+  programs: Programs,
+  launchIn: (directory: string) => Launch,
+  plan: PostgresPlan,
+  account: Account,
+) => {
   const staging = `${plan.dataDirectory}.new`;
   const passwordFile = `${plan.dataDirectory}.password`;
   rmSync(staging, { recursive: true, force: true });
@@ -59,7 +64,11 @@ const initialise = (programs: Programs, launchIn: (directory: string) => Launch,
   if (account.uid !== undefined && account.gid !== undefined)
     for (const made of [staging, passwordFile]) chownSync(made, account.uid, account.gid);
   try {
-    const { command, args, account: runAs } = launchIn(staging)(programs.initdb, [
+    const {
+      command,
+      args,
+      account: runAs,
+    } = launchIn(staging)(programs.initdb, [
       `--pgdata=${staging}`,
       '--username=postgres',
       `--pwfile=${passwordFile}`,
@@ -71,7 +80,8 @@ const initialise = (programs: Programs, launchIn: (directory: string) => Launch,
       '--no-instructions',
     ]);
     const { status, stderr, error } = spawnSync(command, args, { ...runAs, cwd: '/', encoding: 'utf8' });
-    if (status !== 0) throw new Error(`PostgreSQL could not make its data directory: ${error?.message ?? stderr}`);
+    if (status !== 0)
+      throw new Error(`PostgreSQL could not make its data directory: ${error?.message ?? stderr}`);
     renameSync(staging, plan.dataDirectory);
   } finally {
     rmSync(passwordFile, { force: true });
@@ -83,7 +93,9 @@ const isPostgresOn = (pid: number, dataDirectory: string): boolean => {
     const words =
       process.platform === 'linux'
         ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
-        : spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim().split(' ');
+        : spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+            .stdout.trim()
+            .split(' ');
     return /postgres/.test(words[0] ?? '') && words.join(' ').includes(dataDirectory);
   } catch {
     return false;
@@ -101,7 +113,8 @@ const clearPidFile = async (dataDirectory: string): Promise<void> => {
   if (Number.isInteger(pid) && pid > 1 && isPostgresOn(pid, dataDirectory)) {
     process.kill(pid, 'SIGINT');
     for (let waited = 0; waited < 100 && isPostgresOn(pid, dataDirectory); waited++) await pause(100);
-    if (isPostgresOn(pid, dataDirectory)) throw new Error(`Another PostgreSQL (process ${pid}) holds ${dataDirectory}`);
+    if (isPostgresOn(pid, dataDirectory))
+      throw new Error(`Another PostgreSQL (process ${pid}) holds ${dataDirectory}`);
   }
   rmSync(file, { force: true });
 };
@@ -131,7 +144,8 @@ const awaitAnswer = async (child: Child, url: string): Promise<boolean> => {
       () => true,
       (error: NodeJS.ErrnoException) => {
         // 28P01: it runs, but the password is another one; waiting would not help.
-        if (error.code === '28P01') throw new Error('The password in secrets.json does not open this database.');
+        if (error.code === '28P01')
+          throw new Error('The password in secrets.json does not open this database.');
         return false;
       },
     );
@@ -168,7 +182,11 @@ export const startPostgres = async (plan: PostgresPlan): Promise<Child> => {
   await clearPidFile(plan.dataDirectory);
 
   const settings = { ...SETTINGS, ...plan.settings, port: String(plan.port) };
-  const { command, args, account: runAs } = launchIn(plan.dataDirectory)(programs.postgres, [
+  const {
+    command,
+    args,
+    account: runAs,
+  } = launchIn(plan.dataDirectory)(programs.postgres, [
     '-D',
     plan.dataDirectory,
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
@@ -181,7 +199,8 @@ export const startPostgres = async (plan: PostgresPlan): Promise<Child> => {
       account: runAs,
       directory: '/',
       // Its ordinary messages go to its log only.
-      echo: (line) => /\b(FATAL|PANIC):/.test(line) && !/starting up|shutting down|administrator command/.test(line),
+      echo: (line) =>
+        /\b(FATAL|PANIC):/.test(line) && !/starting up|shutting down|administrator command/.test(line),
       stopSignal: 'SIGINT', // "fast": ends sessions, keeps the data whole
       grace: 15_000,
       ends: true, // until it answers: a failed first attempt is no crash

@@ -24,7 +24,9 @@ const beginningOf = (pid: number): string | undefined => {
   try {
     if (process.platform === 'linux') {
       // The name (field 2) may hold spaces and parentheses; the rest follows its last parenthesis.
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ');
       if (fields[0] === 'Z') return undefined;
       return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[19]}`;
     }
@@ -75,7 +77,9 @@ const readRecord = (file: string): ProcessRecord | undefined => {
 /** Thrown where the supervisor of the record is alive. */
 export class AlreadyRunningError extends Error {
   constructor(pid: number) {
-    super(`It is already running on this DATA_DIR (process ${pid}). Stop that one first, or set another DATA_DIR.`);
+    super(
+      `It is already running on this DATA_DIR (process ${pid}). Stop that one first, or set another DATA_DIR.`,
+    );
   }
 }
 

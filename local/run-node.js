@@ -1,8 +1,31 @@
 // Plain JavaScript for any Node >= 20.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { projectDirectory } from './install.js';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+const read = (file) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/**
+ * The npm that runs this script: the parent, or the parent's parent where a shell (`sh -c <script>`) is
+ * between them. Killed outright, npm passes nothing on; its disappearance shows here.
+ */
+const npmProcess = () => {
+  const throughShell = read(`/proc/${process.ppid}/cmdline`).split('\0')[1] === '-c';
+  if (!throughShell) return process.ppid;
+  return Number(
+    read(`/proc/${process.ppid}/stat`)
+      .replace(/^.*\) /s, '')
+      .split(' ')[1],
+  );
+};
 
 /**
  * Runs a script with the given Node and gives its end. A signal is passed on; the child decides what it
@@ -18,10 +41,9 @@ export const runNode = (node, args, { env = process.env, linked = false } = {}) 
     const forward = (signal) => child.kill(signal);
     for (const signal of signals) process.on(signal, forward);
 
-    // npm killed outright: its child would live on unnoticed, so the disappearance of the parent is a hang-up.
-    const parent = process.ppid;
+    const npm = npmProcess();
     const watch = setInterval(() => {
-      if (process.ppid === parent) return;
+      if (npmProcess() === npm) return;
       clearInterval(watch);
       child.kill('SIGHUP');
     }, 1_000);

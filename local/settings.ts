@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ConfigurationError, readConfig } from '../api/config.ts';
-import { LOOPBACK } from './ports.ts';
 import type { KeptSecrets } from './kept-secrets.ts';
+import { LOOPBACK } from './ports.ts';
 
 /**
  * The settings of `npm start`: where it listens and where it keeps things. The settings of the API and the
@@ -91,7 +91,9 @@ export const readLocalSettings = (environment: NodeJS.ProcessEnv = process.env):
     readConfig(childEnvironment(settings, placeholders, environment));
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    faults.push(...error.faults.filter((fault) => !Object.keys(PORTS).some((name) => fault.startsWith(`${name} `))));
+    faults.push(
+      ...error.faults.filter((fault) => !Object.keys(PORTS).some((name) => fault.startsWith(`${name} `))),
+    );
   }
   if (faults.length > 0) throw new ConfigurationError(faults);
   return settings;

@@ -29,11 +29,17 @@ export interface StartUp {
   readonly signal: AbortSignal;
 }
 
-export const runningFile = ({ dataDirectory }: LocalSettings): string => path.join(dataDirectory, 'running.json');
+export const runningFile = ({ dataDirectory }: LocalSettings): string =>
+  path.join(dataDirectory, 'running.json');
 
 const READY_LIMIT = 90_000;
 
-const service = ({ children, running }: StartUp, name: string, script: string, environment: NodeJS.ProcessEnv) => {
+const service = (
+  { children, running }: StartUp,
+  name: string,
+  script: string,
+  environment: NodeJS.ProcessEnv,
+) => {
   const child = children.start({
     name,
     command: process.execPath,
@@ -58,13 +64,18 @@ const migrate = async ({ children }: StartUp, environment: NodeJS.ProcessEnv): P
     ends: true,
   });
   const ending = await child.ended;
-  if (ending.code !== 0) throw new Error(`The migrations ${describeEnding(ending)}:\n${child.tail().join('\n')}`);
+  if (ending.code !== 0)
+    throw new Error(`The migrations ${describeEnding(ending)}:\n${child.tail().join('\n')}`);
 };
 
 const untilReady = async ({ signal }: StartUp, name: string, port: number): Promise<void> => {
   const url = `http://${LOOPBACK}:${port}/readyz`;
   let last = 'no answer';
-  for (const deadline = Date.now() + READY_LIMIT; Date.now() < deadline; await pause(100, undefined, { signal })) {
+  for (
+    const deadline = Date.now() + READY_LIMIT;
+    Date.now() < deadline;
+    await pause(100, undefined, { signal })
+  ) {
     try {
       const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(5_000)]) });
       await response.arrayBuffer();
@@ -85,7 +96,13 @@ const timed = async <Result>({ print }: StartUp, what: string, work: Promise<Res
   return result;
 };
 
-const startTemporalServer = async ({ settings, children, running, print, signal }: StartUp): Promise<void> => {
+const startTemporalServer = async ({
+  settings,
+  children,
+  running,
+  print,
+  signal,
+}: StartUp): Promise<void> => {
   const { dataDirectory, ports } = settings;
   const program = await resolveTemporalCli({ dataDirectory, report: print, signal });
   running.temporal = await startTemporal({

@@ -7,7 +7,8 @@ const node = await ensureInstalled();
 const { status, signal } = await runNode(node, [quiet, 'local/start.ts'], { linked: true });
 if (signal) {
   // The supervisor was killed before it could stop what it had started. Ended by Ctrl-C it had not yet begun.
-  if (signal !== 'SIGINT') console.error(`The supervisor was ended by ${signal}; stopping what it left behind …`);
+  if (signal !== 'SIGINT')
+    console.error(`The supervisor was ended by ${signal}; stopping what it left behind …`);
   await runNode(node, [quiet, 'local/stop-leftovers.ts']);
 }
 process.exit(status);

@@ -57,7 +57,9 @@ const stopAll = async (): Promise<void> => {
   children.refuse();
   rmSync(runningFile(settings), { force: true });
   const { services, mailbox, temporal, postgres } = running;
-  const inOrder = [services, [temporal], [postgres]].map((group) => group.filter((child) => child !== undefined));
+  const inOrder = [services, [temporal], [postgres]].map((group) =>
+    group.filter((child) => child !== undefined),
+  );
   const [first = [], ...later] = inOrder;
   await Promise.all(first.map((child) => child.stop()));
   await mailbox?.stop();

@@ -36,7 +36,10 @@ const plainEnvironment = () =>
 const isReady = async ({ program, port }: TemporalPlan): Promise<boolean> => {
   const question = ['operator', 'search-attribute', 'list', '--address', `${LOOPBACK}:${port}`];
   const limits = ['--namespace', 'default', '--command-timeout', '5s'];
-  const answer = await execute(program, [...question, ...limits], { timeout: 10_000, env: plainEnvironment() }).then(
+  const answer = await execute(program, [...question, ...limits], {
+    timeout: 10_000,
+    env: plainEnvironment(),
+  }).then(
     ({ stdout }) => stdout,
     () => '',
   );
@@ -55,7 +58,14 @@ export const startTemporal = async (plan: TemporalPlan): Promise<Child> => {
       ...['--ip', LOOPBACK, '--port', String(plan.port), '--log-level', 'error'],
       ...(plan.uiPort ? ['--ui-port', String(plan.uiPort)] : ['--headless']),
       ...(plan.databaseFile
-        ? ['--db-filename', plan.databaseFile, '--sqlite-pragma', 'journal_mode=WAL', '--sqlite-pragma', 'synchronous=1']
+        ? [
+            '--db-filename',
+            plan.databaseFile,
+            '--sqlite-pragma',
+            'journal_mode=WAL',
+            '--sqlite-pragma',
+            'synchronous=1',
+          ]
         : []),
       ...DYNAMIC_CONFIG.flatMap((value) => ['--dynamic-config-value', value]),
       ...SEARCH_ATTRIBUTES.flatMap((name) => ['--search-attribute', `${name}=Keyword`]),
@@ -69,7 +79,10 @@ export const startTemporal = async (plan: TemporalPlan): Promise<Child> => {
     ended = true;
   });
   for (const deadline = Date.now() + 60_000; !(await isReady(plan)); await pause(200)) {
-    if (ended) throw new Error(`temporal ${describeEnding(await child.ended)} at its start:\n${child.tail().join('\n')}`);
+    if (ended)
+      throw new Error(
+        `temporal ${describeEnding(await child.ended)} at its start:\n${child.tail().join('\n')}`,
+      );
     if (Date.now() > deadline) throw new Error('The Temporal server does not answer');
   }
   child.watch();

@@ -1,6 +1,6 @@
 // `npm test`: plain JavaScript for any Node >= 20, so that it runs on a fresh clone.
 import { existsSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -19,4 +19,5 @@ const { status } = await runNode(node, ['node_modules/jest/bin/jest.js', ...proc
 });
 // After Ctrl-C Jest runs no teardown; the servers notice by themselves, and nothing ends before they have.
 for (let waited = 0; existsSync(path.join(directory, 'running')) && waited < 200; waited++) await pause(100);
+await rm(directory, { recursive: true, force: true });
 process.exit(status);

@@ -23,6 +23,8 @@ export const migrate = async (ownerUrl: string): Promise<readonly string[]> => {
     },
     pool: { min: 0, max: 4 },
     debug: false,
+    // What was applied is the answer; the caller tells of it.
+    logger: () => undefined,
   } as never);
   try {
     await orm.em.getConnection().execute('select pg_advisory_lock(7310001)');

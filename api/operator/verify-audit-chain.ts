@@ -35,6 +35,22 @@ const readBatch = (rows: Rows, organizationId: string, after: string) =>
     from audit_entries where organization_id = ${organizationId} and sequence > ${after}::bigint
     order by sequence limit ${sql.lit(BATCH)}`);
 
+/** The next batch is on its way while one is looked at. */
+async function* batchesOf(rows: Rows, organizationId: string): AsyncGenerator<readonly ChainRow[]> {
+  let reading = readBatch(rows, organizationId, BEFORE_ALL);
+  try {
+    for (;;) {
+      const batch = await reading;
+      const last = batch.length === BATCH ? batch.at(-1) : undefined;
+      if (last) reading = readBatch(rows, organizationId, last.sequence);
+      yield batch;
+      if (!last) return;
+    }
+  } finally {
+    await reading.catch(() => undefined);
+  }
+}
+
 /**
  * Recomputes an organization's chain from its first row to its head. Memory stays constant.
  * @param rows a snapshot: rows and head must be of one moment, or a chain in use looks damaged.
@@ -48,7 +64,6 @@ export const verifyAuditChain = async (
     select sequence, hash from audit_heads where organization_id = ${organizationId}`);
   let previous = auditGenesis(environment, organizationId);
   let sequence = 0n;
-  let after = BEFORE_ALL;
   let damage: { at: bigint; kind: ChainDamage } | undefined;
 
   const damageOf = (row: ChainRow): ChainDamage | undefined => {
@@ -58,19 +73,19 @@ export const verifyAuditChain = async (
     return auditHash(previous, sequence + 1n, row.recorded_at, leaf).equals(row.hash) ? undefined : 'hash';
   };
 
-  verifying: for (;;) {
-    const batch = await readBatch(rows, organizationId, after);
+  const firstDamage = (batch: readonly ChainRow[]): typeof damage => {
     for (const row of batch) {
       const kind = damageOf(row);
-      if (kind) {
-        damage = { at: sequence + 1n, kind };
-        break verifying;
-      }
+      if (kind) return { at: sequence + 1n, kind };
       previous = row.hash;
       sequence += 1n;
     }
-    if (batch.length < BATCH) break;
-    after = batch.at(-1)?.sequence ?? after;
+    return undefined;
+  };
+
+  for await (const batch of batchesOf(rows, organizationId)) {
+    damage = firstDamage(batch);
+    if (damage) break;
   }
   if (!damage && !head) damage = { at: sequence + 1n, kind: 'head_missing' };
   if (!damage && head) {

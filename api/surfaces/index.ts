@@ -44,9 +44,7 @@ const hosted =
   };
 
 /** Everything that is hosted beside the partner interface, in the order in which it is asked. */
-export const createSurfaces = (
-  deps: Pick<SurfaceDependencies, 'config' | 'endpoints' | 'log'> & Partial<SurfaceDependencies>,
-): readonly Middleware[] => [
+export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[] => [
   hosted(deps.log),
   serve(serviceStylesheet),
   ...createConsoles(deps),

@@ -7,8 +7,15 @@ import { serviceStylesheet } from './assets.ts';
  * another host, and the headers that hold it to that.
  */
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
 
 /** Markup that is known to be safe; made by {@link html} alone. */
 export class Html {
@@ -80,8 +87,8 @@ export const page = (options: PageOptions): Page => {
 <title>${title}</title>
 <link rel="icon" href="data:,">
 ${sheets.map((address) => html`<link rel="stylesheet" href="${address}">\n`)}${scripts.map(
-    (address) => html`<script defer src="${address}"></script>\n`,
-  )}${head}</head>
+  (address) => html`<script defer src="${address}"></script>\n`,
+)}${head}</head>
 <body class="${layout}">
 <main>
 ${body}

@@ -14,7 +14,11 @@ export const get = (
     if (ctx.method === 'GET' || ctx.method === 'HEAD') return answer(ctx as Context, { ...match.groups });
     sendPage(
       ctx as Context,
-      page({ title: 'Not possible', status: 405, body: html`<h1>Not possible</h1><p>This page can only be read.</p>` }),
+      page({
+        title: 'Not possible',
+        status: 405,
+        body: html`<h1>Not possible</h1><p>This page can only be read.</p>`,
+      }),
     );
     ctx.set('Allow', 'GET, HEAD');
   };

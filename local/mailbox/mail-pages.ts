@@ -55,10 +55,12 @@ const time = (date: string): Markup =>
   html`<time datetime="${date}">${date.replace('T', ' ').replace(/\.\d+Z$/, ' UTC')}</time>`;
 
 export const listPage = (mails: readonly Mail[]): string => {
-  const rows = [...mails].reverse().map(
-    ({ id, date, to, subject }) =>
-      html`<tr><td>${time(date)}</td><td>${addresses(to)}</td><td><a href="/message/${id}">${subject || '(no subject)'}</a></td></tr>\n`,
-  );
+  const rows = [...mails]
+    .reverse()
+    .map(
+      ({ id, date, to, subject }) =>
+        html`<tr><td>${time(date)}</td><td>${addresses(to)}</td><td><a href="/message/${id}">${subject || '(no subject)'}</a></td></tr>\n`,
+    );
   const table = html`<table>
 <thead><tr><th scope="col">Date</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead>
 <tbody>
@@ -76,7 +78,16 @@ ${rows.length > 0 ? table : html`<p>No mail yet.</p>`}
   );
 };
 
-export const messagePage = ({ id, date, from, to, subject, text, html: content, attachments }: Mail): string =>
+export const messagePage = ({
+  id,
+  date,
+  from,
+  to,
+  subject,
+  text,
+  html: content,
+  attachments,
+}: Mail): string =>
   document(
     subject || '(no subject)',
     html`<nav><a href="/">Mailbox</a></nav>
@@ -108,7 +119,9 @@ export const frame = (
 ): string => {
   const shown = content.replace(/\bcid:([^"'\s>)]+)/gi, (whole, id: string) => {
     const picture = inline.get(id);
-    return picture ? `data:${picture.contentType};base64,${Buffer.from(picture.content).toString('base64')}` : whole;
+    return picture
+      ? `data:${picture.contentType};base64,${Buffer.from(picture.content).toString('base64')}`
+      : whole;
   });
   return `<!doctype html><meta charset="utf-8"><base target="_blank">${shown}`;
 };

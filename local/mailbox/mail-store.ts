@@ -63,7 +63,12 @@ const namedOnce = (wanted: string, taken: ReadonlyMap<string, unknown>): string 
   return unique;
 };
 
-const parse = async (id: string, raw: Buffer, recipients: readonly string[], arrived: Date): Promise<KeptMail> => {
+const parse = async (
+  id: string,
+  raw: Buffer,
+  recipients: readonly string[],
+  arrived: Date,
+): Promise<KeptMail> => {
   const email = await PostalMime.parse(raw);
   const headers: Record<string, string> = Object.create(null);
   for (const { key, value } of email.headers) {
@@ -125,7 +130,9 @@ export const createMailStore = async (directory?: string): Promise<MailStore> =>
   const fileOf = (id: string) => path.join(directory ?? '', `${id}.eml`);
 
   const keep = async (id: string, raw: Buffer, recipients: readonly string[], arrived: Date) => {
-    const mail = await parse(id, raw, recipients, arrived).catch(() => unreadable(id, raw, recipients, arrived));
+    const mail = await parse(id, raw, recipients, arrived).catch(() =>
+      unreadable(id, raw, recipients, arrived),
+    );
     kept.set(id, mail);
     bytes += raw.length;
     return mail.mail;
@@ -152,7 +159,12 @@ export const createMailStore = async (directory?: string): Promise<MailStore> =>
     for (const name of names) {
       const arrived = Number.parseInt(name, 36);
       last = Math.max(last, arrived);
-      await keep(name.slice(0, -'.eml'.length), await readFile(path.join(directory, name)), [], new Date(arrived));
+      await keep(
+        name.slice(0, -'.eml'.length),
+        await readFile(path.join(directory, name)),
+        [],
+        new Date(arrived),
+      );
     }
     await makeRoom();
   }

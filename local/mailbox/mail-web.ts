@@ -69,7 +69,9 @@ const answerTo = async (request: IncomingMessage, store: MailStore, refusals?: R
   if (asked === 'GET email' && id === '') {
     const address = searchParams.get('to')?.toLowerCase();
     const all = store.all();
-    return json(address ? all.filter(({ to }) => to.some((one) => one.address.toLowerCase() === address)) : all);
+    return json(
+      address ? all.filter(({ to }) => to.some((one) => one.address.toLowerCase() === address)) : all,
+    );
   }
   if (asked === 'DELETE email') {
     if (id === 'all') await store.clear();
@@ -114,7 +116,10 @@ const send = (response: ServerResponse, { status = 200, type, body, headers }: A
 
 /** A page on another site may send a form here; it may not empty the mailbox. */
 const isForeign = ({ method, headers }: IncomingMessage): boolean =>
-  method !== 'GET' && method !== 'HEAD' && headers.origin !== undefined && headers.origin !== `http://${headers.host}`;
+  method !== 'GET' &&
+  method !== 'HEAD' &&
+  headers.origin !== undefined &&
+  headers.origin !== `http://${headers.host}`;
 
 export const createMailWeb = (store: MailStore, refusals?: Refusals): Server =>
   createServer((request, response) => {

@@ -32,7 +32,9 @@ export const createRefusals = (): Refusals => {
       const covered = addresses.map((address) => address.toLowerCase());
       const order = orders.find(
         ({ stage: ordered, address, times }) =>
-          ordered === stage && times > 0 && (address === undefined || covered.includes(address.toLowerCase())),
+          ordered === stage &&
+          times > 0 &&
+          (address === undefined || covered.includes(address.toLowerCase())),
       );
       if (!order) return null;
       order.times--;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApplicationFailure } from '@temporalio/common';
-import ICAL from 'ical.js';
 import { joinLink } from '../../api/resources/appointments/join-links.ts';
 import { BASE_URL, type Bench, mailsTo, openBench } from './bench.ts';
+import { eventOf } from './calendar-event.ts';
 import { openMailServer } from './refusing-mail-server.ts';
 import {
   CANARIES,
@@ -30,25 +30,6 @@ const keyOf = (world: World, sequence: number, recipient: Reader) => ({
 
 const addressOf = (world: World, reader: Reader) =>
   reader === 'patient' ? world.patientEmail : world.practitionerEmail;
-
-const eventOf = (calendar: string) => {
-  const component = new ICAL.Component(ICAL.parse(calendar));
-  const event = component.getFirstSubcomponent('vevent');
-  if (!event) throw new Error('no VEVENT');
-  const value = (name: string) => String(event.getFirstPropertyValue(name));
-  return {
-    method: component.getFirstPropertyValue('method'),
-    uid: value('uid'),
-    sequence: Number(value('sequence')),
-    status: value('status'),
-    summary: value('summary'),
-    start: new ICAL.Event(event).startDate.toJSDate().toISOString(),
-    end: new ICAL.Event(event).endDate.toJSDate().toISOString(),
-    organizer: value('organizer').toLowerCase(),
-    attendees: event.getAllProperties('attendee').map((one) => String(one.getFirstValue()).toLowerCase()),
-    names: event.getAllProperties('attendee').map((one) => one.getFirstParameter('cn')),
-  };
-};
 
 /** A booking, a move and a cancellation, all sent; the mails of one reader. */
 const lifeOf = async (people: PeopleOfWorld, reader: Reader) => {

@@ -66,6 +66,7 @@ export const startServer = async (overrides: NodeJS.ProcessEnv = {}): Promise<Ru
   const environment = { ...database.environment, AUTH_URL: address, TOKEN_ISSUER: address, ...overrides };
   const config = readConfig(environment);
   const pool = new Pool({ connectionString: config.DATABASE_URL, max: 6 });
+  pool.on('error', () => undefined);
   const secrets = createSecrets(config);
   const logged: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => logged.push(line) });

@@ -1,5 +1,5 @@
-import { startHolder } from './servers-holder.ts';
 import { SERVERS_VARIABLE } from './servers.ts';
+import { startHolder } from './servers-holder.ts';
 
 const setUp = async (): Promise<void> => {
   const started = Date.now();

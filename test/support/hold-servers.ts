@@ -29,16 +29,24 @@ const children = createChildProcesses({
 });
 const stopping = new AbortController();
 
-const stop = async (status: number): Promise<never> => {
-  if (!stopping.signal.aborted) {
-    stopping.abort();
-    children.refuse();
-    await Promise.all(children.running().map((child) => child.stop()));
-    await rm(directory, { recursive: true, force: true });
-  }
+const end = async (status: number): Promise<never> => {
+  stopping.abort();
+  children.refuse();
+  await Promise.all(children.running().map((child) => child.stop()));
+  await rm(directory, { recursive: true, force: true, maxRetries: 3 });
   process.exit(status);
 };
+let ending: Promise<never> | undefined;
+const stop = (status: number): Promise<never> => {
+  ending ??= end(status);
+  return ending;
+};
 process.once('disconnect', () => void stop(0));
+for (const fault of ['uncaughtException', 'unhandledRejection'] as const)
+  process.on(fault, (error: Error) => {
+    process.stderr.write(`The test servers failed: ${error.stack}\n`);
+    void stop(1);
+  });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 void children.crash.then(({ child, ending }) =>
   print(`The tests' ${child.name} ${describeEnding(ending)}:\n${child.tail().join('\n')}`),
@@ -75,7 +83,8 @@ const database = async () => {
     });
     return free;
   });
-  const urlFor = (role: string, password: string) => `postgres://${role}:${password}@${LOOPBACK}:${port}/clinic`;
+  const urlFor = (role: string, password: string) =>
+    `postgres://${role}:${password}@${LOOPBACK}:${port}/clinic`;
   const ownerUrl = urlFor('postgres', secrets.ownerPassword);
   await migrate(ownerUrl);
   return { ownerUrl, databaseUrl: urlFor('clinic_app', secrets.appPassword) };
@@ -102,14 +111,18 @@ const bundle = async () => {
   return file;
 };
 
+// Jest may have ended before this process listened.
+if (!process.connected) await stop(0);
 try {
-  const [{ databaseUrl, ownerUrl }, temporalAddress, mailbox, workflowBundle, testServer] = await Promise.all([
-    database(),
-    temporalServer(),
-    startMailbox({ smtpPort: 0, webPort: 0, refusalsByHttp: true }),
-    obtained(bundle()),
-    obtained(resolveTestServer(search)),
-  ]);
+  const [{ databaseUrl, ownerUrl }, temporalAddress, mailbox, workflowBundle, testServer] = await Promise.all(
+    [
+      database(),
+      temporalServer(),
+      startMailbox({ smtpPort: 0, webPort: 0, refusalsByHttp: true }),
+      obtained(bundle()),
+      obtained(resolveTestServer(search)),
+    ],
+  );
   const document: ServersDocument = {
     databaseUrl,
     ownerUrl,
@@ -119,7 +132,7 @@ try {
     workflowBundle,
     testServer,
   };
-  process.send?.(document);
+  if (process.connected) process.send?.(document);
 } catch (error) {
   if (!stopping.signal.aborted) process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   await stop(1);

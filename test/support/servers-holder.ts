@@ -11,7 +11,8 @@ const kept = globalThis as typeof globalThis & { testServersHolder?: ChildProces
 const projectDirectory = path.resolve(import.meta.dirname, '../..');
 
 export const startHolder = async (): Promise<ServersDocument> => {
-  const directory = process.env.TEST_SERVERS_DIRECTORY ?? (await mkdtemp(path.join(tmpdir(), 'clinic-service-test-')));
+  const directory =
+    process.env.TEST_SERVERS_DIRECTORY ?? (await mkdtemp(path.join(tmpdir(), 'clinic-service-test-')));
   const dataDirectory = path.resolve(projectDirectory, process.env.DATA_DIR || '.data');
   // A process group of its own: Ctrl-C reaches it only as the end of Jest, after the tests that use it.
   const holder = spawn(

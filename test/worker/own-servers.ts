@@ -30,6 +30,8 @@ export const openOwnServers = async (): Promise<OwnServers> => {
   const owner = new Pool({ connectionString: urlOf(shared.ownerUrl), max: 4 });
   const databaseUrl = urlOf(shared.databaseUrl);
   const pool = new Pool({ connectionString: databaseUrl, max: 6 });
+  // Dropping the database may cut a connection that is just being closed; unheard, that would be a failure.
+  for (const one of [owner, pool]) one.on('error', () => undefined);
   const temporal = await TestWorkflowEnvironment.createTimeSkipping({
     server: { executable: { type: 'existing-path', path: shared.testServerPath } },
     client: { dataConverter: dataConverter(testSecrets(), 'default') },

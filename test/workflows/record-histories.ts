@@ -7,6 +7,7 @@ import type { DueNotice } from '../../activities/list-due-notices.ts';
 import { bundleWorkflows } from '../../temporal/bundle.ts';
 import { dataConverter } from '../../temporal/codec.ts';
 import type { Temporal } from '../../temporal/connection.ts';
+import { resolveTemporalCli } from '../../temporal/resolve-binary.ts';
 import { registerSearchAttributes } from '../../temporal/search-attributes.ts';
 import { deliverCommand, type OutboxCommand } from '../../worker/deliver-command.ts';
 import {
@@ -18,11 +19,10 @@ import { testSecrets } from '../activities/world.ts';
 
 /**
  * Records the histories that `replay.test.ts` replays, on a Temporal development server of its own:
- *   TEMPORAL_CLI_PATH=… node test/workflows/record-histories.ts
+ *   node test/workflows/record-histories.ts
  * Record again only with a workflow that was changed on purpose and runs nowhere in its old form.
  */
-const path = process.env.TEMPORAL_CLI_PATH;
-if (!path) throw new Error('TEMPORAL_CLI_PATH names the Temporal CLI to record with');
+const path = await resolveTemporalCli({ dataDirectory: process.env.DATA_DIR ?? '.data' });
 
 const commandOf = ({ workflowType, kind, input }: WorkflowCommand) => ({
   workflow_type: workflowType,

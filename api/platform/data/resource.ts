@@ -67,6 +67,21 @@ const asText = (name: string, format: string | undefined): RawBuilder<unknown> =
   return column;
 };
 
+/**
+ * The first millisecond from the moment on. Columns hold milliseconds; callers may send more digits, and
+ * offsets that PostgreSQL would not read.
+ */
+const firstMillisecond = (moment: string): Date =>
+  new Date(Date.parse(moment) + (/\.\d{3}\d*[1-9]/.test(moment) ? 1 : 0));
+
+/** `t.<column> >= moment`, or nothing where the caller did not filter. */
+export const notBefore = (column: string, moment: string | undefined): RawBuilder<unknown> | undefined =>
+  moment === undefined ? undefined : sql`${sql.ref(`t.${column}`)} >= ${firstMillisecond(moment)}`;
+
+/** `t.<column> < moment`, or nothing where the caller did not filter. */
+export const before = (column: string, moment: string | undefined): RawBuilder<unknown> | undefined =>
+  moment === undefined ? undefined : sql`${sql.ref(`t.${column}`)} < ${firstMillisecond(moment)}`;
+
 export const resource = <Entity extends object>(definition: ResourceDefinition<Entity>): Resource<Entity> => {
   const {
     entity,
@@ -105,9 +120,8 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
     async list(rows, actor, query, filters) {
       const conditions = [
         ...reachOf(actor),
-        ...filters.filter((filter) => filter !== undefined),
+        ...[...filters, notBefore('updated_at', query.updated_since)].filter((filter) => filter !== undefined),
         ...(query.include_deleted ? [] : [alive]),
-        ...(query.updated_since ? [sql`t.updated_at >= ${query.updated_since}::timestamptz`] : []),
         ...(query.after
           ? [
               sql`(${sql.ref(`t.${order}`)}, t.id) > (${query.after.value}::timestamptz, ${query.after.id}::uuid)`,

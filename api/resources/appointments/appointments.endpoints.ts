@@ -1,5 +1,4 @@
-import { equals } from '../../platform/data/resource.ts';
-import { sql } from '../../platform/data/rows.ts';
+import { before, equals, notBefore } from '../../platform/data/resource.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { fault } from '../../platform/problems.ts';
 import { Appointment } from './appointment.entity.ts';
@@ -30,8 +29,8 @@ const listAppointments = endpoint({
     equals('partner_practitioner_id', query.partner_practitioner_id),
     equals('partner_patient_id', query.partner_patient_id),
     equals('status', query.status),
-    query.start_at_from === undefined ? undefined : sql`t.start_at >= ${query.start_at_from}::timestamptz`,
-    query.start_at_to === undefined ? undefined : sql`t.start_at < ${query.start_at_to}::timestamptz`,
+    notBefore('start_at', query.start_at_from),
+    before('start_at', query.start_at_to),
   ],
   success: [200],
 });

@@ -16,12 +16,10 @@ export const holdClinic = async (
   rows: Rows,
   organizationId: string,
   clinicId: string,
-  how: 'shared' | 'exclusive' = 'shared',
 ): Promise<ClinicOfRecord> => {
-  const lock = how === 'shared' ? sql`for share` : sql`for no key update`;
   const clinic = await rows.first(sql<ClinicOfRecord>`
     select id, timezone, service_upgraded_at from clinics
-    where organization_id = ${organizationId} and id = ${clinicId} and deleted_at is null ${lock}`);
+    where organization_id = ${organizationId} and id = ${clinicId} and deleted_at is null for share`);
   if (!clinic) throw new Problem('not-found');
   return clinic;
 };

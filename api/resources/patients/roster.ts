@@ -46,6 +46,22 @@ export const writeRoster = async (
     from unnest(${[...practitionerIds]}::uuid[]) with ordinality as given(id, position)`);
 };
 
+/** Takes a practitioner off all rosters, which is a change of those patients. */
+export const leaveRosters = async (
+  rows: Rows,
+  organizationId: string,
+  practitionerId: string,
+  now: Date,
+): Promise<void> => {
+  await rows.all(sql`
+    with left_rosters as (
+      delete from patient_rosters
+      where organization_id = ${organizationId} and practitioner_id = ${practitionerId} returning patient_id)
+    update patients set updated_at = ${now}
+    where organization_id = ${organizationId} and id in (select patient_id from left_rosters)
+      and deleted_at is null`);
+};
+
 export const readRoster = async (
   rows: Rows,
   organizationId: string,

@@ -1,11 +1,11 @@
 import { practitionerAccessChangedOf } from '../../../workflows/contracts.ts';
 import { markDeleted } from '../../platform/data/record.ts';
 import { equals, resource } from '../../platform/data/resource.ts';
-import { sql } from '../../platform/data/rows.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { fault, invalid } from '../../platform/problems.ts';
 import { cancelFutureAppointments } from '../appointments/cancel-future-appointments.ts';
 import { holdClinic } from '../clinics/within-clinic.ts';
+import { leaveRosters } from '../patients/roster.ts';
 import { demoteFormerOwner } from './clinic-owner.ts';
 import { mayLeaveClinic } from './leaving-clinic.ts';
 import { Practitioner } from './practitioner.entity.ts';
@@ -65,12 +65,7 @@ const createPractitioner = endpoint({
   handle: async ({ actor, body, em, now, operation_id, rows, start }) => {
     const { organization_id } = actor;
     const role = body.role ?? 'member';
-    const clinic = await holdClinic(
-      rows,
-      organization_id,
-      body.partner_clinic_id,
-      role === 'owner' ? 'exclusive' : 'shared',
-    );
+    const clinic = await holdClinic(rows, organization_id, body.partner_clinic_id);
     if (role === 'owner') await demoteFormerOwner(rows, organization_id, clinic.id, operation_id, now);
     em.create(Practitioner, {
       ...body,
@@ -120,8 +115,7 @@ const updatePractitioner = endpoint({
       const current = await holdClinic(rows, organization_id, subject.partner_clinic_id);
       if (current.service_upgraded_at) throw fail('practitioner-owner-protected');
     }
-    if (moves || becomesOwner)
-      await holdClinic(rows, organization_id, clinicId, becomesOwner ? 'exclusive' : 'shared');
+    if (moves || becomesOwner) await holdClinic(rows, organization_id, clinicId);
     if (moves && !(await mayLeaveClinic(rows, organization_id, subject.id, now)))
       throw invalid(fault('partner_clinic_id', 'not_allowed'));
     if (becomesOwner) await demoteFormerOwner(rows, organization_id, clinicId, subject.id, now);
@@ -155,9 +149,7 @@ const deletePractitioner = endpoint({
       subject.id,
       now,
     );
-    await rows.all(
-      sql`delete from patient_rosters where organization_id = ${organization_id} and practitioner_id = ${subject.id}`,
-    );
+    await leaveRosters(rows, organization_id, subject.id, now);
     start(practitionerAccessChangedOf(organization_id, subject.id));
     for (const command of cancelled) start(command);
     markDeleted(subject, now);

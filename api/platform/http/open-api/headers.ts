@@ -10,15 +10,27 @@ export const headerComponents = {
     required: true,
     schema: { type: 'string', format: 'uuid' },
   },
-  'Cache-Control': { description: 'Always `no-store`.', required: true, schema: { type: 'string', const: 'no-store' } },
-  'X-RateLimit-Minute-Remaining': { description: 'Requests left in this minute.', required: true, schema: Count },
+  'Cache-Control': {
+    description: 'Always `no-store`.',
+    required: true,
+    schema: { type: 'string', const: 'no-store' },
+  },
+  'X-RateLimit-Minute-Remaining': {
+    description: 'Requests left in this minute.',
+    required: true,
+    schema: Count,
+  },
   'X-RateLimit-Minute-Reset': {
     description: 'When the minute refills, in Unix seconds.',
     required: true,
     schema: Count,
   },
   'X-RateLimit-Hour-Remaining': { description: 'Requests left in this hour.', required: true, schema: Count },
-  'X-RateLimit-Hour-Reset': { description: 'When the hour refills, in Unix seconds.', required: true, schema: Count },
+  'X-RateLimit-Hour-Reset': {
+    description: 'When the hour refills, in Unix seconds.',
+    required: true,
+    schema: Count,
+  },
   ETag: {
     description: 'Of what a GET shows; for `If-Match`.',
     required: true,
@@ -42,8 +54,12 @@ export const headerComponents = {
 type HeaderComponent = keyof typeof headerComponents;
 
 const ALWAYS: readonly HeaderComponent[] = [
-  'X-Request-Id', 'Cache-Control', 'X-RateLimit-Minute-Remaining', 'X-RateLimit-Minute-Reset',
-  'X-RateLimit-Hour-Remaining', 'X-RateLimit-Hour-Reset',
+  'X-Request-Id',
+  'Cache-Control',
+  'X-RateLimit-Minute-Remaining',
+  'X-RateLimit-Minute-Reset',
+  'X-RateLimit-Hour-Remaining',
+  'X-RateLimit-Hour-Reset',
 ];
 
 /** References to header components; `always` are the six that every answer has. */
@@ -51,5 +67,8 @@ export const headers = (...names: readonly (HeaderComponent | 'always')[]): Json
   Object.fromEntries(
     names
       .flatMap((name) => (name === 'always' ? ALWAYS : [name]))
-      .map((name) => [name === 'Retry-After-Hint' ? 'Retry-After' : name, { $ref: `#/components/headers/${name}` }]),
+      .map((name) => [
+        name === 'Retry-After-Hint' ? 'Retry-After' : name,
+        { $ref: `#/components/headers/${name}` },
+      ]),
   );

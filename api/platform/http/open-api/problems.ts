@@ -1,5 +1,5 @@
-import { type Endpoint, needsKey, problemsOf } from '../endpoint.ts';
 import { FIELD_CODES, type ProblemSlug, type ProblemType, problemTypes } from '../../problems.ts';
+import { type Endpoint, needsKey, problemsOf } from '../endpoint.ts';
 import { headers } from './headers.ts';
 import { type Json, wireSchema } from './wire-schema.ts';
 
@@ -8,7 +8,8 @@ import { type Json, wireSchema } from './wire-schema.ts';
 const typeOf = (slug: ProblemSlug): ProblemType => problemTypes[slug];
 
 /** `clinic-not-empty` → `ClinicNotEmpty`. */
-const pascal = (slug: string): string => slug.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+const pascal = (slug: string): string =>
+  slug.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 export const problemSchemaName = (slug: ProblemSlug): string => `${pascal(slug)}Problem`;
 
@@ -18,7 +19,10 @@ const hasOptionalExtensions = (slug: ProblemSlug): boolean => slug === 'forbidde
 const FieldFault = {
   type: 'object',
   properties: {
-    path: { type: 'string', description: 'The wire path, such as `items[0].label`; empty for the body as a whole.' },
+    path: {
+      type: 'string',
+      description: 'The wire path, such as `items[0].label`; empty for the body as a whole.',
+    },
     code: { type: 'string', enum: [...FIELD_CODES] },
     message: { type: 'string', description: 'For people. Repeats no value.' },
   },
@@ -43,7 +47,11 @@ const sampleOf = (schema: Json): unknown => {
   if (schema.type === 'integer' || schema.type === 'number') return 1;
   if (schema.type === 'boolean') return true;
   if (schema.type === 'array') return [];
-  return (schema.enum as unknown[] | undefined)?.[0] ?? (schema.examples as unknown[] | undefined)?.[0] ?? 'storybook_generation';
+  return (
+    (schema.enum as unknown[] | undefined)?.[0] ??
+    (schema.examples as unknown[] | undefined)?.[0] ??
+    'storybook_generation'
+  );
 };
 
 const extensionsOf = (slug: ProblemSlug): Record<string, Json> => {
@@ -91,7 +99,11 @@ const schemaOf = (slug: ProblemSlug, problemBase: string | undefined): Json => {
       ...extensions,
     },
     required: [
-      'type', 'title', 'status', 'detail', 'request_id',
+      'type',
+      'title',
+      'status',
+      'detail',
+      'request_id',
       ...(hasOptionalExtensions(slug) ? [] : Object.keys(extensions)),
     ],
     additionalProperties: false,
@@ -107,7 +119,10 @@ export const problemComponents = (slugs: readonly ProblemSlug[], problemBase: st
   examples: Object.fromEntries(
     slugs.map((slug) => [
       slug,
-      { summary: typeOf(slug).title, value: exampleOf(slug, problemBase ?? 'https://api.clinic-service.invalid/problems') },
+      {
+        summary: typeOf(slug).title,
+        value: exampleOf(slug, problemBase ?? 'https://api.clinic-service.invalid/problems'),
+      },
     ]),
   ),
 });
@@ -131,7 +146,7 @@ const responseOf = (status: number, slugs: readonly ProblemSlug[], replayable: b
     headers: headersOf(status, slugs, replayable),
     content: {
       'application/problem+json': {
-        schema: references.length === 1 ? references[0] : { oneOf: references },
+        schema: references.length === 1 ? references[0] : { anyOf: references },
         examples: Object.fromEntries(slugs.map((slug) => [slug, { $ref: `#/components/examples/${slug}` }])),
       },
     },

@@ -31,7 +31,9 @@ const REQUEST_FORMATS: Readonly<Record<string, Json>> = {
   phone: { pattern: '^\\+[1-9][0-9]{1,14}$' },
   'external-id': { pattern: '^[!-~](?:[ -~]*[!-~])?$' },
   colour: { pattern: '^#[0-9a-fA-F]{6}$' },
-  'web-address': { pattern: `^https://${WORD}(?:\\.${WORD})+(?::[0-9]{1,4})?(?:[/?#][A-Za-z0-9._~!$&'()*+,;=:@/?%-]*)?$` },
+  'web-address': {
+    pattern: `^https://${WORD}(?:\\.${WORD})+(?::[0-9]{1,4})?(?:[/?#][A-Za-z0-9._~!$&'()*+,;=:@/?%-]*)?$`,
+  },
   'time-zone': { enum: TIME_ZONES },
   country: { enum: COUNTRIES },
   date: { format: 'date', pattern: `^${YEAR}-` },
@@ -54,10 +56,13 @@ const RESPONSE_FORMATS: Readonly<Record<string, Json>> = {
   'date-time': { format: 'date-time', pattern: 'Z$' },
 };
 
-const isNode = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNode = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const mapped = (nodes: unknown, direction: Direction): Json =>
-  Object.fromEntries(Object.entries(nodes as Json).map(([name, node]) => [name, wireSchema(node, direction)]));
+  Object.fromEntries(
+    Object.entries(nodes as Json).map(([name, node]) => [name, wireSchema(node, direction)]),
+  );
 
 /** The standard schema of one of ours. */
 export const wireSchema = (node: unknown, direction: Direction): Json => {
@@ -88,10 +93,13 @@ const QUERY_BOOLEAN = {
   ],
 };
 
-/** The schema of a query parameter, whose wire form is text. */
+/**
+ * The schema of a query parameter, whose wire form is text. Without examples: tools fill those in, and a
+ * filter that was not meant finds nothing.
+ */
 export const querySchema = (node: Json): Json => {
-  const { description: _, ...schema } = wireSchema(node, 'request');
+  const { description: _, examples: __, ...schema } = wireSchema(node, 'request');
   if (schema.type !== 'boolean') return schema;
-  const { type: __, ...rest } = schema;
+  const { type: ___, ...rest } = schema;
   return { ...QUERY_BOOLEAN, ...rest };
 };

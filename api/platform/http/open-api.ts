@@ -1,0 +1,149 @@
+import type { TokenKind } from '../access/actor.ts';
+import type { ProblemSlug } from '../problems.ts';
+import { type Endpoint, problemsOf } from './endpoint.ts';
+import { headerComponents } from './open-api/headers.ts';
+import { operationOf, SCHEME_OF } from './open-api/operations.ts';
+import { problemComponents } from './open-api/problems.ts';
+import { OVERVIEW, securitySchemes, TAGS, TIER_TITLES } from './open-api/texts.ts';
+import type { Json } from './open-api/wire-schema.ts';
+
+/** The published version of the interface (specification part 9). */
+export const INTERFACE_VERSION = '0.1.0';
+
+export interface OpenApiOptions {
+  readonly version: string;
+  /** Only what tokens of this kind may call; without it the whole interface. */
+  readonly tier?: TokenKind;
+  /** Address of the API; without it the document is relative to where it is served. */
+  readonly server?: string;
+  /** Prefix of problem types; without it only their ends are told. */
+  readonly problemBase?: string;
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'Names the intent; the same key again shows the first answer. One header line.',
+  // Blanks around a header's value do not belong to it, so blanks alone would be an empty key.
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '[^\\t-\\r ]' },
+};
+
+const parameters = {
+  IdempotencyKey: { ...idempotencyKey, required: true },
+  OptionalIdempotencyKey: idempotencyKey,
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    description:
+      'The ETag that the change is meant for; answered with 412 when the resource has changed since.',
+    schema: { type: 'string', minLength: 1 },
+  },
+};
+
+const metaFields = {
+  request_id: { type: 'string', format: 'uuid' },
+  generated_at: { type: 'string', format: 'date-time' },
+};
+const meta = (fields: Json): Json => ({
+  type: 'object',
+  properties: fields,
+  required: Object.keys(fields),
+  additionalProperties: false,
+});
+const envelopes = {
+  Meta: meta(metaFields),
+  PageMeta: meta({
+    ...metaFields,
+    pagination: meta({
+      next_cursor: { type: ['string', 'null'], description: 'Opaque; `null` on the last page.' },
+      limit: { type: 'integer', minimum: 1, maximum: 100 },
+      has_more: { type: 'boolean' },
+    }),
+  }),
+};
+
+/** Adds components; two different ones of one name are a mistake in the declarations. */
+const gather = (into: Record<string, Json>, from: Readonly<Record<string, Json>>): void => {
+  for (const [name, component] of Object.entries(from)) {
+    const known = into[name];
+    if (known && JSON.stringify(known) !== JSON.stringify(component))
+      throw new Error(`Two different components are called ${name}`);
+    into[name] = component;
+  }
+};
+
+const sorted = (components: Record<string, Json>): Record<string, Json> =>
+  Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+const isResponseSchema = (name: string): boolean => name.endsWith('View');
+
+/** Views are closed, so that drift is noticed; for a client they only ever grow. */
+const withAdditiveNote = (schemas: Record<string, Json>): Record<string, Json> =>
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      isResponseSchema(name)
+        ? { ...schema, description: 'Fields and enumerated values may be added: keep what you do not know.' }
+        : schema,
+    ]),
+  );
+
+/** The OpenAPI 3.1 document of the given operations, derived from their declarations alone. */
+export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApiOptions): Json => {
+  const { version, tier, server = '/', problemBase } = options;
+  const tiers: readonly TokenKind[] = tier ? [tier] : ['organization', 'delegated'];
+  const shown = endpoints.filter(({ access }) => access.tokens.some((kind) => tiers.includes(kind)));
+  const paths: Record<string, Json> = {};
+  const schemas: Record<string, Json> = {};
+  const responses: Record<string, Json> = {};
+  const slugs = new Set<ProblemSlug>();
+  for (const one of shown) {
+    const built = operationOf(one, shown, tiers);
+    paths[one.path] = { ...paths[one.path], [one.method.toLowerCase()]: built.operation };
+    gather(schemas, built.schemas);
+    gather(responses, built.responses);
+    for (const slug of problemsOf(one)) slugs.add(slug);
+  }
+  const problems = problemComponents([...slugs], problemBase);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: tier ? TIER_TITLES[tier] : 'Clinic Service',
+      version,
+      description: OVERVIEW,
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [{ url: server }],
+    tags: [...new Set(shown.map(({ tag }) => tag))].map((name) => ({
+      name,
+      description: TAGS[name] ?? `Operations on ${name.toLowerCase()}.`,
+    })),
+    security: tiers.map((kind) => ({ [SCHEME_OF[kind]]: [] })),
+    paths,
+    components: {
+      securitySchemes: Object.fromEntries(
+        tiers.map((kind) => [SCHEME_OF[kind], securitySchemes[SCHEME_OF[kind]]]),
+      ),
+      parameters: usedParameters(shown),
+      headers: headerComponents,
+      responses: sorted(responses),
+      schemas: sorted({ ...withAdditiveNote(schemas), ...envelopes, ...problems.schemas }),
+      examples: sorted(problems.examples),
+    },
+  };
+};
+
+const usedParameters = (shown: readonly Endpoint[]): Json => {
+  const methods = new Set(shown.map(({ method }) => method));
+  const { IdempotencyKey, OptionalIdempotencyKey, IfMatch } = parameters;
+  const changes = methods.has('PATCH') || methods.has('DELETE');
+  return {
+    ...(changes || methods.has('POST') ? { IdempotencyKey } : {}),
+    ...(methods.has('PUT') ? { OptionalIdempotencyKey } : {}),
+    ...(changes ? { IfMatch } : {}),
+  };
+};
+
+/** The document as it is kept in the repository: every line in its place, so that changes can be read. */
+export const renderOpenApi = (endpoints: readonly Endpoint[]): string =>
+  `${JSON.stringify(openApiDocument(endpoints, { version: INTERFACE_VERSION }), null, 2)}\n`;

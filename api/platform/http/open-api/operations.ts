@@ -1,0 +1,101 @@
+import type { TokenKind } from '../../access/actor.ts';
+import { type Endpoint, needsKey } from '../endpoint.ts';
+import { bodyName } from './names.ts';
+import { problemResponses } from './problems.ts';
+import { successResponse } from './success.ts';
+import { type Json, querySchema, wireSchema } from './wire-schema.ts';
+
+/** One operation of the document, and the components that it refers to. */
+
+export const SCHEME_OF = {
+  organization: 'organizationToken',
+  delegated: 'delegatedToken',
+} as const satisfies Record<TokenKind, string>;
+
+export interface Operation {
+  readonly operation: Json;
+  readonly schemas: Record<string, Json>;
+  readonly responses: Record<string, Json>;
+}
+
+const describe = ({ summary, description, access }: Endpoint): string => {
+  const { tokens, scopes } = access;
+  const kinds =
+    tokens.length > 1
+      ? 'an organization or a delegated token'
+      : `an ${tokens[0]} token`.replace('an d', 'a d');
+  const needs = scopes.length > 0 ? ` with ${scopes.map((scope) => `\`${scope}\``).join(', ')}` : '';
+  return `${description ?? `${summary}.`}\n\nTakes ${kinds}${needs}.`;
+};
+
+const pathParameters = ({ path }: Endpoint): Json[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
+    const isId = /(^id|Id)$/.test(name);
+    return {
+      name,
+      in: 'path',
+      required: true,
+      description: isId ? 'A UUID that the service gave.' : 'A name from the closed list of the description.',
+      schema: isId ? { type: 'string', format: 'uuid' } : { type: 'string', minLength: 1 },
+    };
+  });
+
+const queryParameters = ({ query }: Endpoint): Json[] => {
+  const required = new Set((query?.required as string[] | undefined) ?? []);
+  return Object.entries((query?.properties ?? {}) as Record<string, Json>).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    ...(required.has(name) ? { required: true } : {}),
+    description: (schema.description as string | undefined) ?? `Only those with this \`${name}\`.`,
+    schema: querySchema(schema),
+  }));
+};
+
+const headerParameters = (one: Endpoint): Json[] => {
+  const references: Json[] = [];
+  if (needsKey(one)) references.push({ $ref: '#/components/parameters/IdempotencyKey' });
+  if (one.method === 'PUT') references.push({ $ref: '#/components/parameters/OptionalIdempotencyKey' });
+  if (one.subject && (one.method === 'PATCH' || one.method === 'DELETE'))
+    references.push({ $ref: '#/components/parameters/IfMatch' });
+  return references;
+};
+
+export const operationOf = (
+  one: Endpoint,
+  all: readonly Endpoint[],
+  tiers: readonly TokenKind[],
+): Operation => {
+  const { status, response, schemas } = successResponse(one, all);
+  const problems = problemResponses(one);
+  const parameters = [...pathParameters(one), ...queryParameters(one), ...headerParameters(one)];
+  const body = one.body && one.method !== 'GET' ? bodyName(one) : undefined;
+  return {
+    operation: {
+      operationId: one.id,
+      summary: one.summary,
+      description: describe(one),
+      tags: [one.tag],
+      security: one.access.tokens
+        .filter((kind) => tiers.includes(kind))
+        .map((kind) => ({ [SCHEME_OF[kind]]: [] })),
+      'x-required-scopes': one.access.scopes,
+      ...(parameters.length > 0 ? { parameters } : {}),
+      ...(body
+        ? {
+            requestBody: {
+              required: true,
+              content: {
+                'application/json': {
+                  schema: { $ref: `#/components/schemas/${body}` },
+                  ...(one.example?.body ? { example: one.example.body } : {}),
+                },
+              },
+            },
+          }
+        : {}),
+      responses: { [status]: response, ...problems.responses },
+    },
+    schemas: body ? { ...schemas, [body]: wireSchema(one.body, 'request') } : schemas,
+    responses: problems.components,
+  };
+};

@@ -1,0 +1,61 @@
+import type { TokenKind } from '../../access/actor.ts';
+
+/** What the document says beside what the declarations say. */
+
+export const TIER_TITLES: Readonly<Record<TokenKind, string>> = {
+  organization: 'Clinic Service: organization tier',
+  delegated: 'Clinic Service: practitioner tier',
+};
+
+export const OVERVIEW = `Clinics, practitioners, patients and appointments of one partner organization, and what its clinicians own.
+
+**Tokens.** Every call carries \`Authorization: Bearer <token>\`; the organization follows from the token and is never sent. See the two security schemes.
+
+**Answers.** \`{ data, meta }\`; lists add \`meta.pagination\`. New fields, enumerated values and problem types may be added at any time: keep what you do not know, and treat an unknown value as unknown.
+
+**Refusals.** Problem documents (RFC 9457). Branch on \`type\`, never on \`title\` or \`detail\`. Something of another organization, something deleted and something that never was give one identical 404.
+
+**Writing.** POST, PATCH and DELETE carry an \`Idempotency-Key\`. The same key with the same request shows the first answer again for 24 hours, with \`Idempotent-Replayed: true\`; use a fresh key for each new intent. In a PATCH an absent field is left alone and \`null\` clears. Unknown fields are refused by name.
+
+**Lists.** \`limit\` is 1 to 100; follow \`meta.pagination.next_cursor\` with the same filters until it is \`null\`.
+
+**Text** is trimmed and brought into Unicode NFC. Timestamps need an offset and leave in UTC; years are 1900 to 2200. Time zones are IANA names.
+
+**Limits.** 600 requests a minute and 20,000 an hour for each organization unless agreed otherwise; the four X-RateLimit headers say what is left.`;
+
+export const TAGS: Readonly<Record<string, string>> = {
+  Meta: 'Whether the token works.',
+  Clinics: 'The places that practitioners, patients and appointments belong to.',
+  Practitioners: 'The clinicians, each of one clinic.',
+  Patients:
+    'The people who are cared for. Protected health information: names and search terms never travel in addresses.',
+  Appointments: 'Sessions in the calendar, and the links that open them.',
+  'Session configuration': 'How sessions run in the whole organization.',
+  Playrooms: 'Themed rooms of one practitioner, and what stands on their shelves.',
+  Toolkits: 'Bundles of session items of one practitioner.',
+  Forms: 'Questionnaires, and who was asked to fill them in.',
+  Storybooks: 'Illustrated books, written for one child at a time.',
+  Worksheets: 'Activities made from uploaded documents.',
+  Games: 'Live sandtray and dollhouse scenes, and saved ones.',
+  Notes: 'Clinical notes, to be read.',
+  Exports: 'The whole record of one clinician as an archive.',
+  'Embed tokens': 'Short-lived tokens for framed surfaces.',
+  'Clinic community': 'What colleagues of one clinic share.',
+};
+
+export const securitySchemes = {
+  organizationToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description:
+      'Acts for the whole organization. `POST /oauth/token` at the authorization server with a JSON body of `client_id`, `client_secret`, `audience` and `grant_type: client_credentials`; lives 24 hours, so keep it until shortly before. Scopes are fixed on the credential: clinics, practitioners, patients and appointments, each `:read`, `:write` and `:delete`.',
+  },
+  delegatedToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description:
+      "Acts as one clinician: the same exchange with the `practitioner_id` of one of the organization's practitioners. Sees the clinician's roster and own appointments; writes are attributed to the clinician. The scopes are the credential's.",
+  },
+} as const;

@@ -1,0 +1,143 @@
+/* The console: a token field of its own above Swagger UI. Runs in the browser as a classic script. */
+(() => {
+  const field = document.getElementById('token');
+  const state = document.getElementById('token-state');
+  const operations = document.getElementById('operations');
+  const tier = operations.dataset.tier;
+  const KEY = 'Idempotency-Key';
+
+  // The token lives here and nowhere else: no storage, no cookie, no attribute.
+  let token = '';
+
+  const claimsOf = (text) => {
+    try {
+      const [, middle = ''] = text.split('.');
+      const bytes = Uint8Array.from(atob(middle.replaceAll('-', '+').replaceAll('_', '/')), (one) =>
+        one.charCodeAt(0),
+      );
+      return JSON.parse(new TextDecoder().decode(bytes));
+    } catch {
+      return undefined;
+    }
+  };
+
+  const describe = () => {
+    if (token === '') return ['No token yet.', false];
+    const claims = claimsOf(token);
+    if (!claims) return ['In use, but this does not look like an access token.', true];
+    const kind = claims.practitioner_id ? 'delegated' : 'organization';
+    if (kind !== tier)
+      return [
+        `In use: ${kind === 'delegated' ? 'a delegated' : 'an organization'} token, which belongs in the other console.`,
+        true,
+      ];
+    const until = new Date(claims.exp * 1000);
+    if (until <= new Date()) return ['In use, but this token has expired.', true];
+    const scopes = String(claims.scope ?? '')
+      .split(' ')
+      .filter(Boolean).length;
+    const name = kind === 'delegated' ? 'Delegated token' : 'Organization token';
+    return [
+      `${name} in use, ${scopes} scopes, valid until ${until.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}.`,
+      false,
+    ];
+  };
+
+  const use = () => {
+    token = field.value.trim().replace(/^bearer\s+/i, '');
+    const [text, wrong] = describe();
+    state.textContent = text;
+    state.classList.toggle('warn', wrong);
+  };
+  field.addEventListener('input', use);
+  document.getElementById('token-form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    use();
+  });
+  document.getElementById('token-forget').addEventListener('click', () => {
+    field.value = '';
+    use();
+    field.focus();
+  });
+
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const paint = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+  dark.addEventListener('change', paint);
+  paint();
+
+  const nothing = () => () => null;
+  // The same six headers on each of a dozen answers: there to be opened, not to be scrolled past.
+  const folded =
+    (Original, { React }) =>
+    (props) =>
+      React.createElement(
+        'details',
+        { className: 'folded' },
+        React.createElement('summary', null, 'Headers'),
+        React.createElement(Original, props),
+      );
+  const made = new Set();
+  const newKey = () => {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    return [...bytes].map((one) => one.toString(16).padStart(2, '0')).join('');
+  };
+  const isKey = (parameter) => parameter.get('name') === KEY && parameter.get('in') === 'header';
+  const freshKey = ({ specActions, specSelectors }, pathMethod) => {
+    // Swagger UI knows a parameter by its declaration, and finds what was entered in a copy with more members.
+    const declared = specSelectors
+      .specResolvedSubtree(['paths', ...pathMethod])
+      ?.get('parameters')
+      ?.find(isKey);
+    if (!declared) return;
+    const value = specSelectors
+      .operationWithMeta(...pathMethod)
+      .get('parameters')
+      .find(isKey)
+      ?.get('value');
+    // A key that somebody typed is theirs to repeat; one that we made names one press of the button.
+    if (value && !made.has(value)) return;
+    const key = newKey();
+    made.add(key);
+    specActions.changeParamByIdentity(pathMethod, declared, key, false);
+  };
+
+  window.SwaggerUIBundle({
+    url: operations.dataset.document,
+    domNode: operations,
+    presets: [window.SwaggerUIBundle.presets.apis],
+    layout: 'BaseLayout',
+    validatorUrl: null,
+    persistAuthorization: false,
+    deepLinking: false,
+    docExpansion: 'list',
+    defaultModelsExpandDepth: -1,
+    displayRequestDuration: true,
+    tryItOutEnabled: true,
+    requestInterceptor: (request) => {
+      const here = new URL(request.url, location.href).origin === location.origin;
+      if (token !== '' && here && !request.loadSpec) request.headers.Authorization = `Bearer ${token}`;
+      return request;
+    },
+    plugins: [
+      {
+        // One place for the token, one server.
+        wrapComponents: {
+          authorizeBtn: nothing,
+          authorizeOperationBtn: nothing,
+          ServersContainer: nothing,
+          headers: folded,
+        },
+        statePlugins: {
+          spec: {
+            wrapActions: {
+              validateParams: (validate, system) => (pathMethod) => {
+                freshKey(system, pathMethod);
+                return validate(pathMethod);
+              },
+            },
+          },
+        },
+      },
+    ],
+  });
+})();

@@ -1,0 +1,108 @@
+import { createRequire } from 'node:module';
+import type { Context, Middleware } from 'koa';
+import type { Config } from '../../config.ts';
+import type { TokenKind } from '../../platform/access/actor.ts';
+import type { Endpoint } from '../../platform/http/endpoint.ts';
+import { INTERFACE_VERSION, openApiDocument } from '../../platform/http/open-api.ts';
+import { asset } from '../assets.ts';
+import { html, page, sendPage } from '../page.ts';
+import { get, serve } from '../route.ts';
+
+/**
+ * The machine-readable contract and a live console for each tier (specification 1.7, 5.7). The consoles
+ * call the host that they came from, and nothing else.
+ */
+
+const distribution = (name: string): string =>
+  createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`);
+
+const swaggerScript = asset('/docs/assets/swagger-ui-bundle.js', distribution('swagger-ui-bundle.js'));
+const swaggerStyles = asset('/docs/assets/swagger-ui.css', distribution('swagger-ui.css'));
+const consoleScript = asset('/docs/assets/console.js', new URL('./console.js', import.meta.url));
+const consoleStyles = asset('/docs/assets/console.css', new URL('./console.css', import.meta.url));
+
+interface Tier {
+  readonly kind: TokenKind;
+  readonly path: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly howTo: string;
+  readonly other: { readonly path: string; readonly label: string };
+}
+
+const TIERS: readonly Tier[] = [
+  {
+    kind: 'organization',
+    path: '/docs',
+    heading: 'Organization tier',
+    lead: 'What your server may do for the whole organization.',
+    howTo: 'An organization token, from the client-credentials exchange on your server.',
+    other: { path: '/docs/practitioner', label: 'Practitioner tier' },
+  },
+  {
+    kind: 'delegated',
+    path: '/docs/practitioner',
+    heading: 'Practitioner tier',
+    lead: 'What your server may do in the name of one clinician.',
+    howTo: 'A delegated token, from the same exchange with a practitioner_id.',
+    other: { path: '/docs', label: 'Organization tier' },
+  },
+];
+
+const consolePage = ({ kind, path, heading, lead, howTo, other }: Tier) =>
+  page({
+    title: `${heading} · Clinic Service console`,
+    layout: 'wide',
+    styles: [swaggerStyles.address()],
+    scripts: [swaggerScript.address(), consoleScript.address()],
+    head: html`<link rel="stylesheet" href="${consoleStyles.address()}">\n`,
+    body: html`<p class="eyebrow">Clinic Service console</p>
+<h1>${heading}</h1>
+<p class="lead">${lead}</p>
+<nav class="quiet" aria-label="See also">
+<a href="${other.path}">${other.label}</a> <a href="/openapi.json">OpenAPI document</a> <a href="/problems">Problem types</a>
+</nav>
+<form class="card token" id="token-form" autocomplete="off">
+<label for="token">Bearer Token</label>
+<div class="token-row">
+<input type="text" id="token" class="masked" autocomplete="off" autocapitalize="none" spellcheck="false" aria-describedby="token-hint token-state" data-1p-ignore data-lpignore="true">
+<button type="submit">Use token</button>
+<button type="button" class="plain" id="token-forget">Forget</button>
+</div>
+<p class="quiet" id="token-hint">${howTo} It is kept in the memory of this page and sent only to this host; a reload forgets it. This is the live service: what you change here is changed.</p>
+<p id="token-state" role="status">No token yet.</p>
+</form>
+<div id="operations" data-document="${path}/openapi.json" data-tier="${kind}"></div>
+<noscript><p class="warn">The console needs JavaScript. The <a href="/openapi.json">OpenAPI document</a> does not.</p></noscript>`,
+  });
+
+const sendDocument = (document: () => object) => {
+  let text: string | undefined;
+  return (ctx: Context): void => {
+    text ??= JSON.stringify(document());
+    ctx.type = 'application/json; charset=utf-8';
+    ctx.body = text;
+  };
+};
+
+export const createConsoles = (deps: {
+  readonly config: Pick<Config, 'BASE_URL' | 'PROBLEM_BASE'>;
+  readonly endpoints: readonly Endpoint[];
+}): readonly Middleware[] => {
+  const { config, endpoints } = deps;
+  const options = { version: INTERFACE_VERSION, problemBase: config.PROBLEM_BASE };
+  return [
+    get(
+      '/openapi.json',
+      sendDocument(() => openApiDocument(endpoints, { ...options, server: config.BASE_URL })),
+    ),
+    ...[swaggerScript, swaggerStyles, consoleScript, consoleStyles].map(serve),
+    ...TIERS.flatMap((tier) => [
+      get(tier.path, (ctx) => sendPage(ctx, consolePage(tier))),
+      get(
+        `${tier.path}/openapi.json`,
+        sendDocument(() => openApiDocument(endpoints, { ...options, tier: tier.kind })),
+      ),
+    ]),
+  ];
+};

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { SCOPES } from '../../api/platform/access/scopes.ts';
+import { endpoints } from '../../api/resources/index.ts';
+import { type RunningApp, startApp } from '../support/app.ts';
+import { clientOf, type Reply } from '../support/client.ts';
+import { operate } from './operator.ts';
+import { resign } from './own-tokens.ts';
+import { rawRequest } from './raw-request.ts';
+import {
+  all, type Calls, createScene, outcomeOf, outcomesOf, pathToNothing, perform, prepareCalls, type Scene, samples, successes, withToken,
+} from './samples.ts';
+
+/** Who may call what (specification 5, decisions 1.1 and 2.3), for every operation of the list. */
+
+let app: RunningApp;
+/** Another process on the same database: what an operator does holds in all of them. */
+let other: RunningApp;
+beforeAll(async () => {
+  [app, other] = await Promise.all([startApp(), startApp()]);
+});
+afterAll(() => Promise.all([app.stop(), other.stop()]));
+
+const now = () => Math.floor(Date.now() / 1_000);
+
+/** The outcomes of the same calls in both processes, which agree. */
+const outcomesOfBoth = async (calls: Calls, token: string) => {
+  const [here, there] = await Promise.all([
+    outcomesOf(clientOf(app.baseUrl, token), calls),
+    outcomesOf(clientOf(other.baseUrl, token), calls),
+  ]);
+  expect(there).toEqual(here);
+  return here;
+};
+
+/** The calls that a token of the practitioner may make at all. */
+const delegable = (calls: Calls): Calls => new Map([...calls].filter(([one]) => one.access.tokens.includes('delegated')));
+
+test('every operation has a sample, and every sample an operation', () => {
+  expect(Object.keys(samples).toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted());
+});
+
+test('every operation answers its sample with the success that it declares', async () => {
+  const scene = await createScene(app);
+  const calls = await prepareCalls(scene);
+  expect(await outcomesOf(scene.world.partner, calls)).toEqual(successes(calls));
+});
+
+test('every operation that takes delegated tokens answers its sample to one', async () => {
+  const scene = await createScene(app);
+  const calls = delegable(await prepareCalls(scene));
+  const clinician = await scene.world.as(scene.practice.practitioner.id);
+  expect(await outcomesOf(clinician, calls)).toEqual(successes(calls));
+});
+
+test('no operation answers without a token, with garbage, or with another scheme', async () => {
+  const scene = await createScene(app);
+  const calls = await prepareCalls(scene);
+  const { token } = scene.world.partner;
+  const refused = all(calls, '401 unauthorized');
+  expect(await outcomesOf(withToken(scene, null), calls)).toEqual(refused);
+  expect(await outcomesOf(withToken(scene, 'not.a.token'), calls)).toEqual(refused);
+  expect(await outcomesOf(withToken(scene, ''), calls)).toEqual(refused);
+  for (const Authorization of [`Basic ${token}`, token, `Token ${token}`, `Bearer ${token} ${token}`, `Bearer${token}`])
+    expect(await outcomesOf(withToken(scene, null), calls, { headers: { Authorization } })).toEqual(refused);
+});
+
+test('a request with two Authorization headers is refused, even when both are good', async () => {
+  const { world } = await createScene(app);
+  const line = ['Authorization', `Bearer ${world.partner.token}`] as const;
+  const outcomes = endpoints.map(async (one) => {
+    const reply = await rawRequest(app.baseUrl, one.method, pathToNothing(one), [line, line]);
+    return [one.id, outcomeOf(reply)] as const;
+  });
+  expect(Object.fromEntries(await Promise.all(outcomes))).toEqual(
+    Object.fromEntries(endpoints.map(({ id }) => [id, '401 unauthorized'])),
+  );
+});
+
+test('a token that has expired, or is for another audience or issuer, is refused', async () => {
+  const scene = await createScene(app);
+  const calls = await prepareCalls(scene);
+  const { token } = scene.world.partner;
+  expect(await outcomesOf(withToken(scene, await resign(app, token, {})), calls)).toEqual(successes(calls));
+  const untouched = await prepareCalls(scene);
+  for (const changes of [
+    { exp: now() - 1 },
+    { aud: 'https://elsewhere.example' },
+    { aud: [app.config.AUDIENCE, 'https://elsewhere.example'] },
+    { iss: `${app.config.TOKEN_ISSUER}/` },
+    { nbf: now() + 3_600 },
+    { org_id: randomUUID() },
+    { sub: 'nobody', client_id: 'nobody' },
+    { practitioner_id: randomUUID() },
+  ])
+    expect(await outcomesOf(withToken(scene, await resign(app, token, changes)), untouched)).toEqual(
+      all(untouched, '401 unauthorized'),
+    );
+});
+
+test("a token for another organization's practitioner is refused", async () => {
+  const [scene, foreign] = await Promise.all([createScene(app), createScene(app)]);
+  const calls = await prepareCalls(scene);
+  const token = await resign(app, scene.world.partner.token, { practitioner_id: foreign.practice.practitioner.id });
+  expect(await outcomesOf(withToken(scene, token), calls)).toEqual(all(calls, '401 unauthorized'));
+});
+
+test('a 401 names the scheme, and says nothing of the organization', async () => {
+  const scene = await createScene(app);
+  await operate(scene, 'organizations revoke');
+  const { headers, body } = await scene.world.partner.get('/v1/partner/health');
+  expect(headers.get('WWW-Authenticate')).toMatch(/^Bearer/);
+  expect(Object.keys(body).toSorted()).toEqual(['detail', 'request_id', 'status', 'title', 'type']);
+});
+
+test('a revoked organization is refused from the next request on, in every process', async () => {
+  const scene = await createScene(app);
+  const calls = await prepareCalls(scene);
+  const { token } = scene.world.partner;
+  expect((await clientOf(other.baseUrl, token).get('/v1/partner/health')).status).toBe(200);
+  await operate(scene, 'organizations revoke');
+  expect(await outcomesOfBoth(calls, token)).toEqual(all(calls, '401 unauthorized'));
+});
+
+test('the tokens of a rotated credential are refused from the next request on, its new ones are not', async () => {
+  const scene = await createScene(app);
+  const calls = await prepareCalls(scene);
+  const { token } = scene.world.partner;
+  expect((await clientOf(other.baseUrl, token).get('/v1/partner/health')).status).toBe(200);
+  await operate(scene, 'credentials rotate', { args: [scene.world.credential.client_id] });
+  expect(await outcomesOfBoth(calls, token)).toEqual(all(calls, '401 unauthorized'));
+  const renewed = await resign(app, token, { credential_version: 2 });
+  expect(await outcomesOf(withToken(scene, renewed), calls)).toEqual(successes(calls));
+});
+
+test('the tokens of a revoked credential are refused from the next request on', async () => {
+  const scene = await createScene(app);
+  const calls = await prepareCalls(scene);
+  const { token } = scene.world.partner;
+  await operate(scene, 'credentials revoke', { args: [scene.world.credential.client_id] });
+  expect(await outcomesOfBoth(calls, token)).toEqual(all(calls, '401 unauthorized'));
+});
+
+test("a deleted practitioner's tokens are refused from the next request on", async () => {
+  const scene = await createScene(app);
+  const calls = await prepareCalls(scene);
+  const { world, practice } = scene;
+  const { id } = await world.practitioner({ partner_clinic_id: practice.clinic.id });
+  const clinician = await world.as(id);
+  expect((await clinician.get('/v1/partner/health')).status).toBe(200);
+  expect((await world.partner.delete(`/v1/partner/practitioners/${id}`)).status).toBe(204);
+  expect(await outcomesOfBoth(calls, clinician.token)).toEqual(all(calls, '401 unauthorized'));
+});
+
+test('a suspended organization is refused with its slug, and served again once reinstated', async () => {
+  const scene = await createScene(app);
+  const calls = await prepareCalls(scene);
+  const { token } = scene.world.partner;
+  await operate(scene, 'organizations suspend');
+  expect(await outcomesOfBoth(calls, token)).toEqual(all(calls, '403 partner-suspended'));
+  await operate(scene, 'organizations reinstate');
+  expect(await outcomesOf(scene.world.partner, calls)).toEqual(successes(calls));
+});
+
+test('an address outside the allowlist is refused, and served once its range is on it', async () => {
+  const scene = await createScene(app);
+  const calls = await prepareCalls(scene);
+  await operate(scene, 'allowlist set', { args: [['192.0.2.0/24', '2001:db8::/32']] });
+  expect(await outcomesOfBoth(calls, scene.world.partner.token)).toEqual(all(calls, '403 address-not-allowed'));
+  const spoofed = { headers: { 'X-Forwarded-For': '192.0.2.7' } };
+  expect(outcomeOf(await scene.world.partner.get('/v1/partner/health', spoofed))).toBe('403 address-not-allowed');
+  await operate(scene, 'allowlist set', { args: [['192.0.2.0/24', '127.0.0.0/8']] });
+  expect(await outcomesOf(scene.world.partner, calls)).toEqual(successes(calls));
+});
+
+test('the delegated tokens of a disabled practitioner are refused until it is active again', async () => {
+  const scene = await createScene(app);
+  const { world, practice } = scene;
+  const clinician = await world.as(practice.practitioner.id);
+  const calls = await prepareCalls(scene);
+  const path = `/v1/partner/practitioners/${practice.practitioner.id}`;
+  await world.partner.patch(path, { status: 'disabled' });
+  expect(await outcomesOfBoth(calls, clinician.token)).toEqual(all(calls, '403 practitioner-disabled'));
+  const refusal = await clinician.get('/v1/partner/health');
+  expect(refusal.text).not.toContain(practice.practitioner.id);
+  expect((await world.partner.get('/v1/partner/health')).status).toBe(200);
+  await world.partner.patch(path, { status: 'active' });
+  expect(await outcomesOf(clinician, delegable(calls))).toEqual(successes(delegable(calls)));
+});
+
+test('delegated tokens are refused while delegation is off, organization tokens are not', async () => {
+  const scene = await createScene(app);
+  const { world, practice } = scene;
+  const clinician = await world.as(practice.practitioner.id);
+  const calls = await prepareCalls(scene);
+  await operate(scene, 'delegation off');
+  expect(await outcomesOfBoth(calls, clinician.token)).toEqual(all(calls, '403 delegation-not-enabled'));
+  expect((await clinician.get('/v1/partner/health')).text).not.toContain(practice.practitioner.id);
+  expect(await outcomesOf(world.partner, calls)).toEqual(successes(calls));
+  await operate(scene, 'delegation on');
+  expect((await clinician.get('/v1/partner/health')).status).toBe(200);
+});
+
+test('an operation refuses the kind of token that it does not take', async () => {
+  const scene = await createScene(app);
+  const clinician = await scene.world.as(scene.practice.practitioner.id);
+  const outcomes = async (kind: 'organization' | 'delegated', client: typeof clinician) => {
+    const refusing = endpoints.filter(({ access }) => !access.tokens.includes(kind));
+    const calls = await prepareCalls(scene, refusing);
+    expect(await outcomesOf(client, calls)).toEqual(all(calls, '403 forbidden'));
+    return refusing.map(({ id }) => id);
+  };
+  expect(await outcomes('delegated', clinician)).toContain('createClinic');
+  await outcomes('organization', scene.world.partner);
+});
+
+test('an operation without its scope is refused, naming the scopes it needs and all that the token has', async () => {
+  const scene = await createScene(app);
+  const { world, practice } = scene;
+  const seen: Record<string, unknown> = {};
+  const expected: Record<string, unknown> = {};
+  const scoped = endpoints.filter(({ access }) => access.scopes.length > 0);
+  const calls = await prepareCalls(scene, scoped);
+  const tokens = new Map<string, { granted: string[]; token: string; delegated: string }>();
+  for (const [one] of calls)
+    for (const missing of one.access.scopes) {
+      const granted = SCOPES.filter((scope) => scope !== missing);
+      const scope = granted.join(' ');
+      if (!tokens.has(missing))
+        tokens.set(missing, {
+          granted,
+          token: await world.token({ scope }),
+          delegated: await world.token({ scope, practitioner_id: practice.practitioner.id }),
+        });
+    }
+  const told = (reply: Reply) => ({
+    outcome: outcomeOf(reply),
+    required: reply.body.required_scopes,
+    granted: reply.body.granted_scopes,
+  });
+  for (const [one, call] of calls)
+    for (const missing of one.access.scopes)
+      for (const kind of one.access.tokens) {
+        const { token, delegated, granted } = tokens.get(missing) as NonNullable<ReturnType<typeof tokens.get>>;
+        const client = withToken(scene, kind === 'delegated' ? delegated : token);
+        const name = `${one.id} without ${missing} on an ${kind} token`;
+        seen[name] = told(await perform(client, one, call));
+        expected[name] = { outcome: '403 forbidden', required: one.access.scopes, granted };
+      }
+  expect(seen).toEqual(expected);
+  expect(await outcomesOf(world.partner, calls)).toEqual(successes(calls));
+});
+
+test('a token without any scope still reaches what needs none', async () => {
+  const scene = await createScene(app);
+  const token = await resign(app, scene.world.partner.token, { scope: '' });
+  const calls = await prepareCalls(scene, endpoints.filter(({ access }) => access.scopes.length === 0));
+  expect(await outcomesOf(withToken(scene, token), calls)).toEqual(successes(calls));
+});

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Endpoint } from '../../api/platform/http/endpoint.ts';
+import { endpoints } from '../../api/resources/index.ts';
+import { type RunningApp, startApp } from '../support/app.ts';
+import type { Client, Reply } from '../support/client.ts';
+import { type Call, createScene, outcomeOf, perform, prepareCalls, type Scene, sampleOf } from './samples.ts';
+
+/** One 404 for everything that a token cannot reach (specification 1.3 to 1.5, decisions 1.1 and 1.6). */
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/;
+const MALFORMED = ['no-uuid', 'a'.repeat(36), '0', '%00', '%2e%2e', '..%2f..%2fhealth', '%E0%A4%A', 'é', "'or'1'='1", 'x'.repeat(3_000)];
+
+/** What a caller can tell two answers apart by. */
+const seen = ({ status, headers, text, body }: Reply) => ({
+  status,
+  type: headers.get('content-type'),
+  headers: [...headers.keys()].filter((name) => !['date', 'content-length'].includes(name)).toSorted(),
+  text: body ? text.replaceAll(body.request_id, 'REQUEST') : text,
+});
+
+const identical = (replies: readonly Reply[]): ReturnType<typeof seen> => {
+  const different = new Map(replies.map((reply) => [JSON.stringify(seen(reply)), seen(reply)]));
+  expect([...different.values()]).toHaveLength(1);
+  return seen(replies[0] as Reply);
+};
+
+const withId = ({ path }: Call, id: string): string => path.replace(UUID, id);
+const idOf = ({ path }: Call): string => UUID.exec(path)?.[0] ?? '';
+const throughIds = endpoints.filter(({ path }) => path.includes('{'));
+
+/** The id of a record of the same kind that was deleted, where that kind can be. */
+const deletedId = async (scene: Scene, one: Endpoint): Promise<string | undefined> => {
+  const record = one.path.slice(0, one.path.indexOf('}') + 1);
+  const deletion = endpoints.find(({ method, path }) => method === 'DELETE' && path === record);
+  if (!deletion) return undefined;
+  const call = await sampleOf(deletion, scene);
+  expect((await perform(scene.world.partner, deletion, call)).status).toBe(204);
+  return idOf(call);
+};
+
+test('unknown, deleted, foreign and malformed ids get one identical 404 that does not echo them', async () => {
+  const [scene, foreign] = await Promise.all([createScene(app), createScene(app)]);
+  const calls = await prepareCalls(scene, throughIds);
+  const foreignCalls = await prepareCalls(foreign, throughIds);
+  const replies: Reply[] = [];
+  const outcomes: Record<string, string> = {};
+  for (const [one, call] of calls) {
+    const deleted = await deletedId(scene, one);
+    const foreignDeleted = await deletedId(foreign, one);
+    const ids = [randomUUID(), idOf(foreignCalls.get(one) as Call), ...[deleted, foreignDeleted].filter((id) => id !== undefined), ...MALFORMED];
+    for (const id of ids) {
+      const reply = await perform(scene.world.partner, one, { ...call, path: withId(call, id) });
+      outcomes[`${one.id} ${id}`] = outcomeOf(reply);
+      if (id.length > 3) expect(reply.text).not.toContain(id);
+      replies.push(reply);
+    }
+  }
+  expect(new Set(Object.values(outcomes))).toEqual(new Set(['404 not-found']));
+  expect(identical(replies).status).toBe(404);
+});
+
+test('what a clinician cannot reach gets the 404 of what does not exist', async () => {
+  const scene = await createScene(app);
+  const { world, practice } = scene;
+  const colleague = await world.practitioner({ partner_clinic_id: practice.clinic.id });
+  const client = await world.as(colleague.id);
+  const narrowed = throughIds.filter(({ access, subject, shows }) => access.tokens.includes('delegated') && (subject ?? shows)?.delegatedReach);
+  expect(narrowed.map(({ id }) => id)).toEqual(expect.arrayContaining(['getPatient', 'updateAppointment']));
+  const replies: Reply[] = [];
+  for (const [one, call] of await prepareCalls(scene, narrowed)) {
+    const hidden = await perform(client, one, call);
+    expect(hidden.text).not.toContain(idOf(call));
+    replies.push(hidden, await perform(client, one, { ...call, path: withId(call, randomUUID()) }));
+    expect((await perform(await world.as(practice.practitioner.id), one, call)).status).toBe(one.success[0]);
+  }
+  expect(identical(replies).status).toBe(404);
+});
+
+test('an unknown path gets the 404 of an unknown id', async () => {
+  const { world } = await createScene(app);
+  const paths = ['', '/', '/nothing', '/clinics/', '/clinics/a/b', '/Clinics', '/clinics%2f', '/%', '/__proto__', '/health/x', '/..;/health'];
+  const replies = await Promise.all(paths.map((path) => world.partner.get(`/v1/partner${path}`)));
+  const unknownId = await world.partner.get(`/v1/partner/clinics/${randomUUID()}`);
+  expect(identical([...replies, unknownId]).status).toBe(404);
+});
+
+test('an upper-case id is the same id', async () => {
+  const { world, practice } = await createScene(app);
+  const reply = await world.partner.get(`/v1/partner/clinics/${practice.clinic.id.toUpperCase()}`);
+  expect(reply.body.data).toEqual(practice.clinic);
+});
+
+test('any well-formed UUID is an id, whatever its version', async () => {
+  const { world } = await createScene(app);
+  for (const id of ['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff', '12345678-1234-1234-1234-123456789abc']) {
+    expect(outcomeOf(await world.partner.get(`/v1/partner/clinics/${id}`))).toBe('404 not-found');
+    const filtered = await world.partner.get(`/v1/partner/patients?partner_clinic_id=${id}`);
+    expect(filtered.body.data).toEqual([]);
+  }
+});
+
+/** The members of a schema that hold ids, by the kind of record that they name. */
+type Property = { format?: string; items?: Property };
+const idFields = (schema: { properties: Record<string, unknown> } | undefined): [name: string, isList: boolean][] =>
+  Object.entries((schema?.properties ?? {}) as Record<string, Property>).flatMap(([name, property]): [string, boolean][] => {
+    if (property.format === 'uuid') return [[name, false]];
+    return property.items?.format === 'uuid' ? [[name, true]] : [];
+  });
+const kindOf = (field: string): 'clinic' | 'practitioner' | 'patient' => {
+  const kind = (['clinic', 'practitioner', 'patient'] as const).find((one) => new RegExp(`${one}_ids?$`).test(field));
+  if (!kind) throw new Error(`Which kind of record does ${field} name?`);
+  return kind;
+};
+const deletedRecords = async ({ world, practice }: Scene) => {
+  const clinic = await world.clinic();
+  const practitioner = await world.practitioner({ partner_clinic_id: practice.clinic.id });
+  const patient = await world.patient({ partner_clinic_id: practice.clinic.id, created_by_partner_practitioner_id: practice.practitioner.id });
+  for (const [kind, { id }] of [['clinics', clinic], ['practitioners', practitioner], ['patients', patient]] as const)
+    expect((await world.partner.delete(`/v1/partner/${kind}/${id}`)).status).toBe(204);
+  return { clinic, practitioner, patient };
+};
+
+test('an id in a body that names nothing visible gets that same 404, a malformed one a 422', async () => {
+  const [scene, foreign] = await Promise.all([createScene(app), createScene(app)]);
+  const deleted = await deletedRecords(scene);
+  const naming = endpoints.filter(({ body }) => idFields(body as never).length > 0);
+  expect(naming.length).toBeGreaterThan(0);
+  const replies: Reply[] = [];
+  for (const [one, call] of await prepareCalls(scene, naming))
+    for (const [field, isList] of idFields(one.body as never)) {
+      const send = (client: Client, id: string) =>
+        perform(client, one, { ...call, body: { ...call.body, [field]: isList ? [id] : id } });
+      const kind = kindOf(field);
+      for (const id of [randomUUID(), foreign.practice[kind].id, deleted[kind].id]) {
+        const reply = await send(scene.world.partner, id);
+        expect([one.id, field, outcomeOf(reply)]).toEqual([one.id, field, '404 not-found']);
+        expect(reply.text).not.toContain(id);
+        replies.push(reply);
+      }
+      const malformed = await send(scene.world.partner, 'no-uuid');
+      expect([one.id, malformed.status, malformed.body.fields]).toEqual([
+        one.id, 422, [{ path: isList ? `${field}[0]` : field, code: 'invalid_format', message: expect.any(String) }],
+      ]);
+    }
+  expect(identical(replies).status).toBe(404);
+});
+
+test("a patient that is not on the clinician's roster is not there for a booking", async () => {
+  const { world, practice } = await createScene(app);
+  const colleague = await world.practitioner({ partner_clinic_id: practice.clinic.id });
+  const booking = world.booking({ ...practice, practitioner: colleague });
+  const reply = await (await world.as(colleague.id)).post('/v1/partner/appointments', booking);
+  expect(outcomeOf(reply)).toBe('404 not-found');
+  expect((await world.partner.post('/v1/partner/appointments', booking)).status).toBe(201);
+});
+
+test('an id in a filter that names nothing visible gives an empty list, a malformed one a 422', async () => {
+  const [scene, foreign] = await Promise.all([createScene(app), createScene(app)]);
+  const deleted = await deletedRecords(scene);
+  for (const one of endpoints.filter(({ query }) => idFields(query as never).length > 0))
+    for (const [field] of idFields(one.query as never)) {
+      const kind = kindOf(field);
+      for (const id of [randomUUID(), foreign.practice[kind].id, deleted[kind].id]) {
+        const reply = await scene.world.partner.get(`${one.path}?${field}=${id}`);
+        expect([one.id, field, reply.status, reply.body.data]).toEqual([one.id, field, 200, []]);
+      }
+      const malformed = await scene.world.partner.get(`${one.path}?${field}=no-uuid`);
+      expect([one.id, malformed.body.fields.map((fault: object) => ({ ...fault, message: '' }))]).toEqual([
+        one.id, [{ path: field, code: 'invalid_format', message: '' }],
+      ]);
+    }
+});
+
+test("another organization's external_id finds nothing, and does not stand in the way", async () => {
+  const [mine, foreign] = await Promise.all([createScene(app), createScene(app)]);
+  await foreign.world.clinic({ external_id: 'site-17' });
+  expect((await mine.world.partner.get('/v1/partner/clinics?external_id=site-17')).body.data).toEqual([]);
+  const { id } = await mine.world.clinic({ external_id: 'site-17' });
+  const found = await mine.world.partner.get('/v1/partner/clinics?external_id=site-17');
+  expect(found.body.data.map((clinic: { id: string }) => clinic.id)).toEqual([id]);
+});
+
+test('no list shows a record of another organization', async () => {
+  const [scene, foreign] = await Promise.all([createScene(app), createScene(app)]);
+  await prepareCalls(foreign);
+  for (const one of endpoints.filter(({ lists }) => lists)) {
+    const { body } = await scene.world.partner.get(`${one.path}?limit=100`);
+    const ids = body.data.map(({ id }: { id: string }) => id);
+    const theirs = (await foreign.world.partner.get(`${one.path}?limit=100`)).body.data.map(({ id }: { id: string }) => id);
+    expect(theirs.length).toBeGreaterThan(0);
+    expect(ids.filter((id: string) => theirs.includes(id))).toEqual([]);
+  }
+});

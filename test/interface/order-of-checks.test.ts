@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from '../../api/platform/data/rows.ts';
+import { type RunningApp, startApp } from '../support/app.ts';
+import { clientOf, type Reply } from '../support/client.ts';
+import { operate } from './operator.ts';
+import { createScene, outcomeOf, type Scene } from './samples.ts';
+
+/**
+ * Decisions 1.1. Each fault spoils a good request, PATCH of a clinic, in one way; of two faults at once
+ * the earlier one is answered.
+ */
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+interface Attempt {
+  method: string;
+  path: string;
+  body: string;
+  headers: Record<string, string>;
+  key: string | null;
+  token: { practitioner_id?: string; scope?: string } | string;
+}
+
+interface Fault {
+  readonly name: string;
+  readonly answer: string;
+  /** Units of the limits that the answer consumes, and audit rows that it leaves. */
+  readonly consumes: 0 | 1;
+  readonly audited: 0 | 1;
+  /** Spoils the organization, and so every request of it, instead of this one. */
+  readonly ofOrganization: boolean;
+  readonly spoil: (attempt: Attempt, scene: Scene) => unknown;
+}
+
+const outside = (name: string, answer: string, spoil: Fault['spoil'], audited: 0 | 1 = 1): Fault => ({
+  name, answer, consumes: 0, audited, ofOrganization: false, spoil,
+});
+const ofOrganization = (name: string, answer: string, spoil: (scene: Scene) => unknown, audited: 0 | 1 = 1): Fault => ({
+  name, answer, consumes: 0, audited, ofOrganization: true, spoil: (_, scene) => spoil(scene),
+});
+const inside = (name: string, answer: string, spoil: Fault['spoil']): Fault => ({
+  name, answer, consumes: 1, audited: 1, ofOrganization: false, spoil,
+});
+const withField = (attempt: Attempt, fields: object) => {
+  attempt.body = JSON.stringify({ ...JSON.parse(attempt.body), ...fields });
+};
+
+/** Of one rank are the faults that cannot meet, or that no order is decided for. */
+const ranks: readonly (readonly Fault[])[] = [
+  [
+    outside('a bad token', '401 unauthorized', (attempt) => {
+      attempt.token = 'bad.token.here';
+    }, 0),
+    ofOrganization('a revoked organization', '401 unauthorized', (scene) => operate(scene, 'organizations revoke'), 0),
+  ],
+  [
+    outside('an unknown path', '404 not-found', (attempt) => {
+      attempt.path = attempt.path.replace(/\?|$/, '/nothing$&');
+    }),
+    outside('another method', '405 method-not-allowed', (attempt) => {
+      attempt.method = 'PUT';
+    }),
+  ],
+  [
+    ofOrganization('a suspended organization', '403 partner-suspended', (scene) => operate(scene, 'organizations suspend')),
+    ofOrganization('an address not on the allowlist', '403 address-not-allowed', (scene) =>
+      operate(scene, 'allowlist set', { args: [['192.0.2.0/24']] }),
+    ),
+  ],
+  [
+    ofOrganization('a used up limit', '429 rate-limited', async ({ world }) => {
+      await app.database.rows.all(sql`
+        update rate_windows set minute_start = date_trunc('minute', clock_timestamp()) + interval '1 hour', minute_count = 600
+        where organization_id = ${world.organizationId}`);
+    }),
+  ],
+  [
+    inside('the wrong kind of token', '403 forbidden', (attempt, { practice }) => {
+      attempt.token = { ...(attempt.token as object), practitioner_id: practice.practitioner.id };
+    }),
+  ],
+  [
+    inside('a missing scope', '403 forbidden', (attempt) => {
+      attempt.token = { ...(attempt.token as object), scope: 'clinics:read' };
+    }),
+  ],
+  [
+    inside('too large a body', '413 payload-too-large', (attempt) => {
+      attempt.body = attempt.body.padEnd(1_000_001, ' ');
+    }),
+    inside('another media type', '415 unsupported-media-type', (attempt) => {
+      attempt.headers['Content-Type'] = 'text/plain';
+    }),
+  ],
+  [
+    inside('a missing key', '422 validation-error on Idempotency-Key', (attempt) => {
+      attempt.key = null;
+    }),
+  ],
+  [
+    inside('an unknown field', '422 validation-error on colour', (attempt) => withField(attempt, { colour: 'red' })),
+    inside('an unknown parameter', '422 validation-error on colour', (attempt) => {
+      attempt.path += '?colour=red';
+    }),
+  ],
+  [
+    inside('a key of another request', '422 idempotency-key-mismatch', async (attempt, { world }) => {
+      await world.partner.post('/v1/partner/clinics', { name: `Clinic ${randomUUID()}` }, { key: attempt.key });
+    }),
+  ],
+  [
+    inside('an id that names nothing', '404 not-found', (attempt) => {
+      attempt.path = attempt.path.replace(/[0-9a-f-]{36}/, randomUUID());
+    }),
+    inside('a malformed id', '404 not-found', (attempt) => {
+      attempt.path = attempt.path.replace(/[0-9a-f-]{36}/, 'no-uuid');
+    }),
+  ],
+  [
+    inside('a stale If-Match', '412 precondition-failed', (attempt) => {
+      attempt.headers['If-Match'] = '"stale"';
+    }),
+    inside('a name in use', '409 clinic-name-conflict', async (attempt, { world }) => {
+      const { name } = await world.clinic();
+      withField(attempt, { name });
+    }),
+  ],
+];
+
+const told = (reply: Reply): string => {
+  const fields = reply.body?.fields as { path: string }[] | undefined;
+  return outcomeOf(reply) + (fields ? ` on ${fields.map(({ path }) => path).join(' ')}` : '');
+};
+
+/** Units taken from the windows and rows in the audit log, so far. */
+const spent = async ({ world }: Scene) => {
+  const row = await app.database.rows.first(sql<{ minute: number; hour: number; rows: number }>`
+    select minute_count as minute, hour_count as hour, sequence::int as rows
+    from rate_windows join audit_heads using (organization_id) where organization_id = ${world.organizationId}`);
+  return row as NonNullable<typeof row>;
+};
+
+/** Makes each set of faults a request, spoils the organization, then sends the requests one by one. */
+const attemptEach = async (scene: Scene, sets: readonly (readonly Fault[])[]) => {
+  const { world } = scene;
+  const prepared = [];
+  for (const faults of sets) {
+    const attempt: Attempt = {
+      method: 'PATCH',
+      path: `/v1/partner/clinics/${(await world.clinic()).id}`,
+      body: JSON.stringify({ timezone: 'Europe/Vienna' }),
+      headers: {},
+      key: randomUUID(),
+      token: {},
+    };
+    for (const fault of faults.filter(({ ofOrganization }) => !ofOrganization).toReversed()) await fault.spoil(attempt, scene);
+    prepared.push({ attempt, token: typeof attempt.token === 'string' ? attempt.token : await world.token(attempt.token) });
+  }
+  for (const fault of [...new Set(sets.flat())].toReversed()) if (fault.ofOrganization) await fault.spoil(undefined as never, scene);
+  const outcomes = [];
+  for (const { attempt, token } of prepared) {
+    const before = await spent(scene);
+    const { method, path, body, key } = attempt;
+    const headers = { ...(key && method === 'PUT' ? { 'Idempotency-Key': key } : {}), ...attempt.headers };
+    const reply = await clientOf(app.baseUrl, token).send(method, path, body, { headers, key });
+    const after = await spent(scene);
+    outcomes.push({
+      answer: told(reply),
+      minute: after.minute - before.minute,
+      hour: after.hour - before.hour,
+      rows: after.rows - before.rows,
+    });
+  }
+  return outcomes;
+};
+
+const expectedOf = ({ answer, consumes, audited }: Fault) => ({ answer, minute: consumes, hour: consumes, rows: audited });
+
+test('the request without any fault succeeds, and consumes one unit of both limits', async () => {
+  expect(await attemptEach(await createScene(app), [[]])).toEqual([{ answer: '200', minute: 1, hour: 1, rows: 1 }]);
+});
+
+for (const fault of ranks.flat())
+  test(`${fault.name} alone is ${fault.answer}, consumes ${fault.consumes} and leaves ${fault.audited} audit rows`, async () => {
+    expect(await attemptEach(await createScene(app), [[fault]])).toEqual([expectedOf(fault)]);
+  });
+
+ranks.slice(0, -1).forEach((rank, index) => {
+  for (const first of rank)
+    test(`${first.name} is answered before everything that is checked later`, async () => {
+      const later = ranks.slice(index + 1).flat();
+      const together = later.filter(({ ofOrganization }) => !ofOrganization);
+      const alone = later.filter(({ ofOrganization }) => ofOrganization);
+      const outcomes = new Map<string, unknown>();
+      for (const seconds of [together, ...alone.map((second) => [second])]) {
+        const found = await attemptEach(await createScene(app), seconds.map((second) => [first, second]));
+        seconds.forEach(({ name }, at) => outcomes.set(name, found[at]));
+      }
+      expect(Object.fromEntries(outcomes)).toEqual(Object.fromEntries(later.map(({ name }) => [name, expectedOf(first)])));
+    });
+});
+
+const practitionerFaults = [
+  ['a disabled practitioner', '403 practitioner-disabled', ({ world, practice }: Scene) =>
+    world.partner.patch(`/v1/partner/practitioners/${practice.practitioner.id}`, { status: 'disabled' })],
+  ['delegation that is off', '403 delegation-not-enabled', (scene: Scene) => operate(scene, 'delegation off')],
+] as const;
+
+for (const [name, answer, spoil] of practitionerFaults)
+  test(`${name} is answered after an unknown path, and before the limit and the kind of token`, async () => {
+    const scene = await createScene(app);
+    const clinician = await scene.world.as(scene.practice.practitioner.id);
+    await spoil(scene);
+    await ranks[3]?.[0]?.spoil({} as Attempt, scene);
+    const before = await spent(scene);
+    expect(outcomeOf(await clinician.get('/v1/partner/nothing'))).toBe('404 not-found');
+    expect(outcomeOf(await clinician.put('/v1/partner/clinics'))).toBe('405 method-not-allowed');
+    expect(outcomeOf(await clinician.post('/v1/partner/clinics', {}))).toBe(answer);
+    expect(outcomeOf(await clinician.get('/v1/partner/clinics'))).toBe(answer);
+    expect(await spent(scene)).toEqual({ ...before, rows: before.rows + 4 });
+  });
+
+test('a replay is answered although the path id names nothing any more, and counts', async () => {
+  const scene = await createScene(app);
+  const { id } = await scene.world.clinic();
+  const key = randomUUID();
+  const path = `/v1/partner/clinics/${id}`;
+  expect((await scene.world.partner.delete(path, { key })).status).toBe(204);
+  const before = await spent(scene);
+  expect((await scene.world.partner.delete(path, { key })).status).toBe(204);
+  expect(await spent(scene)).toEqual({ minute: before.minute + 1, hour: before.hour + 1, rows: before.rows + 1 });
+  expect(outcomeOf(await scene.world.partner.delete(path))).toBe('404 not-found');
+});

@@ -1,0 +1,72 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Koa from 'koa';
+import { createAdmission } from '../../api/platform/access/admission.ts';
+import { createClientAddress } from '../../api/platform/access/client-address.ts';
+import { createTokenVerifier } from '../../api/platform/access/tokens.ts';
+import { createVerificationKeys } from '../../api/platform/access/verification-keys.ts';
+import { systemClock } from '../../api/platform/clock.ts';
+import { rowsOfPool } from '../../api/platform/data/rows.ts';
+import type { Endpoint } from '../../api/platform/http/endpoint.ts';
+import type { PipelineDependencies } from '../../api/platform/http/exchange.ts';
+import { createPipeline } from '../../api/platform/http/pipeline.ts';
+import { createAudit } from '../../api/platform/ledger/audit.ts';
+import { createIdempotency } from '../../api/platform/ledger/idempotency.ts';
+import { createLogger } from '../../api/platform/log.ts';
+import { endpoints } from '../../api/resources/index.ts';
+import type { RunningApp } from '../support/app.ts';
+
+export interface OwnPipeline {
+  readonly baseUrl: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * The pipeline beside the running app, on its database, with some dependencies or operations replaced:
+ * for what only happens when something fails or takes long.
+ */
+export const startPipeline = async (
+  { config, database, secrets }: RunningApp,
+  replaced: Partial<PipelineDependencies> = {},
+  list: readonly Endpoint[] = endpoints,
+): Promise<OwnPipeline> => {
+  const pipeline = createPipeline(
+    {
+      config,
+      database,
+      secrets,
+      clock: systemClock,
+      log: createLogger('silent', 'test'),
+      tokens: createTokenVerifier({ config, keys: createVerificationKeys(config, database.rows) }),
+      clientAddress: createClientAddress(config.TRUSTED_PROXIES),
+      admit: createAdmission(database.admissions, rowsOfPool, () => new Date()),
+      audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
+      idempotency: createIdempotency(database.rows, secrets, {
+        retentionSeconds: config.IDEMPOTENCY_RETENTION_SECONDS,
+        takeoverSeconds: config.IDEMPOTENCY_TAKEOVER_SECONDS,
+      }),
+      ...replaced,
+    },
+    list,
+  );
+  const server = await new Promise<Server>((resolve) => {
+    const listening = new Koa().use(pipeline).listen(0, '127.0.0.1', () => resolve(listening));
+  });
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+/** The operation with another handler. */
+export const withHandler = (id: string, handle: NonNullable<Endpoint['handle']>): readonly Endpoint[] =>
+  endpoints.map((one) => (one.id === id ? { ...one, handle } : one));
+
+export const handlerOf = (id: string): NonNullable<Endpoint['handle']> => {
+  const handle = endpoints.find((one) => one.id === id)?.handle;
+  if (!handle) throw new Error(`${id} has no handler`);
+  return handle;
+};

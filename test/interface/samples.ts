@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '../../api/platform/http/endpoint.ts';
+import { endpoints } from '../../api/resources/index.ts';
+import type { RunningApp } from '../support/app.ts';
+import { type Client, clientOf, type Reply, type Request } from '../support/client.ts';
+import { createWorld, type World, type WireRecord } from '../support/world.ts';
+
+/** An organization with a practice, in which every operation of the interface has something to work on. */
+export interface Scene {
+  readonly app: RunningApp;
+  readonly world: World;
+  readonly practice: { readonly clinic: WireRecord; readonly practitioner: WireRecord; readonly patient: WireRecord };
+  /** Counts the hours of the practice that are booked already. */
+  nextHour(): number;
+}
+
+/** A request that its operation answers with success, once. */
+export interface Call {
+  readonly path: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+type Sample = (scene: Scene) => Call | Promise<Call>;
+
+const emptyClinic: Sample = async ({ world }) => ({ path: `/v1/partner/clinics/${(await world.clinic()).id}` });
+const idlePractitioner: Sample = async ({ world, practice }) => {
+  const { id } = await world.practitioner({ partner_clinic_id: practice.clinic.id });
+  return { path: `/v1/partner/practitioners/${id}` };
+};
+/** On the roster of the practice's practitioner, who therefore reaches it too. */
+const idlePatient: Sample = async ({ world, practice }) => {
+  const { id } = await world.patient({
+    partner_clinic_id: practice.clinic.id,
+    created_by_partner_practitioner_id: practice.practitioner.id,
+  });
+  return { path: `/v1/partner/patients/${id}` };
+};
+const appointment: Sample = async ({ world, practice, nextHour }) => {
+  const booked = await world.partner.post('/v1/partner/appointments', world.booking(practice, nextHour()));
+  return { path: `/v1/partner/appointments/${booked.body.data.id}` };
+};
+const withBody =
+  (sample: Sample, body: Readonly<Record<string, unknown>>): Sample =>
+  async (scene) => ({ ...(await sample(scene)), body });
+
+/**
+ * One for each operation. A new operation gets its line here, and is then covered by everything in this
+ * folder.
+ */
+export const samples: Readonly<Record<string, Sample>> = {
+  getHealth: () => ({ path: '/v1/partner/health' }),
+
+  listClinics: () => ({ path: '/v1/partner/clinics' }),
+  createClinic: () => ({
+    path: '/v1/partner/clinics',
+    body: { name: `Clinic ${randomUUID()}`, timezone: 'Europe/Berlin', external_id: randomUUID() },
+  }),
+  getClinic: ({ practice }) => ({ path: `/v1/partner/clinics/${practice.clinic.id}` }),
+  updateClinic: withBody(emptyClinic, { timezone: 'Europe/Vienna', external_id: null }),
+  deleteClinic: emptyClinic,
+
+  listPractitioners: () => ({ path: '/v1/partner/practitioners' }),
+  createPractitioner: ({ practice }) => ({
+    path: '/v1/partner/practitioners',
+    body: {
+      first_name: 'Ada',
+      last_name: 'Winter',
+      email: `ada-${randomUUID()}@practice.example`,
+      partner_clinic_id: practice.clinic.id,
+      country: 'DE',
+    },
+  }),
+  getPractitioner: ({ practice }) => ({ path: `/v1/partner/practitioners/${practice.practitioner.id}` }),
+  updatePractitioner: withBody(idlePractitioner, { first_name: 'Ida', country: null }),
+  deletePractitioner: idlePractitioner,
+
+  listPatients: () => ({ path: '/v1/partner/patients' }),
+  createPatient: ({ practice }) => ({
+    path: '/v1/partner/patients',
+    body: {
+      first_name: 'Noa',
+      last_name: 'Lind',
+      email: 'family@home.example',
+      date_of_birth: '2016-02-29',
+      partner_clinic_id: practice.clinic.id,
+      created_by_partner_practitioner_id: practice.practitioner.id,
+    },
+  }),
+  getPatient: ({ practice }) => ({ path: `/v1/partner/patients/${practice.patient.id}` }),
+  updatePatient: withBody(idlePatient, { phone: '+4930123456', email: null }),
+  deletePatient: idlePatient,
+
+  listAppointments: () => ({ path: '/v1/partner/appointments' }),
+  createAppointment: ({ world, practice, nextHour }) => ({
+    path: '/v1/partner/appointments',
+    body: world.booking(practice, nextHour()) as Record<string, unknown>,
+  }),
+  getAppointment: appointment,
+  updateAppointment: withBody(appointment, { notes: 'Bring the drawings.' }),
+  createSessionLinks: async (scene) => {
+    const { path } = await appointment(scene);
+    return { path: `${path}/session-links` };
+  },
+
+  getSessionConfiguration: () => ({ path: '/v1/partner/session-config' }),
+  updateSessionConfiguration: () => ({ path: '/v1/partner/session-config', body: { waiting_room_enabled: false } }),
+};
+
+export const createScene = async (app: RunningApp): Promise<Scene> => {
+  const world = await createWorld(app);
+  const practice = await world.practice();
+  let hour = 0;
+  return { app, world, practice, nextHour: () => (hour += 1) };
+};
+
+export const sampleOf = (one: Endpoint, scene: Scene): Call | Promise<Call> => {
+  const sample = samples[one.id];
+  if (!sample) throw new Error(`test/interface/samples.ts has no sample for ${one.id}`);
+  return sample(scene);
+};
+
+/** A call of its own for each operation. */
+export type Calls = ReadonlyMap<Endpoint, Call>;
+
+export const prepareCalls = async (scene: Scene, list: readonly Endpoint[] = endpoints): Promise<Calls> =>
+  new Map(await Promise.all(list.map(async (one) => [one, await sampleOf(one, scene)] as const)));
+
+export const perform = (client: Client, one: Endpoint, { path, body }: Call, request?: Request): Promise<Reply> =>
+  client.send(one.method, path, body, request);
+
+/** `403 forbidden` for a problem, `200` for a success. */
+export const outcomeOf = ({ status, body }: Pick<Reply, 'status' | 'body'>): string =>
+  status < 400 ? String(status) : `${status} ${String(body?.type).split('/').at(-1)}`;
+
+/** What each operation answers to its call, by the operation's id. */
+export const outcomesOf = async (
+  client: Client,
+  calls: Calls,
+  request?: Request,
+): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    await Promise.all(
+      [...calls].map(async ([one, call]) => [one.id, outcomeOf(await perform(client, one, call, request))] as const),
+    ),
+  );
+
+/** The same outcome for each of the calls. */
+export const all = (calls: Calls, outcome: string): Record<string, string> =>
+  Object.fromEntries([...calls.keys()].map(({ id }) => [id, outcome]));
+
+/** The success that each operation declares. */
+export const successes = (calls: Calls): Record<string, string> =>
+  Object.fromEntries([...calls.keys()].map(({ id, success }) => [id, String(success[0])]));
+
+export const withToken = (scene: Scene, token: string | null): Client => clientOf(scene.app.baseUrl, token);
+
+/** The operation's path with ids that name nothing. */
+export const pathToNothing = ({ path }: Endpoint): string => path.replaceAll(/\{\w+\}/g, () => randomUUID());
