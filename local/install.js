@@ -13,6 +13,9 @@ export const projectDirectory = path.resolve(
 const installed = (...parts) => path.join(projectDirectory, 'node_modules', ...parts);
 const stampFile = installed('.installed-for');
 
+const say = (line) => process.stdout.write(`${line}\n`);
+const complain = (line) => process.stderr.write(`${line}\n`);
+
 const read = (file) => readFile(file, 'utf8').catch(() => undefined);
 
 /** What decides the installed packages: the lock and the dependency lists, not scripts or descriptions. */
@@ -67,7 +70,7 @@ const runNpm = (args) =>
     });
     const started = Date.now();
     const progress = setInterval(
-      () => console.log(`  … still installing (${Math.round((Date.now() - started) / 1000)} s)`),
+      () => say(`  … still installing (${Math.round((Date.now() - started) / 1000)} s)`),
       10_000,
     );
     // Ctrl-C reaches npm as well (same process group); a signal meant for this process alone does not.
@@ -90,7 +93,7 @@ export const ensureInstalled = async () => {
   const present = await findNode();
   if (present && (await read(stampFile)) === stamp) return present;
   if (!present || !(await matchesLock())) {
-    console.log('Installing the dependencies (once; npm install) …');
+    say('Installing the dependencies (once; npm install) …');
     const started = Date.now();
     // Everything that a user's npm settings may switch off and that is needed here is switched on by name:
     // development packages (Temporal's test tools) and install scripts (Node 24, PostgreSQL's links).
@@ -107,14 +110,14 @@ export const ensureInstalled = async () => {
     ]);
     if (signal || code === 130) process.exit(130);
     if (code !== 0) {
-      console.error(`npm install failed with status ${code}. Its message is above; nothing was started.`);
+      complain(`npm install failed with status ${code}. Its message is above; nothing was started.`);
       process.exit(1);
     }
-    console.log(`Dependencies installed in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+    say(`Dependencies installed in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   }
   const node = await findNode();
   if (!node) {
-    console.error(
+    complain(
       'Node 24 is not there: the npm package "node" could not be installed. Install Node >= 24 itself.',
     );
     process.exit(1);

@@ -110,6 +110,7 @@ const startTemporalServer = async ({
     program,
     port: ports.TEMPORAL_PORT,
     uiPort: ports.TEMPORAL_UI_PORT,
+    codecEndpoint: `http://${LOOPBACK}:${ports.WORKER_ADMIN_PORT}/codec`,
     databaseFile: path.join(dataDirectory, 'temporal', 'temporal.db'),
   });
 };

@@ -8,7 +8,7 @@ const { status, signal } = await runNode(node, [quiet, 'local/start.ts'], { link
 if (signal) {
   // The supervisor was killed before it could stop what it had started. Ended by Ctrl-C it had not yet begun.
   if (signal !== 'SIGINT')
-    console.error(`The supervisor was ended by ${signal}; stopping what it left behind …`);
+    process.stderr.write(`The supervisor was ended by ${signal}; stopping what it left behind …\n`);
   await runNode(node, [quiet, 'local/stop-leftovers.ts']);
 }
 process.exit(status);

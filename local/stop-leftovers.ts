@@ -7,4 +7,6 @@ import { runningFile } from './start-up.ts';
 /** Run by start.js where the supervisor was killed. */
 const settings = readLocalSettings();
 rmSync(runningFile(settings), { force: true });
-await stopLeftovers(path.join(settings.dataDirectory, 'processes.json'), (line) => console.log(line));
+await stopLeftovers(path.join(settings.dataDirectory, 'processes.json'), (line) =>
+  process.stdout.write(`${line}\n`),
+);

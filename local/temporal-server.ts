@@ -14,6 +14,8 @@ export interface TemporalPlan {
   readonly port: number;
   /** Unset: without its page. */
   readonly uiPort?: number;
+  /** Where the UI has payloads decrypted. */
+  readonly codecEndpoint?: string;
   /** Unset: in memory. */
   readonly databaseFile?: string;
 }
@@ -57,6 +59,7 @@ export const startTemporal = async (plan: TemporalPlan): Promise<Child> => {
       'start-dev',
       ...['--ip', LOOPBACK, '--port', String(plan.port), '--log-level', 'error'],
       ...(plan.uiPort ? ['--ui-port', String(plan.uiPort)] : ['--headless']),
+      ...(plan.codecEndpoint ? ['--ui-codec-endpoint', plan.codecEndpoint] : []),
       ...(plan.databaseFile
         ? [
             '--db-filename',

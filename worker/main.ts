@@ -6,6 +6,7 @@ import { openDatabase } from '../api/platform/data/database.ts';
 import { sql } from '../api/platform/data/rows.ts';
 import { createLogger } from '../api/platform/log.ts';
 import { createSecrets } from '../api/platform/secrets.ts';
+import { createCodecEndpoint } from '../temporal/codec-endpoint.ts';
 import { openTemporal } from '../temporal/connection.ts';
 import { createOutboxRelay } from './outbox-relay.ts';
 import { queuesOf } from './queues.ts';
@@ -70,7 +71,7 @@ const ready = async () => {
   };
 };
 
-const admin = await openAdminListener(config.HOST, config.WORKER_ADMIN_PORT, { ready }).catch(
+const admin = await openAdminListener(config.HOST, config.WORKER_ADMIN_PORT, { ready }, createCodecEndpoint(config, secrets)).catch(
   (error: NodeJS.ErrnoException) => {
     process.stderr.write(
       `The worker's admin listener can not use WORKER_ADMIN_PORT ${config.WORKER_ADMIN_PORT}: ${error.code}\n`,

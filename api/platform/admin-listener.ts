@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
 /** What the process says of itself; `ready` is asked anew for every request. */
 export interface Health {
@@ -6,12 +6,19 @@ export interface Health {
 }
 
 /** `/livez` asks nothing but this process; `/readyz` asks what it depends on. */
-export const openAdminListener = (host: string, port: number, health: Health): Promise<Server> => {
+export const openAdminListener = (
+  host: string,
+  port: number,
+  health: Health,
+  /** Asked first; true when it has answered. */
+  further?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>,
+): Promise<Server> => {
   const server = createServer(async (request, response) => {
     const answer = (status: number, body: object) => {
       response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
       response.end(request.method === 'HEAD' ? undefined : `${JSON.stringify(body)}\n`);
     };
+    if (await further?.(request, response)) return;
     const path = request.url?.split('?')[0];
     if (path !== '/livez' && path !== '/readyz') return answer(404, { status: 'not found' });
     if (request.method !== 'GET' && request.method !== 'HEAD') {

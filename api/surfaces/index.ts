@@ -7,6 +7,7 @@ import type { Logger } from '../platform/log.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import { serviceStylesheet } from './assets.ts';
 import { createConsoles } from './consoles/consoles.ts';
+import { joinSurface } from './join/join.surface.ts';
 import { html, notFoundPage, page, sendPage, setHostedHeaders } from './page.ts';
 import { createProblemPages } from './problems/problem-pages.ts';
 import { serve } from './route.ts';
@@ -49,6 +50,7 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
   serve(serviceStylesheet),
   ...createConsoles(deps),
   ...createProblemPages(),
+  ...(deps.database && deps.secrets ? [joinSurface({ config: deps.config, database: deps.database, secrets: deps.secrets })] : []),
   // Further surfaces go here, each a function in a folder of its own: join links, frames, applications.
   (ctx) => sendPage(ctx as Context, notFoundPage()),
 ];

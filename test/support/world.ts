@@ -7,6 +7,8 @@ import { type Client, clientOf } from './client.ts';
 // biome-ignore lint/suspicious/noExplicitAny: records as they come over the wire
 export type WireRecord = any;
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** An organization of its own for each test, so that files and tests run side by side. */
 export interface World {
   readonly organizationId: string;
@@ -16,11 +18,9 @@ export interface World {
   token(extra?: Readonly<Record<string, unknown>>): Promise<string>;
   /** Through a delegated token of the practitioner. */
   as(practitionerId: string): Promise<Client>;
-  clinic(fields?: object): Promise<WireRecord>;
-  practitioner(fields: { partner_clinic_id: string } & object): Promise<WireRecord>;
-  patient(
-    fields: { partner_clinic_id: string; created_by_partner_practitioner_id: string } & object,
-  ): Promise<WireRecord>;
+  clinic(fields?: Fields): Promise<WireRecord>;
+  practitioner(fields: Fields): Promise<WireRecord>;
+  patient(fields: Fields): Promise<WireRecord>;
   /** A clinic with one practitioner and one patient. */
   practice(): Promise<{ clinic: WireRecord; practitioner: WireRecord; patient: WireRecord }>;
   /** Body of a booking that `practice()` allows; `hour` counts from a far day on. */

@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from '../../api/platform/data/rows.ts';
+import { needsKey } from '../../api/platform/http/endpoint.ts';
+import { endpoints } from '../../api/resources/index.ts';
+import { type RunningApp, startApp } from '../support/app.ts';
+import { clientOf, type Reply } from '../support/client.ts';
+import { operate } from './operator.ts';
+import { rawRequest } from './raw-request.ts';
+import { all, type Call, createScene, outcomeOf, outcomesOf, perform, prepareCalls, type Scene, successes, withToken } from './samples.ts';
+
+/** Keys and replays (specification 4 and 7, decisions 1.7), for every operation that needs a key. */
+
+let app: RunningApp;
+let other: RunningApp;
+beforeAll(async () => {
+  [app, other] = await Promise.all([startApp(), startApp()]);
+});
+afterAll(() => Promise.all([app.stop(), other.stop()]));
+
+const keyed = endpoints.filter(needsKey);
+
+const recordsOf = async ({ world }: Scene): Promise<number> => {
+  const row = await app.database.rows.first(sql<{ count: number }>`
+    select count(*)::int as count from idempotency_records where organization_id = ${world.organizationId}`);
+  return row?.count ?? 0;
+};
+
+/** All that must be the same again. */
+const lasting = ({ status, headers, text }: Reply) => ({
+  status,
+  text,
+  headers: Object.fromEntries(
+    ['X-Request-Id', 'Content-Type', 'Location', 'ETag', 'Cache-Control'].map((name) => [name, headers.get(name)]),
+  ),
+});
+const isReplay = ({ headers }: Reply): boolean => headers.get('Idempotent-Replayed') === 'true';
+const keyFaults = ({ body }: Reply) => (body.fields as { path: string; code: string }[]).map(({ path, code }) => `${path} ${code}`);
+
+test('POST, PATCH and DELETE need a key, and no other method does', () => {
+  expect(keyed.length).toBeGreaterThan(0);
+  expect(new Set(keyed.map(({ method }) => method))).toEqual(new Set(['POST', 'PATCH', 'DELETE']));
+  expect(endpoints.filter((one) => !needsKey(one)).every(({ method }) => method === 'GET' || method === 'PUT')).toBe(true);
+});
+
+test('a missing, empty, too long or doubled key is a 422 on the header, and leaves the request undone', async () => {
+  const scene = await createScene(app);
+  const calls = await prepareCalls(scene, keyed);
+  const before = await recordsOf(scene);
+  const key = randomUUID();
+  for (const [one, call] of calls) {
+    const attempts: [string, Promise<Reply>][] = [
+      ['required', perform(scene.world.partner, one, call, { key: null })],
+      ['too_short', perform(scene.world.partner, one, call, { key: '' })],
+      ['too_short', perform(scene.world.partner, one, call, { key: '   ' })],
+      ['too_long', perform(scene.world.partner, one, call, { key: 'k'.repeat(256) })],
+      [
+        'duplicate_item',
+        rawRequest(
+          app.baseUrl, one.method, call.path,
+          [
+            ['Authorization', `Bearer ${scene.world.partner.token}`],
+            ['Content-Type', 'application/json'],
+            ['Idempotency-Key', key],
+            ['Idempotency-Key', key],
+          ],
+          JSON.stringify(call.body ?? {}),
+        ),
+      ],
+    ];
+    for (const [code, sent] of attempts) {
+      const reply = await sent;
+      expect([one.id, reply.status, keyFaults(reply)]).toEqual([one.id, 422, [`Idempotency-Key ${code}`]]);
+    }
+  }
+  expect(await recordsOf(scene)).toBe(before);
+  expect(await outcomesOf(scene.world.partner, calls)).toEqual(successes(calls));
+});
+
+test('keys of 1 and of 255 characters, with spaces, quotes and other bytes, are keys', async () => {
+  const { world } = await createScene(app);
+  for (const key of ['k', 'k'.repeat(255), '"quoted"', 'a, b', 'a b', 'ä', '%', "';--"]) {
+    const body = { name: `Clinic ${randomUUID()}` };
+    const first = await world.partner.post('/v1/partner/clinics', body, { key });
+    const second = await world.partner.post('/v1/partner/clinics', body, { key });
+    expect([key, first.status, isReplay(second), second.text]).toEqual([key, 201, true, first.text]);
+  }
+});
+
+test('keys are compared byte for byte', async () => {
+  const { world } = await createScene(app);
+  for (const key of ['Key', 'key', '"key"', 'key.']) {
+    const reply = await world.partner.post('/v1/partner/clinics', { name: `Clinic ${randomUUID()}` }, { key });
+    expect([key, reply.status, isReplay(reply)]).toEqual([key, 201, false]);
+  }
+});
+
+test('every operation replays its answer byte for byte, counted and audited', async () => {
+  const scene = await createScene(app);
+  for (const [one, call] of await prepareCalls(scene, keyed)) {
+    const key = randomUUID();
+    const first = await perform(scene.world.partner, one, call, { key });
+    expect([one.id, first.status, isReplay(first)]).toEqual([one.id, one.success[0], false]);
+    const again = await perform(clientOf(other.baseUrl, scene.world.partner.token), one, call, { key });
+    expect([one.id, lasting(again), isReplay(again)]).toEqual([one.id, lasting(first), true]);
+    const hourOf = ({ headers }: Reply) => Number(headers.get('X-RateLimit-Hour-Remaining'));
+    expect(hourOf(again)).toBe(hourOf(first) - 1);
+    const [audited] = await app.database.rows.all(sql<Record<string, unknown>>`
+      select action, status, replayed_request_id, request_id from audit_entries
+      where organization_id = ${scene.world.organizationId} order by sequence desc limit 1`);
+    expect(audited).toMatchObject({ action: one.id, status: first.status, replayed_request_id: first.headers.get('X-Request-Id') });
+    expect(audited?.request_id).not.toBe(first.headers.get('X-Request-Id'));
+  }
+});
+
+test('a creation is replayed with its Location, and leaves one record', async () => {
+  const { world } = await createScene(app);
+  const key = randomUUID();
+  const body = { name: 'Twice' };
+  const first = await world.partner.post('/v1/partner/clinics', body, { key });
+  const again = await world.partner.post('/v1/partner/clinics', body, { key });
+  expect(again.headers.get('Location')).toBe(`${app.config.BASE_URL}/v1/partner/clinics/${first.body.data.id}`);
+  const { body: list } = await world.partner.get('/v1/partner/clinics?limit=100');
+  expect(list.data.filter(({ name }: { name: string }) => name === 'Twice')).toHaveLength(1);
+});
+
+test('a deletion is replayed as the 204 it was, another key gets the 404', async () => {
+  const { world } = await createScene(app);
+  const { id } = await world.clinic();
+  const key = randomUUID();
+  const first = await world.partner.delete(`/v1/partner/clinics/${id}`, { key });
+  const again = await world.partner.delete(`/v1/partner/clinics/${id}`, { key });
+  expect([lasting(again), isReplay(again)]).toEqual([lasting(first), true]);
+  expect([again.status, again.text]).toEqual([204, '']);
+  expect(outcomeOf(await world.partner.delete(`/v1/partner/clinics/${id}`))).toBe('404 not-found');
+});
+
+test('a 404, 409 or 422 that the operation decided is replayed even after the state has changed', async () => {
+  const scene = await createScene(app);
+  const { world, practice } = scene;
+  const { partner } = world;
+  const taken = await world.clinic({ name: 'Taken' });
+  const elsewhere = await world.clinic();
+  const cases: [string, () => Promise<Reply>, () => Promise<Reply>][] = [];
+  const decided = (outcome: string, send: (key: string) => Promise<Reply>, change: () => Promise<Reply>) => {
+    const key = randomUUID();
+    cases.push([outcome, () => send(key), change]);
+  };
+  decided(
+    '409 clinic-name-conflict',
+    (key) => partner.post('/v1/partner/clinics', { name: 'taken' }, { key }),
+    () => partner.delete(`/v1/partner/clinics/${taken.id}`),
+  );
+  const gone = await world.clinic();
+  await partner.delete(`/v1/partner/clinics/${gone.id}`);
+  decided(
+    '404 not-found',
+    (key) => partner.delete(`/v1/partner/clinics/${gone.id}`, { key }),
+    async () => {
+      await app.database.rows.all(sql`update clinics set deleted_at = null where id = ${gone.id}`);
+      return partner.get(`/v1/partner/clinics/${gone.id}`);
+    },
+  );
+  const mover = await world.practitioner({ partner_clinic_id: practice.clinic.id });
+  await partner.patch(`/v1/partner/patients/${practice.patient.id}`, { roster_practitioner_ids: [practice.practitioner.id, mover.id] });
+  decided(
+    '422 validation-error',
+    (key) => partner.patch(`/v1/partner/practitioners/${mover.id}`, { partner_clinic_id: elsewhere.id }, { key }),
+    () => partner.patch(`/v1/partner/patients/${practice.patient.id}`, { roster_practitioner_ids: [practice.practitioner.id] }),
+  );
+  for (const [outcome, send, change] of cases) {
+    const first = await send();
+    expect(outcomeOf(first)).toBe(outcome);
+    expect((await change()).status).toBeLessThan(300);
+    const again = await send();
+    expect([lasting(again), isReplay(again)]).toEqual([lasting(first), true]);
+    expect(again.body).toEqual(first.body);
+  }
+});
+
+test('a replay is authorized like any request', async () => {
+  const scene = await createScene(app);
+  const { world, practice } = scene;
+  const key = randomUUID();
+  const path = `/v1/partner/clinics/${practice.clinic.id}`;
+  const send = (client = world.partner) => client.patch(path, { timezone: 'Europe/Vienna' }, { key });
+  expect((await send()).status).toBe(200);
+  const reading = withToken(scene, await world.token({ scope: 'clinics:read' }));
+  expect(outcomeOf(await send(reading))).toBe('403 forbidden');
+  await operate(scene, 'organizations suspend');
+  const refused = await send();
+  expect([outcomeOf(refused), isReplay(refused)]).toEqual(['403 partner-suspended', false]);
+});
+
+test('what is refused before the operation decides leaves the key free', async () => {
+  const scene = await createScene(app);
+  const { world } = scene;
+  const calls = await prepareCalls(scene, keyed);
+  const key = randomUUID();
+  const before = await recordsOf(scene);
+  const unscoped = withToken(scene, await world.token({ scope: 'appointments:delete' }));
+  for (const [one, call] of calls) {
+    const named: Call = { ...call, body: { ...call.body, nothing: 1 } };
+    expect([one.id, outcomeOf(await perform(world.partner, one, named, { key }))]).toEqual([one.id, '422 validation-error']);
+    expect((await perform(withToken(scene, null), one, call, { key })).status).toBe(401);
+    if (one.access.scopes.length > 0) expect((await perform(unscoped, one, call, { key })).status).toBe(403);
+    if (one.path.includes('{'))
+      expect((await perform(world.partner, one, { ...call, path: call.path.replace(/[0-9a-f-]{36}/, 'no-uuid') }, { key })).status).toBe(404);
+  }
+  await app.database.rows.all(sql`update organizations set minute_limit = 1, hour_limit = 1 where id = ${world.organizationId}`);
+  expect(await outcomesOf(world.partner, calls, { key })).toEqual(all(calls, '429 rate-limited'));
+  await app.database.rows.all(sql`update organizations set minute_limit = 600, hour_limit = 20000 where id = ${world.organizationId}`);
+  expect(await recordsOf(scene)).toBe(before);
+  for (const [one, call] of calls)
+    expect([one.id, (await perform(world.partner, one, call)).status]).toEqual([one.id, one.success[0]]);
+});
+
+test('a 412, and a refusal for lack of a feature, leave the key free', async () => {
+  const { world, practice } = await createScene(app);
+  const key = randomUUID();
+  const path = `/v1/partner/clinics/${practice.clinic.id}`;
+  const send = (headers: Record<string, string>) => world.partner.patch(path, { timezone: 'Europe/Vienna' }, { key, headers });
+  expect((await send({ 'If-Match': '"stale"' })).status).toBe(412);
+  expect((await send({})).status).toBe(200);
+  await app.database.rows.all(sql`
+    update organizations set features = features || '{"session_recording": false}' where id = ${world.organizationId}`);
+  const record = () => world.partner.patch('/v1/partner/session-config', { recording_enabled: true }, { key: 'recording' });
+  expect(outcomeOf(await record())).toBe('403 feature-not-entitled');
+  await app.database.rows.all(sql`
+    update organizations set features = features || '{"session_recording": true}' where id = ${world.organizationId}`);
+  expect((await record()).status).toBe(200);
+});
+
+test('a used key with another body, path or method is a mismatch, and stays what it was', async () => {
+  const scene = await createScene(app);
+  const { world, practice } = scene;
+  const key = randomUUID();
+  const body = { name: `Clinic ${randomUUID()}`, timezone: 'Europe/Berlin' };
+  const first = await world.partner.post('/v1/partner/clinics', body, { key });
+  const { id } = first.body.data;
+  const others = [
+    world.partner.post('/v1/partner/clinics', { ...body, timezone: 'Europe/Vienna' }, { key }),
+    world.partner.post('/v1/partner/clinics', { ...body, external_id: null }, { key }),
+    world.partner.patch(`/v1/partner/clinics/${id}`, body, { key }),
+    world.partner.patch(`/v1/partner/clinics/${practice.clinic.id}`, body, { key }),
+    world.partner.delete(`/v1/partner/clinics/${id}`, { key }),
+  ];
+  for (const reply of await Promise.all(others)) expect(outcomeOf(reply)).toBe('422 idempotency-key-mismatch');
+  expect(isReplay(await world.partner.post('/v1/partner/clinics', body, { key }))).toBe(true);
+});
+
+test('members in another order and other white space are the same payload', async () => {
+  const { world } = await createScene(app);
+  const key = randomUUID();
+  const first = await world.partner.post('/v1/partner/clinics', '{"name":"Harbour","timezone":"Europe/Berlin"}', { key });
+  const again = await world.partner.post(
+    '/v1/partner/clinics', '\r\n{ "timezone" : "Europe/\\u0042erlin",\n\t"name":"Harbour" }  ', { key },
+  );
+  expect([again.status, again.text, isReplay(again)]).toEqual([201, first.text, true]);
+});
+
+test('members of nested objects in another order are the same payload', async () => {
+  const { world } = await createScene(app);
+  const key = randomUUID();
+  const send = (branding: object) => world.partner.patch('/v1/partner/session-config', { branding }, { key });
+  const first = await send({ display_name: 'Harbour', primary_color: '#112233' });
+  const again = await send({ primary_color: '#112233', display_name: 'Harbour' });
+  expect([first.status, again.text, isReplay(again)]).toEqual([200, first.text, true]);
+});
+
+test('organization, each clinician and every other organization have keys of their own', async () => {
+  const [scene, foreign] = await Promise.all([createScene(app), createScene(app)]);
+  const { world, practice } = scene;
+  const colleague = await world.practitioner({ partner_clinic_id: practice.clinic.id });
+  const key = 'one and the same key';
+  const clients = [world.partner, await world.as(practice.practitioner.id), await world.as(colleague.id)];
+  const ids = new Set<string>();
+  for (const client of clients) {
+    const reply = await client.post(
+      '/v1/partner/patients',
+      {
+        first_name: 'Noa',
+        last_name: 'Lind',
+        partner_clinic_id: practice.clinic.id,
+        ...(client === world.partner ? { created_by_partner_practitioner_id: practice.practitioner.id } : {}),
+      },
+      { key },
+    );
+    expect([reply.status, isReplay(reply)]).toEqual([201, false]);
+    ids.add(reply.body.data.id);
+  }
+  expect(ids.size).toBe(clients.length);
+  const theirs = await foreign.world.partner.post('/v1/partner/clinics', { name: 'Elsewhere' }, { key });
+  expect([theirs.status, isReplay(theirs)]).toEqual([201, false]);
+});
+
+test('a retry with a token renewed meanwhile, even of another credential, is the same key', async () => {
+  const scene = await createScene(app);
+  const { world } = scene;
+  const key = randomUUID();
+  const first = await world.partner.post('/v1/partner/clinics', { name: 'Renewed' }, { key });
+  const renewed = withToken(scene, await world.token({ scope: 'clinics:write' }));
+  expect((await renewed.post('/v1/partner/clinics', { name: 'Renewed' }, { key })).text).toBe(first.text);
+});
