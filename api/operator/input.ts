@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import { isScope, SCOPES, type Scope, splitScope } from '../platform/access/scopes.ts';
 import { formats } from '../platform/http/formats.ts';
 import { wrongUsage } from './refusal.ts';
@@ -46,24 +46,17 @@ export const readScopes = (value: unknown): Scope[] => {
   return SCOPES.filter((scope) => given.includes(scope));
 };
 
-/** A range or a single address, IPv4 or IPv6, without bits set behind the prefix. */
+/** A range or a single address, IPv4 or IPv6. Whether bits are set behind the prefix is PostgreSQL's to say. */
 export const readRange = (text: string): string => {
   const [address = '', prefix, ...rest] = text.split('/');
   const family = isIP(address);
   const longest = family === 6 ? 128 : 32;
-  const bits = prefix === undefined ? longest : Number(prefix);
-  if (
-    family === 0 ||
-    address.includes('%') ||
-    rest.length > 0 ||
-    !/^\d{1,3}$/.test(String(bits)) ||
-    bits > longest
-  )
+  const bits = prefix ?? String(longest);
+  const wellFormed = family !== 0 && !address.includes('%') && rest.length === 0 && /^\d{1,3}$/.test(bits);
+  if (!wellFormed || Number(bits) > longest)
     throw wrongUsage(`"${text}" is no CIDR range, such as 192.0.2.0/24 or 2001:db8::/32.`);
   if (/^::ffff:/i.test(address)) throw wrongUsage(`"${text}": write an IPv4-mapped range as an IPv4 range.`);
-  const network = new BlockList();
-  network.addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4');
-  return `${address}/${bits}`;
+  return `${address}/${Number(bits)}`;
 };
 
 export const FEATURES = [

@@ -5,7 +5,7 @@ import { type Answer, fields, table } from './printing.ts';
 import { Refusal } from './refusal.ts';
 import { requireUuid, type Session } from './session.ts';
 
-const LIVE_DEADLINE_MS = 1_500;
+const LIVE_DEADLINE_MS = 1_000;
 const NOT_REACHABLE = 'Temporal not reachable';
 
 const uiAddress = (session: Session, workflowId: string): string => {

@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
 
@@ -14,16 +14,19 @@ const describeError = (error: unknown) => {
     code,
     constraint,
     table,
+    // A message may have lines that look like frames.
     frames: error.stack
-      ?.split('\n')
-      .filter((line) => /^\s+at /.test(line))
+      ?.replaceAll(error.message, '')
+      .split('\n')
+      .filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line))
       .slice(0, 12),
     ...(error.cause instanceof Error ? { cause: error.cause.name } : {}),
   };
 };
 
-export const createLogger = (level: string, name: string): Logger =>
-  pino({
+/** @param destination where the lines go; the standard output unless given. */
+export const createLogger = (level: string, name: string, destination?: DestinationStream): Logger => {
+  const options = {
     level,
     name,
     base: { pid: process.pid },
@@ -46,4 +49,6 @@ export const createLogger = (level: string, name: string): Logger =>
       ],
       censor: '[removed]',
     },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
+};

@@ -50,7 +50,7 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
   serve(serviceStylesheet),
   ...createConsoles(deps),
   ...createProblemPages(),
-  ...(deps.database && deps.secrets ? [joinSurface({ config: deps.config, database: deps.database, secrets: deps.secrets })] : []),
-  // Further surfaces go here, each a function in a folder of its own: join links, frames, applications.
+  joinSurface(deps),
+  // Further surfaces go here, each a function in a folder of its own: frames, applications.
   (ctx) => sendPage(ctx as Context, notFoundPage()),
 ];

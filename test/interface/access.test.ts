@@ -8,7 +8,18 @@ import { operate } from './operator.ts';
 import { resign } from './own-tokens.ts';
 import { rawRequest } from './raw-request.ts';
 import {
-  all, type Calls, createScene, outcomeOf, outcomesOf, pathToNothing, perform, prepareCalls, type Scene, samples, successes, withToken,
+  all,
+  type Calls,
+  createScene,
+  outcomeOf,
+  outcomesOf,
+  pathToNothing,
+  perform,
+  prepareCalls,
+  type Scene,
+  samples,
+  successes,
+  withToken,
 } from './samples.ts';
 
 /** Who may call what (specification 5, decisions 1.1 and 2.3), for every operation of the list. */
@@ -34,7 +45,8 @@ const outcomesOfBoth = async (calls: Calls, token: string) => {
 };
 
 /** The calls that a token of the practitioner may make at all. */
-const delegable = (calls: Calls): Calls => new Map([...calls].filter(([one]) => one.access.tokens.includes('delegated')));
+const delegable = (calls: Calls): Calls =>
+  new Map([...calls].filter(([one]) => one.access.tokens.includes('delegated')));
 
 test('every operation has a sample, and every sample an operation', () => {
   expect(Object.keys(samples).toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted());
@@ -61,7 +73,13 @@ test('no operation answers without a token, with garbage, or with another scheme
   expect(await outcomesOf(withToken(scene, null), calls)).toEqual(refused);
   expect(await outcomesOf(withToken(scene, 'not.a.token'), calls)).toEqual(refused);
   expect(await outcomesOf(withToken(scene, ''), calls)).toEqual(refused);
-  for (const Authorization of [`Basic ${token}`, token, `Token ${token}`, `Bearer ${token} ${token}`, `Bearer${token}`])
+  for (const Authorization of [
+    `Basic ${token}`,
+    token,
+    `Token ${token}`,
+    `Bearer ${token} ${token}`,
+    `Bearer${token}`,
+  ])
     expect(await outcomesOf(withToken(scene, null), calls, { headers: { Authorization } })).toEqual(refused);
 });
 
@@ -101,7 +119,9 @@ test('a token that has expired, or is for another audience or issuer, is refused
 test("a token for another organization's practitioner is refused", async () => {
   const [scene, foreign] = await Promise.all([createScene(app), createScene(app)]);
   const calls = await prepareCalls(scene);
-  const token = await resign(app, scene.world.partner.token, { practitioner_id: foreign.practice.practitioner.id });
+  const token = await resign(app, scene.world.partner.token, {
+    practitioner_id: foreign.practice.practitioner.id,
+  });
   expect(await outcomesOf(withToken(scene, token), calls)).toEqual(all(calls, '401 unauthorized'));
 });
 
@@ -166,9 +186,13 @@ test('an address outside the allowlist is refused, and served once its range is 
   const scene = await createScene(app);
   const calls = await prepareCalls(scene);
   await operate(scene, 'allowlist set', { args: [['192.0.2.0/24', '2001:db8::/32']] });
-  expect(await outcomesOfBoth(calls, scene.world.partner.token)).toEqual(all(calls, '403 address-not-allowed'));
+  expect(await outcomesOfBoth(calls, scene.world.partner.token)).toEqual(
+    all(calls, '403 address-not-allowed'),
+  );
   const spoofed = { headers: { 'X-Forwarded-For': '192.0.2.7' } };
-  expect(outcomeOf(await scene.world.partner.get('/v1/partner/health', spoofed))).toBe('403 address-not-allowed');
+  expect(outcomeOf(await scene.world.partner.get('/v1/partner/health', spoofed))).toBe(
+    '403 address-not-allowed',
+  );
   await operate(scene, 'allowlist set', { args: [['192.0.2.0/24', '127.0.0.0/8']] });
   expect(await outcomesOf(scene.world.partner, calls)).toEqual(successes(calls));
 });
@@ -241,7 +265,9 @@ test('an operation without its scope is refused, naming the scopes it needs and 
   for (const [one, call] of calls)
     for (const missing of one.access.scopes)
       for (const kind of one.access.tokens) {
-        const { token, delegated, granted } = tokens.get(missing) as NonNullable<ReturnType<typeof tokens.get>>;
+        const { token, delegated, granted } = tokens.get(missing) as NonNullable<
+          ReturnType<typeof tokens.get>
+        >;
         const client = withToken(scene, kind === 'delegated' ? delegated : token);
         const name = `${one.id} without ${missing} on an ${kind} token`;
         seen[name] = told(await perform(client, one, call));
@@ -254,6 +280,9 @@ test('an operation without its scope is refused, naming the scopes it needs and 
 test('a token without any scope still reaches what needs none', async () => {
   const scene = await createScene(app);
   const token = await resign(app, scene.world.partner.token, { scope: '' });
-  const calls = await prepareCalls(scene, endpoints.filter(({ access }) => access.scopes.length === 0));
+  const calls = await prepareCalls(
+    scene,
+    endpoints.filter(({ access }) => access.scopes.length === 0),
+  );
   expect(await outcomesOf(withToken(scene, token), calls)).toEqual(successes(calls));
 });

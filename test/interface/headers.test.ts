@@ -18,11 +18,19 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-const RATE_HEADERS = ['X-RateLimit-Minute-Remaining', 'X-RateLimit-Minute-Reset', 'X-RateLimit-Hour-Remaining', 'X-RateLimit-Hour-Reset'] as const;
+const RATE_HEADERS = [
+  'X-RateLimit-Minute-Remaining',
+  'X-RateLimit-Minute-Reset',
+  'X-RateLimit-Hour-Remaining',
+  'X-RateLimit-Hour-Reset',
+] as const;
 
 const rateOf = ({ headers }: Reply) => {
   const [minute, minuteReset, hour, hourReset] = RATE_HEADERS.map((name) => Number(headers.get(name)));
-  return { minute, minuteReset, hour, hourReset } as Record<'minute' | 'minuteReset' | 'hour' | 'hourReset', number>;
+  return { minute, minuteReset, hour, hourReset } as Record<
+    'minute' | 'minuteReset' | 'hour' | 'hourReset',
+    number
+  >;
 };
 
 const expectEnvelope = (reply: Reply): void => {
@@ -61,41 +69,53 @@ test('every operation sends the six headers and its request id with a success', 
   }
 });
 
-test('every operation sends them with a 401, a 403, a 404 or 422, and a 429', withinOneMinute(async () => {
-  const scene = await createScene(app);
-  const unscoped = withToken(scene, await scene.world.token({ scope: 'clinics:read' }));
-  const clinician = await scene.world.as(scene.practice.practitioner.id);
-  const statuses: Record<number, number> = {};
-  const check = (reply: Reply) => {
-    expectEnvelope(reply);
-    statuses[reply.status] = (statuses[reply.status] ?? 0) + 1;
-  };
-  for (const one of endpoints) {
-    const nothing: Call = one.body ? { path: pathToNothing(one), body: { nothing: true } } : { path: pathToNothing(one) };
-    check(await perform(withToken(scene, null), one, nothing));
-    check(await perform(unscoped, one, nothing));
-    check(await perform(clinician, one, nothing));
-    check(await perform(scene.world.partner, one, nothing));
-    check(await perform(scene.world.partner, one, { ...nothing, path: `${nothing.path}?nothing=1` }));
-    check(await perform(scene.world.partner, one, nothing, { key: 'k'.repeat(256) }));
-  }
-  await app.database.rows.all(sql`update rate_windows set minute_count = 600 where organization_id = ${scene.world.organizationId}`);
-  for (const one of endpoints) {
-    const limited = await perform(scene.world.partner, one, { path: pathToNothing(one) });
-    expect([one.id, limited.status]).toEqual([one.id, 429]);
-    check(limited);
-  }
-  expect(Object.keys(statuses).map(Number)).toEqual(expect.arrayContaining([401, 403, 404, 422, 429]));
-  expect([statuses[401], statuses[429]]).toEqual([endpoints.length, endpoints.length]);
-}));
+test(
+  'every operation sends them with a 401, a 403, a 404 or 422, and a 429',
+  withinOneMinute(async () => {
+    const scene = await createScene(app);
+    const unscoped = withToken(scene, await scene.world.token({ scope: 'clinics:read' }));
+    const clinician = await scene.world.as(scene.practice.practitioner.id);
+    const statuses: Record<number, number> = {};
+    const check = (reply: Reply) => {
+      expectEnvelope(reply);
+      statuses[reply.status] = (statuses[reply.status] ?? 0) + 1;
+    };
+    for (const one of endpoints) {
+      const nothing: Call = one.body
+        ? { path: pathToNothing(one), body: { nothing: true } }
+        : { path: pathToNothing(one) };
+      check(await perform(withToken(scene, null), one, nothing));
+      check(await perform(unscoped, one, nothing));
+      check(await perform(clinician, one, nothing));
+      check(await perform(scene.world.partner, one, nothing));
+      check(await perform(scene.world.partner, one, { ...nothing, path: `${nothing.path}?nothing=1` }));
+      check(await perform(scene.world.partner, one, nothing, { key: 'k'.repeat(256) }));
+    }
+    await app.database.rows.all(
+      sql`update rate_windows set minute_count = 600 where organization_id = ${scene.world.organizationId}`,
+    );
+    for (const one of endpoints) {
+      const limited = await perform(scene.world.partner, one, { path: pathToNothing(one) });
+      expect([one.id, limited.status]).toEqual([one.id, 429]);
+      check(limited);
+    }
+    expect(Object.keys(statuses).map(Number)).toEqual(expect.arrayContaining([401, 403, 404, 422, 429]));
+    expect([statuses[401], statuses[429]]).toEqual([endpoints.length, endpoints.length]);
+  }),
+);
 
 test('every writing operation sends them with a 413 and a 415', async () => {
   const { world } = await createScene(app);
   for (const one of endpoints.filter(({ method }) => method !== 'GET')) {
-    const tooLarge = await perform(world.partner, one, { path: pathToNothing(one), body: { nothing: 'x'.repeat(one.bodyLimit ?? 1_000_000) } });
+    const tooLarge = await perform(world.partner, one, {
+      path: pathToNothing(one),
+      body: { nothing: 'x'.repeat(one.bodyLimit ?? 1_000_000) },
+    });
     expect([one.id, tooLarge.status]).toEqual([one.id, 413]);
     expectEnvelope(tooLarge);
-    const otherType = await world.partner.send(one.method, pathToNothing(one), '<a/>', { headers: { 'Content-Type': 'application/xml' } });
+    const otherType = await world.partner.send(one.method, pathToNothing(one), '<a/>', {
+      headers: { 'Content-Type': 'application/xml' },
+    });
     expect([one.id, otherType.status]).toEqual([one.id, 415]);
     expectEnvelope(otherType);
   }
@@ -107,7 +127,10 @@ test('they come with a 500 too, which says nothing of its cause', async () => {
     throw new Error('canary-4711 select * from clinics');
   });
   const failing = await startPipeline(app, {}, list);
-  const reply = await clientOf(failing.baseUrl, world.partner.token).patch(`/v1/partner/clinics/${practice.clinic.id}`, {});
+  const reply = await clientOf(failing.baseUrl, world.partner.token).patch(
+    `/v1/partner/clinics/${practice.clinic.id}`,
+    {},
+  );
   await failing.stop();
   expectEnvelope(reply);
   expect(reply.status).toBe(500);
@@ -119,7 +142,9 @@ test('each answer has a request id of its own, whatever the caller sends', async
   const { world } = await createScene(app);
   const sent = randomUUID();
   const replies = await Promise.all(
-    Array.from({ length: 8 }, () => world.partner.get('/v1/partner/health', { headers: { 'X-Request-Id': sent } })),
+    Array.from({ length: 8 }, () =>
+      world.partner.get('/v1/partner/health', { headers: { 'X-Request-Id': sent } }),
+    ),
   );
   const ids = new Set(replies.map(({ headers }) => headers.get('X-Request-Id')));
   expect([ids.size, ids.has(sent)]).toEqual([8, false]);
@@ -127,7 +152,9 @@ test('each answer has a request id of its own, whatever the caller sends', async
 
 test('a 401 shows the default limits untouched, however the organization stands', async () => {
   const scene = await createScene(app);
-  await app.database.rows.all(sql`update organizations set minute_limit = 5, hour_limit = 9 where id = ${scene.world.organizationId}`);
+  await app.database.rows.all(
+    sql`update organizations set minute_limit = 5, hour_limit = 9 where id = ${scene.world.organizationId}`,
+  );
   await scene.world.partner.get('/v1/partner/health');
   const refused = await withToken(scene, `${scene.world.partner.token}x`).get('/v1/partner/health');
   expect(refused.status).toBe(401);
@@ -139,11 +166,16 @@ test('another method on a known path is 405 with all its methods in Allow', asyn
   const paths = new Map<string, Set<string>>();
   for (const { path, method } of endpoints) paths.set(path, (paths.get(path) ?? new Set()).add(method));
   for (const [path, methods] of paths) {
-    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND'].filter((one) => !methods.has(one));
+    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND'].filter(
+      (one) => !methods.has(one),
+    );
     for (const method of others) {
-      const reply = await rawRequest(app.baseUrl, method, path.replaceAll(/\{\w+\}/g, () => randomUUID()), [
-        ['Authorization', `Bearer ${world.partner.token}`],
-      ]);
+      const reply = await rawRequest(
+        app.baseUrl,
+        method,
+        path.replaceAll(/\{\w+\}/g, () => randomUUID()),
+        [['Authorization', `Bearer ${world.partner.token}`]],
+      );
       expect([method, path, reply.status]).toEqual([method, path, 405]);
       expect(reply.headers.get('Allow')?.split(', ').toSorted()).toEqual([...methods].toSorted());
       if (method !== 'HEAD') expectEnvelope(reply);
@@ -151,57 +183,66 @@ test('another method on a known path is 405 with all its methods in Allow', asyn
   }
 });
 
-test('what remains of both windows falls by one with each answer that counts, and by none with the others', withinOneMinute(async () => {
-  const scene = await createScene(app);
-  const { world, practice } = scene;
-  const { partner } = world;
-  const unscoped = withToken(scene, await world.token({ scope: 'patients:read' }));
-  const path = `/v1/partner/clinics/${practice.clinic.id}`;
-  const key = randomUUID();
-  const counting: (() => Promise<Reply>)[] = [
-    () => partner.get('/v1/partner/health'),
-    () => unscoped.get('/v1/partner/clinics'),
-    () => partner.get(`/v1/partner/clinics/${randomUUID()}`),
-    () => partner.get('/v1/partner/clinics/no-uuid'),
-    () => partner.get('/v1/partner/clinics?limit=0'),
-    () => partner.patch(path, {}, { key: null }),
-    () => partner.patch(path, { timezone: 'Europe/Vienna' }, { key }),
-    () => partner.patch(path, { timezone: 'Europe/Vienna' }, { key }),
-    () => partner.patch(path, { timezone: 'Europe/Madrid' }, { key }),
-    () => partner.delete(path),
-    () => partner.patch(path, '{', {}),
-  ];
-  const free: (() => Promise<Reply>)[] = [
-    () => partner.get('/v1/partner/nothing'),
-    () => partner.put('/v1/partner/clinics'),
-    () => withToken(scene, null).get('/v1/partner/health'),
-  ];
-  let { minute, hour } = rateOf(await partner.get('/v1/partner/health'));
-  for (const [index, send] of counting.entries()) {
-    await free[index % free.length]?.();
-    const rate = rateOf(await send());
-    expect([index, rate.minute, rate.hour]).toEqual([index, (minute -= 1), (hour -= 1)]);
-  }
-  const unrouted = await partner.get('/v1/partner/nothing');
-  expect(rateOf(unrouted)).toMatchObject({ minute, hour });
-}));
+test(
+  'what remains of both windows falls by one with each answer that counts, and by none with the others',
+  withinOneMinute(async () => {
+    const scene = await createScene(app);
+    const { world, practice } = scene;
+    const { partner } = world;
+    const unscoped = withToken(scene, await world.token({ scope: 'patients:read' }));
+    const path = `/v1/partner/clinics/${practice.clinic.id}`;
+    const key = randomUUID();
+    const counting: (() => Promise<Reply>)[] = [
+      () => partner.get('/v1/partner/health'),
+      () => unscoped.get('/v1/partner/clinics'),
+      () => partner.get(`/v1/partner/clinics/${randomUUID()}`),
+      () => partner.get('/v1/partner/clinics/no-uuid'),
+      () => partner.get('/v1/partner/clinics?limit=0'),
+      () => partner.patch(path, {}, { key: null }),
+      () => partner.patch(path, { timezone: 'Europe/Vienna' }, { key }),
+      () => partner.patch(path, { timezone: 'Europe/Vienna' }, { key }),
+      () => partner.patch(path, { timezone: 'Europe/Madrid' }, { key }),
+      () => partner.delete(path),
+      () => partner.patch(path, '{', {}),
+    ];
+    const free: (() => Promise<Reply>)[] = [
+      () => partner.get('/v1/partner/nothing'),
+      () => partner.put('/v1/partner/clinics'),
+      () => withToken(scene, null).get('/v1/partner/health'),
+    ];
+    let { minute, hour } = rateOf(await partner.get('/v1/partner/health'));
+    for (const [index, send] of counting.entries()) {
+      await free[index % free.length]?.();
+      const rate = rateOf(await send());
+      expect([index, rate.minute, rate.hour]).toEqual([index, (minute -= 1), (hour -= 1)]);
+    }
+    const unrouted = await partner.get('/v1/partner/nothing');
+    expect(rateOf(unrouted)).toMatchObject({ minute, hour });
+  }),
+);
 
-test('a 429 says in header and body when to come back, and how both windows stand', withinOneMinute(async () => {
-  const { world } = await createScene(app);
-  await app.database.rows.all(sql`
+test(
+  'a 429 says in header and body when to come back, and how both windows stand',
+  withinOneMinute(async () => {
+    const { world } = await createScene(app);
+    await app.database.rows.all(sql`
     update organizations set minute_limit = 2, hour_limit = 50 where id = ${world.organizationId}`);
-  await app.database.rows.all(sql`
+    await app.database.rows.all(sql`
     update rate_windows set minute_start = date_trunc('minute', clock_timestamp()), minute_count = 2, hour_count = 7
     where organization_id = ${world.organizationId}`);
-  const reply = await world.partner.get('/v1/partner/health');
-  expect(reply.status).toBe(429);
-  const rate = rateOf(reply);
-  expect(rate).toMatchObject({ minute: 0, hour: 43 });
-  expect(reply.body).toMatchObject({
-    minute_remaining: 0, minute_reset: rate.minuteReset, hour_remaining: 43, hour_reset: rate.hourReset,
-  });
-  const retryAfter = Number(reply.headers.get('Retry-After'));
-  expect(reply.body.retry_after_seconds).toBe(retryAfter);
-  expect(Number.isInteger(retryAfter) && retryAfter >= 1 && retryAfter <= 60).toBe(true);
-  expect(Math.abs(rate.minuteReset - Date.now() / 1_000 - retryAfter)).toBeLessThan(3);
-}));
+    const reply = await world.partner.get('/v1/partner/health');
+    expect(reply.status).toBe(429);
+    const rate = rateOf(reply);
+    expect(rate).toMatchObject({ minute: 0, hour: 43 });
+    expect(reply.body).toMatchObject({
+      minute_remaining: 0,
+      minute_reset: rate.minuteReset,
+      hour_remaining: 43,
+      hour_reset: rate.hourReset,
+    });
+    const retryAfter = Number(reply.headers.get('Retry-After'));
+    expect(reply.body.retry_after_seconds).toBe(retryAfter);
+    expect(Number.isInteger(retryAfter) && retryAfter >= 1 && retryAfter <= 60).toBe(true);
+    expect(Math.abs(rate.minuteReset - Date.now() / 1_000 - retryAfter)).toBeLessThan(3);
+  }),
+);

@@ -7,7 +7,18 @@ import { type RunningApp, startApp } from '../support/app.ts';
 import { clientOf, type Reply } from '../support/client.ts';
 import { operate } from './operator.ts';
 import { rawRequest } from './raw-request.ts';
-import { all, type Call, createScene, outcomeOf, outcomesOf, perform, prepareCalls, type Scene, successes, withToken } from './samples.ts';
+import {
+  all,
+  type Call,
+  createScene,
+  outcomeOf,
+  outcomesOf,
+  perform,
+  prepareCalls,
+  type Scene,
+  successes,
+  withToken,
+} from './samples.ts';
 
 /** Keys and replays (specification 4 and 7, decisions 1.7), for every operation that needs a key. */
 
@@ -31,16 +42,22 @@ const lasting = ({ status, headers, text }: Reply) => ({
   status,
   text,
   headers: Object.fromEntries(
-    ['X-Request-Id', 'Content-Type', 'Location', 'ETag', 'Cache-Control'].map((name) => [name, headers.get(name)]),
+    ['X-Request-Id', 'Content-Type', 'Location', 'ETag', 'Cache-Control'].map((name) => [
+      name,
+      headers.get(name),
+    ]),
   ),
 });
 const isReplay = ({ headers }: Reply): boolean => headers.get('Idempotent-Replayed') === 'true';
-const keyFaults = ({ body }: Reply) => (body.fields as { path: string; code: string }[]).map(({ path, code }) => `${path} ${code}`);
+const keyFaults = ({ body }: Reply) =>
+  (body.fields as { path: string; code: string }[]).map(({ path, code }) => `${path} ${code}`);
 
 test('POST, PATCH and DELETE need a key, and no other method does', () => {
   expect(keyed.length).toBeGreaterThan(0);
   expect(new Set(keyed.map(({ method }) => method))).toEqual(new Set(['POST', 'PATCH', 'DELETE']));
-  expect(endpoints.filter((one) => !needsKey(one)).every(({ method }) => method === 'GET' || method === 'PUT')).toBe(true);
+  expect(
+    endpoints.filter((one) => !needsKey(one)).every(({ method }) => method === 'GET' || method === 'PUT'),
+  ).toBe(true);
 });
 
 test('a missing, empty, too long or doubled key is a 422 on the header, and leaves the request undone', async () => {
@@ -57,7 +74,9 @@ test('a missing, empty, too long or doubled key is a 422 on the header, and leav
       [
         'duplicate_item',
         rawRequest(
-          app.baseUrl, one.method, call.path,
+          app.baseUrl,
+          one.method,
+          call.path,
           [
             ['Authorization', `Bearer ${scene.world.partner.token}`],
             ['Content-Type', 'application/json'],
@@ -90,7 +109,11 @@ test('keys of 1 and of 255 characters, with spaces, quotes and other bytes, are 
 test('keys are compared byte for byte', async () => {
   const { world } = await createScene(app);
   for (const key of ['Key', 'key', '"key"', 'key.']) {
-    const reply = await world.partner.post('/v1/partner/clinics', { name: `Clinic ${randomUUID()}` }, { key });
+    const reply = await world.partner.post(
+      '/v1/partner/clinics',
+      { name: `Clinic ${randomUUID()}` },
+      { key },
+    );
     expect([key, reply.status, isReplay(reply)]).toEqual([key, 201, false]);
   }
 });
@@ -108,7 +131,11 @@ test('every operation replays its answer byte for byte, counted and audited', as
     const [audited] = await app.database.rows.all(sql<Record<string, unknown>>`
       select action, status, replayed_request_id, request_id from audit_entries
       where organization_id = ${scene.world.organizationId} order by sequence desc limit 1`);
-    expect(audited).toMatchObject({ action: one.id, status: first.status, replayed_request_id: first.headers.get('X-Request-Id') });
+    expect(audited).toMatchObject({
+      action: one.id,
+      status: first.status,
+      replayed_request_id: first.headers.get('X-Request-Id'),
+    });
     expect(audited?.request_id).not.toBe(first.headers.get('X-Request-Id'));
   }
 });
@@ -119,7 +146,9 @@ test('a creation is replayed with its Location, and leaves one record', async ()
   const body = { name: 'Twice' };
   const first = await world.partner.post('/v1/partner/clinics', body, { key });
   const again = await world.partner.post('/v1/partner/clinics', body, { key });
-  expect(again.headers.get('Location')).toBe(`${app.config.BASE_URL}/v1/partner/clinics/${first.body.data.id}`);
+  expect(again.headers.get('Location')).toBe(
+    `${app.config.BASE_URL}/v1/partner/clinics/${first.body.data.id}`,
+  );
   const { body: list } = await world.partner.get('/v1/partner/clinics?limit=100');
   expect(list.data.filter(({ name }: { name: string }) => name === 'Twice')).toHaveLength(1);
 });
@@ -162,11 +191,17 @@ test('a 404, 409 or 422 that the operation decided is replayed even after the st
     },
   );
   const mover = await world.practitioner({ partner_clinic_id: practice.clinic.id });
-  await partner.patch(`/v1/partner/patients/${practice.patient.id}`, { roster_practitioner_ids: [practice.practitioner.id, mover.id] });
+  await partner.patch(`/v1/partner/patients/${practice.patient.id}`, {
+    roster_practitioner_ids: [practice.practitioner.id, mover.id],
+  });
   decided(
     '422 validation-error',
-    (key) => partner.patch(`/v1/partner/practitioners/${mover.id}`, { partner_clinic_id: elsewhere.id }, { key }),
-    () => partner.patch(`/v1/partner/patients/${practice.patient.id}`, { roster_practitioner_ids: [practice.practitioner.id] }),
+    (key) =>
+      partner.patch(`/v1/partner/practitioners/${mover.id}`, { partner_clinic_id: elsewhere.id }, { key }),
+    () =>
+      partner.patch(`/v1/partner/patients/${practice.patient.id}`, {
+        roster_practitioner_ids: [practice.practitioner.id],
+      }),
   );
   for (const [outcome, send, change] of cases) {
     const first = await send();
@@ -201,15 +236,31 @@ test('what is refused before the operation decides leaves the key free', async (
   const unscoped = withToken(scene, await world.token({ scope: 'appointments:delete' }));
   for (const [one, call] of calls) {
     const named: Call = { ...call, body: { ...call.body, nothing: 1 } };
-    expect([one.id, outcomeOf(await perform(world.partner, one, named, { key }))]).toEqual([one.id, '422 validation-error']);
+    expect([one.id, outcomeOf(await perform(world.partner, one, named, { key }))]).toEqual([
+      one.id,
+      '422 validation-error',
+    ]);
     expect((await perform(withToken(scene, null), one, call, { key })).status).toBe(401);
     if (one.access.scopes.length > 0) expect((await perform(unscoped, one, call, { key })).status).toBe(403);
     if (one.path.includes('{'))
-      expect((await perform(world.partner, one, { ...call, path: call.path.replace(/[0-9a-f-]{36}/, 'no-uuid') }, { key })).status).toBe(404);
+      expect(
+        (
+          await perform(
+            world.partner,
+            one,
+            { ...call, path: call.path.replace(/[0-9a-f-]{36}/, 'no-uuid') },
+            { key },
+          )
+        ).status,
+      ).toBe(404);
   }
-  await app.database.rows.all(sql`update organizations set minute_limit = 1, hour_limit = 1 where id = ${world.organizationId}`);
+  await app.database.rows.all(
+    sql`update organizations set minute_limit = 1, hour_limit = 1 where id = ${world.organizationId}`,
+  );
   expect(await outcomesOf(world.partner, calls, { key })).toEqual(all(calls, '429 rate-limited'));
-  await app.database.rows.all(sql`update organizations set minute_limit = 600, hour_limit = 20000 where id = ${world.organizationId}`);
+  await app.database.rows.all(
+    sql`update organizations set minute_limit = 600, hour_limit = 20000 where id = ${world.organizationId}`,
+  );
   expect(await recordsOf(scene)).toBe(before);
   for (const [one, call] of calls)
     expect([one.id, (await perform(world.partner, one, call)).status]).toEqual([one.id, one.success[0]]);
@@ -219,12 +270,14 @@ test('a 412, and a refusal for lack of a feature, leave the key free', async () 
   const { world, practice } = await createScene(app);
   const key = randomUUID();
   const path = `/v1/partner/clinics/${practice.clinic.id}`;
-  const send = (headers: Record<string, string>) => world.partner.patch(path, { timezone: 'Europe/Vienna' }, { key, headers });
+  const send = (headers: Record<string, string>) =>
+    world.partner.patch(path, { timezone: 'Europe/Vienna' }, { key, headers });
   expect((await send({ 'If-Match': '"stale"' })).status).toBe(412);
   expect((await send({})).status).toBe(200);
   await app.database.rows.all(sql`
     update organizations set features = features || '{"session_recording": false}' where id = ${world.organizationId}`);
-  const record = () => world.partner.patch('/v1/partner/session-config', { recording_enabled: true }, { key: 'recording' });
+  const record = () =>
+    world.partner.patch('/v1/partner/session-config', { recording_enabled: true }, { key: 'recording' });
   expect(outcomeOf(await record())).toBe('403 feature-not-entitled');
   await app.database.rows.all(sql`
     update organizations set features = features || '{"session_recording": true}' where id = ${world.organizationId}`);
@@ -245,16 +298,23 @@ test('a used key with another body, path or method is a mismatch, and stays what
     world.partner.patch(`/v1/partner/clinics/${practice.clinic.id}`, body, { key }),
     world.partner.delete(`/v1/partner/clinics/${id}`, { key }),
   ];
-  for (const reply of await Promise.all(others)) expect(outcomeOf(reply)).toBe('422 idempotency-key-mismatch');
+  for (const reply of await Promise.all(others))
+    expect(outcomeOf(reply)).toBe('422 idempotency-key-mismatch');
   expect(isReplay(await world.partner.post('/v1/partner/clinics', body, { key }))).toBe(true);
 });
 
 test('members in another order and other white space are the same payload', async () => {
   const { world } = await createScene(app);
   const key = randomUUID();
-  const first = await world.partner.post('/v1/partner/clinics', '{"name":"Harbour","timezone":"Europe/Berlin"}', { key });
+  const first = await world.partner.post(
+    '/v1/partner/clinics',
+    '{"name":"Harbour","timezone":"Europe/Berlin"}',
+    { key },
+  );
   const again = await world.partner.post(
-    '/v1/partner/clinics', '\r\n{ "timezone" : "Europe/\\u0042erlin",\n\t"name":"Harbour" }  ', { key },
+    '/v1/partner/clinics',
+    '\r\n{ "timezone" : "Europe/\\u0042erlin",\n\t"name":"Harbour" }  ',
+    { key },
   );
   expect([again.status, again.text, isReplay(again)]).toEqual([201, first.text, true]);
 });

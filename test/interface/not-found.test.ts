@@ -15,7 +15,18 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/;
-const MALFORMED = ['no-uuid', 'a'.repeat(36), '0', '%00', '%2e%2e', '..%2f..%2fhealth', '%E0%A4%A', 'é', "'or'1'='1", 'x'.repeat(3_000)];
+const MALFORMED = [
+  'no-uuid',
+  'a'.repeat(36),
+  '0',
+  '%00',
+  '%2e%2e',
+  '..%2f..%2fhealth',
+  '%E0%A4%A',
+  'é',
+  "'or'1'='1",
+  'x'.repeat(3_000),
+];
 
 /** What a caller can tell two answers apart by. */
 const seen = ({ status, headers, text, body }: Reply) => ({
@@ -54,7 +65,12 @@ test('unknown, deleted, foreign and malformed ids get one identical 404 that doe
   for (const [one, call] of calls) {
     const deleted = await deletedId(scene, one);
     const foreignDeleted = await deletedId(foreign, one);
-    const ids = [randomUUID(), idOf(foreignCalls.get(one) as Call), ...[deleted, foreignDeleted].filter((id) => id !== undefined), ...MALFORMED];
+    const ids = [
+      randomUUID(),
+      idOf(foreignCalls.get(one) as Call),
+      ...[deleted, foreignDeleted].filter((id) => id !== undefined),
+      ...MALFORMED,
+    ];
     for (const id of ids) {
       const reply = await perform(scene.world.partner, one, { ...call, path: withId(call, id) });
       outcomes[`${one.id} ${id}`] = outcomeOf(reply);
@@ -71,7 +87,9 @@ test('what a clinician cannot reach gets the 404 of what does not exist', async 
   const { world, practice } = scene;
   const colleague = await world.practitioner({ partner_clinic_id: practice.clinic.id });
   const client = await world.as(colleague.id);
-  const narrowed = throughIds.filter(({ access, subject, shows }) => access.tokens.includes('delegated') && (subject ?? shows)?.delegatedReach);
+  const narrowed = throughIds.filter(
+    ({ access, subject, shows }) => access.tokens.includes('delegated') && (subject ?? shows)?.delegatedReach,
+  );
   expect(narrowed.map(({ id }) => id)).toEqual(expect.arrayContaining(['getPatient', 'updateAppointment']));
   const replies: Reply[] = [];
   for (const [one, call] of await prepareCalls(scene, narrowed)) {
@@ -85,7 +103,19 @@ test('what a clinician cannot reach gets the 404 of what does not exist', async 
 
 test('an unknown path gets the 404 of an unknown id', async () => {
   const { world } = await createScene(app);
-  const paths = ['', '/', '/nothing', '/clinics/', '/clinics/a/b', '/Clinics', '/clinics%2f', '/%', '/__proto__', '/health/x', '/..;/health'];
+  const paths = [
+    '',
+    '/',
+    '/nothing',
+    '/clinics/',
+    '/clinics/a/b',
+    '/Clinics',
+    '/clinics%2f',
+    '/%',
+    '/__proto__',
+    '/health/x',
+    '/..;/health',
+  ];
   const replies = await Promise.all(paths.map((path) => world.partner.get(`/v1/partner${path}`)));
   const unknownId = await world.partner.get(`/v1/partner/clinics/${randomUUID()}`);
   expect(identical([...replies, unknownId]).status).toBe(404);
@@ -99,7 +129,11 @@ test('an upper-case id is the same id', async () => {
 
 test('any well-formed UUID is an id, whatever its version', async () => {
   const { world } = await createScene(app);
-  for (const id of ['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff', '12345678-1234-1234-1234-123456789abc']) {
+  for (const id of [
+    '00000000-0000-0000-0000-000000000000',
+    'ffffffff-ffff-ffff-ffff-ffffffffffff',
+    '12345678-1234-1234-1234-123456789abc',
+  ]) {
     expect(outcomeOf(await world.partner.get(`/v1/partner/clinics/${id}`))).toBe('404 not-found');
     const filtered = await world.partner.get(`/v1/partner/patients?partner_clinic_id=${id}`);
     expect(filtered.body.data).toEqual([]);
@@ -108,21 +142,34 @@ test('any well-formed UUID is an id, whatever its version', async () => {
 
 /** The members of a schema that hold ids, by the kind of record that they name. */
 type Property = { format?: string; items?: Property };
-const idFields = (schema: { properties: Record<string, unknown> } | undefined): [name: string, isList: boolean][] =>
-  Object.entries((schema?.properties ?? {}) as Record<string, Property>).flatMap(([name, property]): [string, boolean][] => {
-    if (property.format === 'uuid') return [[name, false]];
-    return property.items?.format === 'uuid' ? [[name, true]] : [];
-  });
+const idFields = (
+  schema: { properties: Record<string, unknown> } | undefined,
+): [name: string, isList: boolean][] =>
+  Object.entries((schema?.properties ?? {}) as Record<string, Property>).flatMap(
+    ([name, property]): [string, boolean][] => {
+      if (property.format === 'uuid') return [[name, false]];
+      return property.items?.format === 'uuid' ? [[name, true]] : [];
+    },
+  );
 const kindOf = (field: string): 'clinic' | 'practitioner' | 'patient' => {
-  const kind = (['clinic', 'practitioner', 'patient'] as const).find((one) => new RegExp(`${one}_ids?$`).test(field));
+  const kind = (['clinic', 'practitioner', 'patient'] as const).find((one) =>
+    new RegExp(`${one}_ids?$`).test(field),
+  );
   if (!kind) throw new Error(`Which kind of record does ${field} name?`);
   return kind;
 };
 const deletedRecords = async ({ world, practice }: Scene) => {
   const clinic = await world.clinic();
   const practitioner = await world.practitioner({ partner_clinic_id: practice.clinic.id });
-  const patient = await world.patient({ partner_clinic_id: practice.clinic.id, created_by_partner_practitioner_id: practice.practitioner.id });
-  for (const [kind, { id }] of [['clinics', clinic], ['practitioners', practitioner], ['patients', patient]] as const)
+  const patient = await world.patient({
+    partner_clinic_id: practice.clinic.id,
+    created_by_partner_practitioner_id: practice.practitioner.id,
+  });
+  for (const [kind, { id }] of [
+    ['clinics', clinic],
+    ['practitioners', practitioner],
+    ['patients', patient],
+  ] as const)
     expect((await world.partner.delete(`/v1/partner/${kind}/${id}`)).status).toBe(204);
   return { clinic, practitioner, patient };
 };
@@ -146,7 +193,9 @@ test('an id in a body that names nothing visible gets that same 404, a malformed
       }
       const malformed = await send(scene.world.partner, 'no-uuid');
       expect([one.id, malformed.status, malformed.body.fields]).toEqual([
-        one.id, 422, [{ path: isList ? `${field}[0]` : field, code: 'invalid_format', message: expect.any(String) }],
+        one.id,
+        422,
+        [{ path: isList ? `${field}[0]` : field, code: 'invalid_format', message: expect.any(String) }],
       ]);
     }
   expect(identical(replies).status).toBe(404);
@@ -173,7 +222,8 @@ test('an id in a filter that names nothing visible gives an empty list, a malfor
       }
       const malformed = await scene.world.partner.get(`${one.path}?${field}=no-uuid`);
       expect([one.id, malformed.body.fields.map((fault: object) => ({ ...fault, message: '' }))]).toEqual([
-        one.id, [{ path: field, code: 'invalid_format', message: '' }],
+        one.id,
+        [{ path: field, code: 'invalid_format', message: '' }],
       ]);
     }
 });
@@ -193,7 +243,9 @@ test('no list shows a record of another organization', async () => {
   for (const one of endpoints.filter(({ lists }) => lists)) {
     const { body } = await scene.world.partner.get(`${one.path}?limit=100`);
     const ids = body.data.map(({ id }: { id: string }) => id);
-    const theirs = (await foreign.world.partner.get(`${one.path}?limit=100`)).body.data.map(({ id }: { id: string }) => id);
+    const theirs = (await foreign.world.partner.get(`${one.path}?limit=100`)).body.data.map(
+      ({ id }: { id: string }) => id,
+    );
     expect(theirs.length).toBeGreaterThan(0);
     expect(ids.filter((id: string) => theirs.includes(id))).toEqual([]);
   }

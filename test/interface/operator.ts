@@ -1,6 +1,10 @@
 import type { CommandDeclaration } from '../../api/operator/command.ts';
 import { credentialCommands } from '../../api/operator/credentials.ts';
-import { allowlistCommands, delegationCommands, limitCommands } from '../../api/operator/organization-settings.ts';
+import {
+  allowlistCommands,
+  delegationCommands,
+  limitCommands,
+} from '../../api/operator/organization-settings.ts';
 import { organizationCommands } from '../../api/operator/organizations.ts';
 import { asOperator } from '../support/world.ts';
 import type { Scene } from './samples.ts';
@@ -17,7 +21,10 @@ const groups: Readonly<Record<string, readonly CommandDeclaration[]>> = {
 export const operate = async (
   { app, world }: Scene,
   command: string,
-  { args = [], options = {} }: { args?: readonly unknown[]; options?: Readonly<Record<string, unknown>> } = {},
+  {
+    args = [],
+    options = {},
+  }: { args?: readonly unknown[]; options?: Readonly<Record<string, unknown>> } = {},
 ): Promise<void> => {
   const [group = '', name = ''] = command.split(' ');
   const declaration = groups[group]?.find((one) => one.name === name);

@@ -38,13 +38,33 @@ interface Fault {
 }
 
 const outside = (name: string, answer: string, spoil: Fault['spoil'], audited: 0 | 1 = 1): Fault => ({
-  name, answer, consumes: 0, audited, ofOrganization: false, spoil,
+  name,
+  answer,
+  consumes: 0,
+  audited,
+  ofOrganization: false,
+  spoil,
 });
-const ofOrganization = (name: string, answer: string, spoil: (scene: Scene) => unknown, audited: 0 | 1 = 1): Fault => ({
-  name, answer, consumes: 0, audited, ofOrganization: true, spoil: (_, scene) => spoil(scene),
+const ofOrganization = (
+  name: string,
+  answer: string,
+  spoil: (scene: Scene) => unknown,
+  audited: 0 | 1 = 1,
+): Fault => ({
+  name,
+  answer,
+  consumes: 0,
+  audited,
+  ofOrganization: true,
+  spoil: (_, scene) => spoil(scene),
 });
 const inside = (name: string, answer: string, spoil: Fault['spoil']): Fault => ({
-  name, answer, consumes: 1, audited: 1, ofOrganization: false, spoil,
+  name,
+  answer,
+  consumes: 1,
+  audited: 1,
+  ofOrganization: false,
+  spoil,
 });
 const withField = (attempt: Attempt, fields: object) => {
   attempt.body = JSON.stringify({ ...JSON.parse(attempt.body), ...fields });
@@ -53,10 +73,20 @@ const withField = (attempt: Attempt, fields: object) => {
 /** Of one rank are the faults that cannot meet, or that no order is decided for. */
 const ranks: readonly (readonly Fault[])[] = [
   [
-    outside('a bad token', '401 unauthorized', (attempt) => {
-      attempt.token = 'bad.token.here';
-    }, 0),
-    ofOrganization('a revoked organization', '401 unauthorized', (scene) => operate(scene, 'organizations revoke'), 0),
+    outside(
+      'a bad token',
+      '401 unauthorized',
+      (attempt) => {
+        attempt.token = 'bad.token.here';
+      },
+      0,
+    ),
+    ofOrganization(
+      'a revoked organization',
+      '401 unauthorized',
+      (scene) => operate(scene, 'organizations revoke'),
+      0,
+    ),
   ],
   [
     outside('an unknown path', '404 not-found', (attempt) => {
@@ -67,7 +97,9 @@ const ranks: readonly (readonly Fault[])[] = [
     }),
   ],
   [
-    ofOrganization('a suspended organization', '403 partner-suspended', (scene) => operate(scene, 'organizations suspend')),
+    ofOrganization('a suspended organization', '403 partner-suspended', (scene) =>
+      operate(scene, 'organizations suspend'),
+    ),
     ofOrganization('an address not on the allowlist', '403 address-not-allowed', (scene) =>
       operate(scene, 'allowlist set', { args: [['192.0.2.0/24']] }),
     ),
@@ -103,14 +135,20 @@ const ranks: readonly (readonly Fault[])[] = [
     }),
   ],
   [
-    inside('an unknown field', '422 validation-error on colour', (attempt) => withField(attempt, { colour: 'red' })),
+    inside('an unknown field', '422 validation-error on colour', (attempt) =>
+      withField(attempt, { colour: 'red' }),
+    ),
     inside('an unknown parameter', '422 validation-error on colour', (attempt) => {
       attempt.path += '?colour=red';
     }),
   ],
   [
     inside('a key of another request', '422 idempotency-key-mismatch', async (attempt, { world }) => {
-      await world.partner.post('/v1/partner/clinics', { name: `Clinic ${randomUUID()}` }, { key: attempt.key });
+      await world.partner.post(
+        '/v1/partner/clinics',
+        { name: `Clinic ${randomUUID()}` },
+        { key: attempt.key },
+      );
     }),
   ],
   [
@@ -158,10 +196,15 @@ const attemptEach = async (scene: Scene, sets: readonly (readonly Fault[])[]) =>
       key: randomUUID(),
       token: {},
     };
-    for (const fault of faults.filter(({ ofOrganization }) => !ofOrganization).toReversed()) await fault.spoil(attempt, scene);
-    prepared.push({ attempt, token: typeof attempt.token === 'string' ? attempt.token : await world.token(attempt.token) });
+    for (const fault of faults.filter(({ ofOrganization }) => !ofOrganization).toReversed())
+      await fault.spoil(attempt, scene);
+    prepared.push({
+      attempt,
+      token: typeof attempt.token === 'string' ? attempt.token : await world.token(attempt.token),
+    });
   }
-  for (const fault of [...new Set(sets.flat())].toReversed()) if (fault.ofOrganization) await fault.spoil(undefined as never, scene);
+  for (const fault of [...new Set(sets.flat())].toReversed())
+    if (fault.ofOrganization) await fault.spoil(undefined as never, scene);
   const outcomes = [];
   for (const { attempt, token } of prepared) {
     const before = await spent(scene);
@@ -179,10 +222,17 @@ const attemptEach = async (scene: Scene, sets: readonly (readonly Fault[])[]) =>
   return outcomes;
 };
 
-const expectedOf = ({ answer, consumes, audited }: Fault) => ({ answer, minute: consumes, hour: consumes, rows: audited });
+const expectedOf = ({ answer, consumes, audited }: Fault) => ({
+  answer,
+  minute: consumes,
+  hour: consumes,
+  rows: audited,
+});
 
 test('the request without any fault succeeds, and consumes one unit of both limits', async () => {
-  expect(await attemptEach(await createScene(app), [[]])).toEqual([{ answer: '200', minute: 1, hour: 1, rows: 1 }]);
+  expect(await attemptEach(await createScene(app), [[]])).toEqual([
+    { answer: '200', minute: 1, hour: 1, rows: 1 },
+  ]);
 });
 
 for (const fault of ranks.flat())
@@ -198,17 +248,30 @@ ranks.slice(0, -1).forEach((rank, index) => {
       const alone = later.filter(({ ofOrganization }) => ofOrganization);
       const outcomes = new Map<string, unknown>();
       for (const seconds of [together, ...alone.map((second) => [second])]) {
-        const found = await attemptEach(await createScene(app), seconds.map((second) => [first, second]));
+        const found = await attemptEach(
+          await createScene(app),
+          seconds.map((second) => [first, second]),
+        );
         seconds.forEach(({ name }, at) => outcomes.set(name, found[at]));
       }
-      expect(Object.fromEntries(outcomes)).toEqual(Object.fromEntries(later.map(({ name }) => [name, expectedOf(first)])));
+      expect(Object.fromEntries(outcomes)).toEqual(
+        Object.fromEntries(later.map(({ name }) => [name, expectedOf(first)])),
+      );
     });
 });
 
 const practitionerFaults = [
-  ['a disabled practitioner', '403 practitioner-disabled', ({ world, practice }: Scene) =>
-    world.partner.patch(`/v1/partner/practitioners/${practice.practitioner.id}`, { status: 'disabled' })],
-  ['delegation that is off', '403 delegation-not-enabled', (scene: Scene) => operate(scene, 'delegation off')],
+  [
+    'a disabled practitioner',
+    '403 practitioner-disabled',
+    ({ world, practice }: Scene) =>
+      world.partner.patch(`/v1/partner/practitioners/${practice.practitioner.id}`, { status: 'disabled' }),
+  ],
+  [
+    'delegation that is off',
+    '403 delegation-not-enabled',
+    (scene: Scene) => operate(scene, 'delegation off'),
+  ],
 ] as const;
 
 for (const [name, answer, spoil] of practitionerFaults)
@@ -233,6 +296,10 @@ test('a replay is answered although the path id names nothing any more, and coun
   expect((await scene.world.partner.delete(path, { key })).status).toBe(204);
   const before = await spent(scene);
   expect((await scene.world.partner.delete(path, { key })).status).toBe(204);
-  expect(await spent(scene)).toEqual({ minute: before.minute + 1, hour: before.hour + 1, rows: before.rows + 1 });
+  expect(await spent(scene)).toEqual({
+    minute: before.minute + 1,
+    hour: before.hour + 1,
+    rows: before.rows + 1,
+  });
   expect(outcomeOf(await scene.world.partner.delete(path))).toBe('404 not-found');
 });

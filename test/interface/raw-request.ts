@@ -16,7 +16,14 @@ export const rawRequest = (
     const { hostname, port } = new URL(baseUrl);
     const length = body === undefined ? [] : ['Content-Length', String(Buffer.byteLength(body))];
     const sent = request(
-      { hostname, port, method, path, agent: false, headers: ['Host', `${hostname}:${port}`, ...length, ...headers.flat()] },
+      {
+        hostname,
+        port,
+        method,
+        path,
+        agent: false,
+        headers: ['Host', `${hostname}:${port}`, ...length, ...headers.flat()],
+      },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -27,7 +34,12 @@ export const rawRequest = (
           for (const [name, value] of Object.entries(response.headersDistinct))
             for (const one of value ?? []) received.append(name, one);
           const isJson = /json/.test(received.get('content-type') ?? '') && text !== '';
-          resolve({ status: response.statusCode ?? 0, headers: received, text, body: isJson ? JSON.parse(text) : undefined });
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: received,
+            text,
+            body: isJson ? JSON.parse(text) : undefined,
+          });
         });
       },
     );

@@ -3,13 +3,17 @@ import type { Endpoint } from '../../api/platform/http/endpoint.ts';
 import { endpoints } from '../../api/resources/index.ts';
 import type { RunningApp } from '../support/app.ts';
 import { type Client, clientOf, type Reply, type Request } from '../support/client.ts';
-import { createWorld, type World, type WireRecord } from '../support/world.ts';
+import { createWorld, type WireRecord, type World } from '../support/world.ts';
 
 /** An organization with a practice, in which every operation of the interface has something to work on. */
 export interface Scene {
   readonly app: RunningApp;
   readonly world: World;
-  readonly practice: { readonly clinic: WireRecord; readonly practitioner: WireRecord; readonly patient: WireRecord };
+  readonly practice: {
+    readonly clinic: WireRecord;
+    readonly practitioner: WireRecord;
+    readonly patient: WireRecord;
+  };
   /** Counts the hours of the practice that are booked already. */
   nextHour(): number;
 }
@@ -22,7 +26,9 @@ export interface Call {
 
 type Sample = (scene: Scene) => Call | Promise<Call>;
 
-const emptyClinic: Sample = async ({ world }) => ({ path: `/v1/partner/clinics/${(await world.clinic()).id}` });
+const emptyClinic: Sample = async ({ world }) => ({
+  path: `/v1/partner/clinics/${(await world.clinic()).id}`,
+});
 const idlePractitioner: Sample = async ({ world, practice }) => {
   const { id } = await world.practitioner({ partner_clinic_id: practice.clinic.id });
   return { path: `/v1/partner/practitioners/${id}` };
@@ -103,7 +109,10 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
 
   getSessionConfiguration: () => ({ path: '/v1/partner/session-config' }),
-  updateSessionConfiguration: () => ({ path: '/v1/partner/session-config', body: { waiting_room_enabled: false } }),
+  updateSessionConfiguration: () => ({
+    path: '/v1/partner/session-config',
+    body: { waiting_room_enabled: false },
+  }),
 };
 
 export const createScene = async (app: RunningApp): Promise<Scene> => {
@@ -125,8 +134,12 @@ export type Calls = ReadonlyMap<Endpoint, Call>;
 export const prepareCalls = async (scene: Scene, list: readonly Endpoint[] = endpoints): Promise<Calls> =>
   new Map(await Promise.all(list.map(async (one) => [one, await sampleOf(one, scene)] as const)));
 
-export const perform = (client: Client, one: Endpoint, { path, body }: Call, request?: Request): Promise<Reply> =>
-  client.send(one.method, path, body, request);
+export const perform = (
+  client: Client,
+  one: Endpoint,
+  { path, body }: Call,
+  request?: Request,
+): Promise<Reply> => client.send(one.method, path, body, request);
 
 /** `403 forbidden` for a problem, `200` for a success. */
 export const outcomeOf = ({ status, body }: Pick<Reply, 'status' | 'body'>): string =>
@@ -140,7 +153,9 @@ export const outcomesOf = async (
 ): Promise<Record<string, string>> =>
   Object.fromEntries(
     await Promise.all(
-      [...calls].map(async ([one, call]) => [one.id, outcomeOf(await perform(client, one, call, request))] as const),
+      [...calls].map(
+        async ([one, call]) => [one.id, outcomeOf(await perform(client, one, call, request))] as const,
+      ),
     ),
   );
 

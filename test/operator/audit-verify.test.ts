@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { verifyAuditChain } from '../../api/operator/verify-audit-chain.ts';
 import { rowsOfPool } from '../../api/platform/data/rows.ts';
 import { newId } from '../../api/platform/ids.ts';
-import { createAudit } from '../../api/platform/ledger/audit.ts';
+import { auditGenesis, createAudit } from '../../api/platform/ledger/audit.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
 import { runOperator } from './run-operator.ts';
 
@@ -19,20 +19,19 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** An organization whose chain holds the row of its creation and those of 39 requests. */
+/** An organization whose chain holds the rows of forty requests. */
 const chain = async (): Promise<string> => {
-  const { json } = await runOperator(database.environment, [
-    'organizations',
-    'create',
-    '--name',
-    'Chain',
-    '--contact-email',
-    'a@example.com',
-    '--json',
+  const organization_id = newId();
+  await database.owner.query(
+    `insert into organizations (id, name, contact_email, features) values ($1, 'Chain', 'a@example.com', '{}')`,
+    [organization_id],
+  );
+  await database.owner.query('insert into audit_heads (organization_id, hash) values ($1, $2)', [
+    organization_id,
+    auditGenesis('development', organization_id),
   ]);
-  const organization_id: string = json.organization.id;
   const audit = createAudit('development', pool, rowsOfPool);
-  const requests = Array.from({ length: ROWS - 1 }, (_, index) =>
+  const requests = Array.from({ length: ROWS }, (_, index) =>
     audit.append({
       organization_id,
       request_id: newId(),
@@ -59,12 +58,13 @@ const tamper = async (organizationId: string, ...statements: string[]): Promise<
   for (const statement of statements) await database.owner.query(statement, [organizationId]);
   await database.owner.query('alter table audit_entries enable trigger user');
 };
-const verify = (organizationId: string) =>
+const verify = (organizationId: string) => verifyAuditChain(rowsOfPool(pool), 'development', organizationId);
+const byCommand = (organizationId: string) =>
   runOperator(database.environment, ['audit', 'verify', '--organization', organizationId, '--json']);
 
 test('an untouched chain is valid, row by row up to its head', async () => {
   const organizationId = await chain();
-  const { status, json } = await verify(organizationId);
+  const { status, json } = await byCommand(organizationId);
   const { rows } = await database.owner.query('select hash from audit_heads where organization_id = $1', [
     organizationId,
   ]);
@@ -77,6 +77,19 @@ test('an untouched chain is valid, row by row up to its head', async () => {
     valid: true,
     first_invalid_sequence: null,
     damage: null,
+  });
+});
+
+test('the command prints the damage and ends with status 1', async () => {
+  const organizationId = await chain();
+  await tamper(organizationId, `delete from audit_entries where ${mine} and sequence = 7`);
+  const { status, json } = await byCommand(organizationId);
+  expect(status).toBe(1);
+  expect(json).toMatchObject({
+    rows: ROWS - 1,
+    head_sequence: ROWS,
+    valid: false,
+    first_invalid_sequence: 7,
   });
 });
 
@@ -168,9 +181,8 @@ describe('the verification finds', () => {
   test.each(cases)('%s', async (_, first_invalid_sequence, damage, statements) => {
     const organizationId = await chain();
     await tamper(organizationId, ...statements);
-    const { status, json } = await verify(organizationId);
-    expect(status).toBe(1);
-    expect(json).toMatchObject({ valid: false, first_invalid_sequence, damage });
+    const report = await verify(organizationId);
+    expect(report).toMatchObject({ valid: false, first_invalid_sequence, damage });
   });
 
   test('a row of another organization', async () => {
@@ -183,7 +195,7 @@ describe('the verification finds', () => {
     );
     await database.owner.query('alter table audit_entries enable trigger user');
     for (const organization of [organizationId, other])
-      expect((await verify(organization)).json).toMatchObject({ valid: false, first_invalid_sequence: 7 });
+      expect(await verify(organization)).toMatchObject({ valid: false, first_invalid_sequence: 7 });
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { Pool } from 'pg';
 import { rowsOfPool } from '../../api/platform/data/rows.ts';
 import { createIdempotency, fingerprintOf } from '../../api/platform/ledger/idempotency.ts';
@@ -8,6 +8,9 @@ import { createSecrets } from '../../api/platform/secrets.ts';
 import { syncAppointmentOf } from '../../workflows/contracts.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
 import { runOperator } from './run-operator.ts';
+
+// Many processes, one after the other, on a machine that others may be using.
+jest.setTimeout(120_000);
 
 let database: OwnDatabase;
 let pool: Pool;

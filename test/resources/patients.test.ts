@@ -97,7 +97,7 @@ describe('a patient', () => {
     expect(dataOf(await partner.patch(pathOf(noa), {}))).toEqual(noa);
   });
 
-  test('needs names, clinic and creator alone, and is then on the creator’s roster', async () => {
+  test('needs names, clinic and creator alone, and is then on the roster of the creator', async () => {
     const rosters = await createRosters();
     expect(dataOf(await rosters.world.partner.post(PATIENTS, draft(rosters)), 201)).toMatchObject({
       email: null,

@@ -120,7 +120,9 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
     async list(rows, actor, query, filters) {
       const conditions = [
         ...reachOf(actor),
-        ...[...filters, notBefore('updated_at', query.updated_since)].filter((filter) => filter !== undefined),
+        ...[...filters, notBefore('updated_at', query.updated_since)].filter(
+          (filter) => filter !== undefined,
+        ),
         ...(query.include_deleted ? [] : [alive]),
         ...(query.after
           ? [

@@ -4,10 +4,10 @@ import type { Admission, Admit, RateState } from '../access/admission.ts';
 import type { TokenVerifier } from '../access/tokens.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../data/database.ts';
-import { isUuid } from '../ids.ts';
 import type { Audit, AuditEntry } from '../ledger/audit.ts';
 import type { Idempotency } from '../ledger/idempotency.ts';
 import type { Logger } from '../log.ts';
+import type { ProblemSlug } from '../problems.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Endpoint, Surroundings } from './endpoint.ts';
 
@@ -37,7 +37,10 @@ export interface Exchange {
   /** Set once the audit row committed together with the change. */
   audited: boolean;
   replayed_request_id: string | null;
-  created_id: string | null;
+  /** The slug of the problem that is answered, or replayed. */
+  problem: ProblemSlug | null;
+  /** The record that was found or made; an id that named nothing is the caller's text, not one of ours. */
+  resource_id: string | null;
   workflow_id: string | null;
 }
 
@@ -49,11 +52,7 @@ export type Admitted = Exchange & {
 };
 
 /** One row for each authenticated request: route templates and ids only (specification 1.9). */
-export const auditEntry = (
-  exchange: Exchange & { readonly actor: Actor },
-  status: number,
-  problem: string | null,
-): AuditEntry => ({
+export const auditEntry = (exchange: Exchange & { readonly actor: Actor }, status: number): AuditEntry => ({
   organization_id: exchange.actor.organization_id,
   request_id: exchange.request_id,
   replayed_request_id: exchange.replayed_request_id,
@@ -64,8 +63,8 @@ export const auditEntry = (
   route: exchange.endpoint?.path ?? null,
   method: exchange.method,
   status,
-  problem,
-  resource_id: isUuid(exchange.params.id) ? exchange.params.id : exchange.created_id,
+  problem: exchange.problem,
+  resource_id: exchange.resource_id,
   workflow_id: exchange.workflow_id,
 });
 

@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import { untouchedRate } from '../access/admission.ts';
-import { newId } from '../ids.ts';
+import { isUuid, newId } from '../ids.ts';
 import { Problem } from '../problems.ts';
 import { type Answer, problemAnswer, sendAnswer } from './answer.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -63,7 +63,7 @@ const admitted = async (
     throw new Problem('method-not-allowed', {}, { Allow: match.allow.join(', ') });
   exchange.endpoint = match.endpoint;
   exchange.params = Object.fromEntries(
-    Object.entries(match.params).map(([name, value]) => [name, value.toLowerCase()]),
+    Object.entries(match.params).map(([name, value]) => [name, isUuid(value) ? value.toLowerCase() : value]),
   );
   if (admission.verdict === 'rate-limited') {
     const { retry_after_seconds } = admission;
@@ -118,14 +118,15 @@ export const createPipeline = (deps: PipelineDependencies, endpoints: readonly E
       params: {},
       audited: false,
       replayed_request_id: null,
-      created_id: null,
+      problem: null,
+      resource_id: null,
       workflow_id: null,
     };
     const started = performance.now();
-    let problem: Problem | null = null;
     let answer: Answer;
     const refuse = (error: unknown): Answer => {
-      problem = refusalOf(deps, exchange, error);
+      const problem = refusalOf(deps, exchange, error);
+      exchange.problem = problem.slug;
       return problemAnswer(problem, exchange.request_id, deps.config.PROBLEM_BASE);
     };
     try {
@@ -133,11 +134,10 @@ export const createPipeline = (deps: PipelineDependencies, endpoints: readonly E
     } catch (error) {
       answer = refuse(error);
     }
-    const slug = () => (problem as Problem | null)?.slug ?? null;
     if (exchange.actor && !exchange.audited) {
       // Fail closed: what cannot be audited is not answered.
       try {
-        await deps.audit.append(auditEntry(exchange as Admitted, answer.status, slug()));
+        await deps.audit.append(auditEntry(exchange as Admitted, answer.status));
       } catch (error) {
         answer = refuse(error);
       }
@@ -150,7 +150,7 @@ export const createPipeline = (deps: PipelineDependencies, endpoints: readonly E
         operation: exchange.endpoint?.id,
         method: exchange.method,
         status: answer.status,
-        problem: slug() ?? undefined,
+        problem: exchange.problem ?? undefined,
         replayed: exchange.replayed_request_id !== null || undefined,
         milliseconds: Math.round((performance.now() - started) * 10) / 10,
       },

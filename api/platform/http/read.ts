@@ -59,6 +59,7 @@ export const performRead = async (
   }
   if (endpoint.shows) {
     const row = await endpoint.shows.find(rows, actor, params.id ?? actor.organization_id);
+    exchange.resource_id = params.id ?? null;
     const data = shown(endpoint.shows, row, surroundings);
     return dataAnswer(200, request_id, surroundings.now, data, { headers: { ETag: etagOf(data) } });
   }
@@ -66,5 +67,6 @@ export const performRead = async (
   const data = await (endpoint.handle as NonNullable<Endpoint['handle']>)(
     call as unknown as Call<object, Record<string, unknown>, Record<string, unknown>, never>,
   );
+  exchange.resource_id = params.id ?? null;
   return dataAnswer(200, request_id, surroundings.now, data);
 };

@@ -95,7 +95,8 @@ export const readInput = async (
     ? { body: {}, faults: unreadable.extensions.fields as FieldFault[] }
     : judgeBody(endpoint, rawBody);
   faults.push(...judged.faults);
-  if (endpoint.check && !unreadable) {
+  // Without an object there is nothing more to say of its members.
+  if (endpoint.check && (endpoint.method === 'GET' || isObject(rawBody))) {
     const checked = endpoint.check({
       actor,
       query: withoutFaulty(query, faults),

@@ -6,22 +6,23 @@ import { type Rows, rowsOfTransaction } from '../data/rows.ts';
 import { newId } from '../ids.ts';
 import { type Claim, fingerprintOf } from '../ledger/idempotency.ts';
 import { enqueueWorkflow } from '../ledger/outbox.ts';
-import { Problem, problemOf } from '../problems.ts';
+import { Problem, type ProblemSlug, problemOf } from '../problems.ts';
 import { type Answer, dataAnswer, etagOf, problemAnswer } from './answer.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { type Admitted, auditEntry, type PipelineDependencies, surroundingsOf } from './exchange.ts';
 import { shown, wellFormedIds } from './read.ts';
 import type { Input } from './request-input.ts';
 
-/** Another request took the key over while this one stalled: nothing of this one may remain. */
-class Fenced extends Error {}
+/** Another request has the key; when it took it over from a stalled one, nothing of that one may remain. */
+const inFlight = () => new Problem('idempotency-conflict', {}, { 'Retry-After': '2' });
 
 /** Deadlock and serialisation failure: the transaction is as if it had never been, so it may be tried again. */
 const REPEATABLE = new Set(['40P01', '40001']);
 const ATTEMPTS = 3;
 
 /** Refusals that the operation itself decided are remembered with the key (decisions 1.7). */
-const isRemembered = (problem: Problem): boolean => [404, 409, 410, 422].includes(problem.status);
+const isRemembered = ({ slug, status }: Problem): boolean =>
+  [404, 409, 410, 422].includes(status) && slug !== 'idempotency-conflict';
 
 const repeated = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
@@ -38,20 +39,24 @@ const repeated = async <T>(work: () => Promise<T>): Promise<T> => {
 const transact = (
   deps: PipelineDependencies,
   claim: Claim | undefined,
-  work: (em: EntityManager, rows: Rows) => Promise<{ answer: Answer; problem: Problem | null }>,
   exchange: Admitted,
+  work: (em: EntityManager, rows: Rows) => Promise<Answer>,
 ): Promise<Answer> =>
   deps.database.entityManager().transactional(async (em) => {
     const rows = rowsOfTransaction((em as EntityManager).getKysely() as never);
-    const { answer, problem } = await work(em as EntityManager, rows);
+    const answer = await work(em as EntityManager, rows);
     if (claim && !(await deps.idempotency.settle(rows, claim, answer, exchange.workflow_id)))
-      throw new Fenced();
-    await deps.audit.appendWithin(rows, auditEntry(exchange, answer.status, problem?.slug ?? null));
+      throw inFlight();
+    await deps.audit.appendWithin(rows, auditEntry(exchange, answer.status));
     return answer;
   });
 
 const matches = (ifMatch: string, etag: string): boolean =>
   ifMatch.trim() === '*' || ifMatch.split(',').some((one) => one.trim() === etag);
+
+/** The record that an answered request was about: what its path names, else what it made. */
+const resourceOf = ({ endpoint, params }: Admitted, operationId: string): string | null =>
+  params.id ?? (endpoint.method === 'POST' ? operationId : null);
 
 const change = async (
   deps: PipelineDependencies,
@@ -69,6 +74,7 @@ const change = async (
   let subject: object | undefined;
   if (subjects) {
     await subjects.lock(rows, actor, id);
+    exchange.resource_id = params.id ?? null;
     if (ifMatch !== undefined && endpoint.method !== 'POST') {
       const now = shown(subjects as Resource, await subjects.find(rows, actor, id), surroundings);
       if (!matches(ifMatch, etagOf(now))) throw new Problem('precondition-failed');
@@ -95,6 +101,7 @@ const change = async (
   await em.flush();
   for (const command of commands) await enqueueWorkflow(rows, actor.organization_id, request_id, command);
   exchange.workflow_id = commands[0]?.workflowId ?? null;
+  exchange.resource_id = resourceOf(exchange, operationId);
 
   const [status] = endpoint.success;
   if (status === 204) return dataAnswer(204, request_id, surroundings.now, null);
@@ -129,9 +136,17 @@ const claimOrAnswer = async (
   });
   if (!outcome) throw new Problem('not-found');
   if (outcome.kind === 'mismatch') throw new Problem('idempotency-key-mismatch');
-  if (outcome.kind === 'in-flight') throw new Problem('idempotency-conflict', {}, { 'Retry-After': '2' });
+  if (outcome.kind === 'in-flight') throw inFlight();
   if (outcome.kind === 'claimed') return { claim: outcome };
+  const { status, body } = outcome.answer;
   exchange.replayed_request_id = outcome.request_id;
+  exchange.problem =
+    status < 400
+      ? null
+      : (JSON.parse(body as string)
+          .type.split('/')
+          .at(-1) as ProblemSlug);
+  if (status < 400) exchange.resource_id = resourceOf(exchange, outcome.operation_id);
   return {
     answer: { ...outcome.answer, headers: { ...outcome.answer.headers, 'Idempotent-Replayed': 'true' } },
   };
@@ -151,43 +166,34 @@ export const performWrite = async (
   const { claim, answer } = await claimOrAnswer(deps, exchange, input, search);
   if (answer) return answer;
   const operationId = claim?.operation_id ?? newId();
-  if (!exchange.endpoint.subject && exchange.endpoint.method === 'POST') exchange.created_id = operationId;
   const committed = (result: Answer): Answer => {
     exchange.audited = true;
     return result;
   };
+  /** The key is free again, unless another request has it by now. */
+  const givenUp = async (error: unknown): Promise<unknown> => {
+    if (!claim) return error;
+    const freed = await deps.idempotency.release(claim).catch((failure: unknown) => {
+      deps.log.error({ err: failure, request_id: exchange.request_id }, 'claim not released');
+      return true;
+    });
+    return freed ? error : inFlight();
+  };
   try {
-    return committed(
-      await repeated(() =>
-        transact(
-          deps,
-          claim,
-          async (em, rows) => ({
-            answer: await change(deps, exchange, input, operationId, ifMatch, em, rows),
-            problem: null,
-          }),
-          exchange,
-        ),
-      ),
-    );
+    const work = (em: EntityManager, rows: Rows) =>
+      change(deps, exchange, input, operationId, ifMatch, em, rows);
+    return committed(await repeated(() => transact(deps, claim, exchange, work)));
   } catch (error) {
     exchange.workflow_id = null;
-    exchange.created_id = null;
-    if (error instanceof Fenced) throw new Problem('idempotency-conflict', {}, { 'Retry-After': '2' });
+    if (!exchange.endpoint.subject) exchange.resource_id = null;
     const problem = problemOf(error);
-    if (problem && claim && isRemembered(problem)) {
-      const refusal = problemAnswer(problem, exchange.request_id, deps.config.PROBLEM_BASE);
-      try {
-        return committed(await transact(deps, claim, async () => ({ answer: refusal, problem }), exchange));
-      } catch (inner) {
-        if (inner instanceof Fenced) throw new Problem('idempotency-conflict', {}, { 'Retry-After': '2' });
-        throw inner;
-      }
+    if (!problem || !claim || !isRemembered(problem)) throw await givenUp(problem ?? error);
+    exchange.problem = problem.slug;
+    const refusal = problemAnswer(problem, exchange.request_id, deps.config.PROBLEM_BASE);
+    try {
+      return committed(await transact(deps, claim, exchange, async () => refusal));
+    } catch (inner) {
+      throw await givenUp(inner);
     }
-    if (claim)
-      await deps.idempotency
-        .release(claim)
-        .catch((failure) => deps.log.error({ err: failure }, 'claim not released'));
-    throw problem ?? error;
   }
 };

@@ -100,7 +100,8 @@ export const auditHash = (previous: Buffer, sequence: bigint, recordedAt: Date, 
 /**
  * One statement appends any number of entries of any number of organizations: it locks the heads in the
  * organizations' order (so that processes cannot deadlock), chains each organization's entries by a
- * window aggregate, moves the heads and inserts.
+ * window aggregate, moves the heads and inserts. Without its head an entry has no sequence and violates
+ * the table: what cannot be chained is an error, never left out.
  */
 const appendStatement = (environment: string, entries: readonly AuditEntry[]) => {
   const column = (type: string, values: readonly unknown[]) => sql`${sql.val(values)}::${sql.raw(type)}[]`;
@@ -130,7 +131,7 @@ const appendStatement = (environment: string, entries: readonly AuditEntry[]) =>
       order by h.organization_id for update
     ), numbered as (
       select a.*, h.hash as head, h.at, h.sequence + row_number() over (partition by a.organization_id order by a.i) as sequence
-      from asked a join heads h using (organization_id)
+      from asked a left join heads h using (organization_id)
     ), chained as materialized (
       select n.*, audit_chain(n.head, int8send(n.sequence) || int8send((extract(epoch from n.at) * 1000)::bigint) || n.leaf)
         over (partition by n.organization_id order by n.sequence) as hash

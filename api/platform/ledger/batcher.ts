@@ -10,9 +10,21 @@ interface Waiting<Item, Result> {
   readonly reject: (error: unknown) => void;
 }
 
+/** SQLSTATEs that say that the database itself is in trouble, not what it was asked. */
+const OF_THE_DATABASE = /^(08|53|57|58|XX)/;
+
 /**
- * @param flush answers one result for each item, in the items' order. When a batch fails, each of its
- *   items is tried alone once, so that one bad item fails by itself.
+ * The database refused the statement, and nothing of it happened. Anything else (a lost connection, a
+ * time-out) leaves open what happened, and would only be waited for once more by each item.
+ */
+const wasRefused = (error: unknown): boolean => {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !OF_THE_DATABASE.test(code);
+};
+
+/**
+ * @param flush answers one result for each item, in the items' order. When the database refuses a batch,
+ *   each of its items is tried alone once, so that one bad item fails by itself.
  */
 export const createBatcher = <Item, Result>(
   flush: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -26,9 +38,8 @@ export const createBatcher = <Item, Result>(
       const results = await flush(batch.map(({ item }) => item));
       for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
     } catch (error) {
-      const [only] = batch;
-      if (batch.length === 1) only?.reject(error);
-      else for (const one of batch) await settle([one]);
+      if (batch.length > 1 && wasRefused(error)) for (const one of batch) await settle([one]);
+      else for (const { reject } of batch) reject(error);
     }
   };
 

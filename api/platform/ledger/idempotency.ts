@@ -27,7 +27,12 @@ export interface Claim {
 
 export type ClaimOutcome =
   | Claim
-  | { readonly kind: 'replay'; readonly answer: StoredAnswer; readonly request_id: string }
+  | {
+      readonly kind: 'replay';
+      readonly answer: StoredAnswer;
+      readonly request_id: string;
+      readonly operation_id: string;
+    }
   | { readonly kind: 'in-flight' }
   | { readonly kind: 'mismatch' };
 
@@ -48,8 +53,11 @@ export interface Idempotency {
    * @returns false when another request has taken the key over meanwhile: then nothing may be committed.
    */
   settle(transaction: Rows, claim: Claim, answer: StoredAnswer, workflowId: string | null): Promise<boolean>;
-  /** Frees the key of a request that decided nothing. */
-  release(claim: Claim): Promise<void>;
+  /**
+   * Frees the key of a request that decided nothing.
+   * @returns false when another request has taken the key over meanwhile.
+   */
+  release(claim: Claim): Promise<boolean>;
 }
 
 /** Covers method, path, query and the body in canonical form (RFC 8785). */
@@ -58,6 +66,13 @@ export const fingerprintOf = (method: string, path: string, body: unknown): Buff
     .update(`${method}\n${path}\n`)
     .update(body === undefined ? '' : (canonicalize(body) ?? ''))
     .digest();
+
+interface Held {
+  readonly fingerprint: Buffer;
+  readonly answer: Buffer | null;
+  readonly request_id: string;
+  readonly operation_id: string;
+}
 
 const ATTEMPTS = 5;
 
@@ -97,14 +112,14 @@ export const createIdempotency = (
               returning operation_id`)
           : undefined;
         if (won) return { kind: 'claimed', scope, key_hash, lock_token, operation_id: won.operation_id };
-        const held = await rows.first(sql<{ fingerprint: Buffer; answer: Buffer | null; request_id: string }>`
-          select fingerprint, answer, request_id from idempotency_records r
+        const held = await rows.first(sql<Held>`
+          select fingerprint, answer, request_id, operation_id from idempotency_records r
           where ${at(scope, key_hash)} and not ${expired}`);
         if (held) {
           if (!secrets.sameHash(held.fingerprint, fingerprint)) return { kind: 'mismatch' };
           if (!held.answer) return { kind: 'in-flight' };
           const answer = JSON.parse(secrets.open(held.answer, contextOf(scope, key_hash)).toString());
-          return { kind: 'replay', answer, request_id: held.request_id };
+          return { kind: 'replay', answer, request_id: held.request_id, operation_id: held.operation_id };
         }
         if (!claiming) return undefined;
         // The holder released it between the two statements: claim again.
@@ -125,9 +140,11 @@ export const createIdempotency = (
     },
 
     async release(claim) {
-      await rows.all(sql`
+      const freed = await rows.first(sql`
         delete from idempotency_records
-        where ${at(claim.scope, claim.key_hash)} and lock_token = ${claim.lock_token} and answer is null`);
+        where ${at(claim.scope, claim.key_hash)} and lock_token = ${claim.lock_token} and answer is null
+        returning 1`);
+      return freed !== undefined;
     },
   };
 };

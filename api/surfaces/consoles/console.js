@@ -66,16 +66,40 @@
   paint();
 
   const nothing = () => () => null;
-  // The same six headers on each of a dozen answers: there to be opened, not to be scrolled past.
-  const folded =
-    (Original, { React }) =>
-    (props) =>
-      React.createElement(
-        'details',
-        { className: 'folded' },
-        React.createElement('summary', null, 'Headers'),
-        React.createElement(Original, props),
-      );
+  // There to be opened, not to be scrolled past: the overview, and the same six headers on a dozen answers.
+  const folded = ({ React }, summary, content) =>
+    React.createElement(
+      'details',
+      { className: 'folded' },
+      React.createElement('summary', null, summary),
+      content,
+    );
+  const overview = (_, system) => () =>
+    folded(
+      system,
+      'How the interface works',
+      system.React.createElement(system.getComponent('Markdown', true), {
+        source: system.specSelectors.info().get('description'),
+      }),
+    );
+  const headers = (Original, system) => (props) =>
+    folded(system, 'Headers', system.React.createElement(Original, props));
+
+  // What Swagger UI leaves unnamed for those who listen to the page.
+  const name = () => {
+    for (const one of operations.querySelectorAll('select:not([aria-label])'))
+      one.setAttribute('aria-label', 'Choice');
+    for (const one of operations.querySelectorAll('textarea:not([aria-label])'))
+      one.setAttribute('aria-label', 'Request body');
+    for (const one of operations.querySelectorAll('h3.opblock-tag:not([aria-level])'))
+      one.setAttribute('aria-level', '2');
+    for (const one of operations.querySelectorAll('h4:not([aria-level])'))
+      one.setAttribute('aria-level', '3');
+    for (const one of operations.querySelectorAll('h5:not([aria-level])'))
+      one.setAttribute('aria-level', '4');
+  };
+  new MutationObserver(name).observe(operations, { childList: true, subtree: true });
+
   const made = new Set();
   const newKey = () => {
     const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -125,7 +149,8 @@
           authorizeBtn: nothing,
           authorizeOperationBtn: nothing,
           ServersContainer: nothing,
-          headers: folded,
+          InfoContainer: overview,
+          headers,
         },
         statePlugins: {
           spec: {

@@ -18,14 +18,15 @@ export interface Operation {
   readonly responses: Record<string, Json>;
 }
 
-const describe = ({ summary, description, access }: Endpoint): string => {
+const describe = ({ description, access }: Endpoint): string => {
   const { tokens, scopes } = access;
   const kinds =
     tokens.length > 1
       ? 'an organization or a delegated token'
       : `an ${tokens[0]} token`.replace('an d', 'a d');
   const needs = scopes.length > 0 ? ` with ${scopes.map((scope) => `\`${scope}\``).join(', ')}` : '';
-  return `${description ?? `${summary}.`}\n\nTakes ${kinds}${needs}.`;
+  const takes = `Takes ${kinds}${needs}.`;
+  return description ? `${description}\n\n${takes}` : takes;
 };
 
 const pathParameters = ({ path }: Endpoint): Json[] =>
