@@ -42,7 +42,7 @@ export const html = (texts: TemplateStringsArray, ...values: readonly HtmlValue[
 
 export interface PageOptions {
   readonly title: string;
-  /** What stands in `<main>`, with its own `h1`. */
+  /** What stands on the page, with its own `h1`. */
   readonly body: Html;
   readonly status?: number;
   /** Further elements of `<head>`. */
@@ -51,7 +51,7 @@ export interface PageOptions {
   readonly scripts?: readonly string[];
   /** Addresses of stylesheets of this host, before the shared one. */
   readonly styles?: readonly string[];
-  /** `text` is one readable column. */
+  /** `text` is one readable column; a `wide` page brings its own landmarks, `main` among them. */
   readonly layout?: 'text' | 'wide';
   /** Whether forms may be sent, to this host. */
   readonly forms?: boolean;
@@ -90,9 +90,15 @@ ${sheets.map((address) => html`<link rel="stylesheet" href="${address}">\n`)}${s
   (address) => html`<script defer src="${address}"></script>\n`,
 )}${head}</head>
 <body class="${layout}">
-<main>
+${
+  layout === 'text'
+    ? html`<main class="frame">
 ${body}
-</main>
+</main>`
+    : html`<div class="frame">
+${body}
+</div>`
+}
 </body>
 </html>
 `;

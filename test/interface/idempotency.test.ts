@@ -354,7 +354,7 @@ test('organization, each clinician and every other organization have keys of the
   expect([theirs.status, isReplay(theirs)]).toEqual([201, false]);
 });
 
-test('a retry with a token renewed meanwhile, even of another credential, is the same key', async () => {
+test('a retry with a token renewed meanwhile has the same key', async () => {
   const scene = await createScene(app);
   const { world } = scene;
   const key = randomUUID();

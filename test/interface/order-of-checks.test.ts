@@ -252,7 +252,7 @@ ranks.slice(0, -1).forEach((rank, index) => {
           await createScene(app),
           seconds.map((second) => [first, second]),
         );
-        seconds.forEach(({ name }, at) => outcomes.set(name, found[at]));
+        for (const [at, { name }] of seconds.entries()) outcomes.set(name, found[at]);
       }
       expect(Object.fromEntries(outcomes)).toEqual(
         Object.fromEntries(later.map(({ name }) => [name, expectedOf(first)])),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { verifyAuditChain } from '../../api/operator/verify-audit-chain.ts';
 import { rowsOfPool } from '../../api/platform/data/rows.ts';
 import { newId } from '../../api/platform/ids.ts';
@@ -12,12 +12,9 @@ let database: OwnDatabase;
 let pool: Pool;
 beforeAll(async () => {
   database = await ownDatabase();
-  pool = new Pool({ connectionString: database.environment.DATABASE_URL as string, max: 2 });
+  pool = database.pool;
 }, 60_000);
-afterAll(async () => {
-  await pool?.end();
-  await database?.drop();
-});
+afterAll(() => database?.drop());
 
 /** An organization whose chain holds the rows of forty requests. */
 const chain = async (): Promise<string> => {

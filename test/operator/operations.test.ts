@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { rowsOfPool } from '../../api/platform/data/rows.ts';
 import { createIdempotency, fingerprintOf } from '../../api/platform/ledger/idempotency.ts';
 import { enqueueWorkflow } from '../../api/platform/ledger/outbox.ts';
@@ -16,12 +16,9 @@ let database: OwnDatabase;
 let pool: Pool;
 beforeAll(async () => {
   database = await ownDatabase();
-  pool = new Pool({ connectionString: database.environment.DATABASE_URL as string, max: 2 });
+  pool = database.pool;
 }, 60_000);
-afterAll(async () => {
-  await pool?.end();
-  await database?.drop();
-});
+afterAll(() => database?.drop());
 
 // Nothing listens there: these are the answers while Temporal is away.
 const operator = (...args: string[]) =>
@@ -82,6 +79,12 @@ test('a request id, a resource id, a workflow id and an idempotency key lead to 
   expect(json.idempotency).toMatchObject([
     { operation_id: resourceId, state: 'answered', practitioner_id: null },
   ]);
+});
+
+test('Temporal itself is asked while it is there', async () => {
+  const { workflowId } = await book('k', null);
+  const { json } = await runOperator(database.environment, ['operations', 'show', workflowId, '--json']);
+  expect(json.workflows).toMatchObject([{ state: 'pending', temporal_status: 'not in Temporal' }]);
 });
 
 test('a key is found whichever clinician used it, and only in its own organization', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { migrate } from '../../migrations/migrate.ts';
 import { testEnvironment } from '../support/environment.ts';
 import { servers } from '../support/servers.ts';
@@ -13,6 +13,8 @@ export interface OwnDatabase {
   readonly environment: NodeJS.ProcessEnv;
   /** As the role that owns the schema. */
   readonly owner: Client;
+  /** As the role of the API. */
+  readonly pool: Pool;
   drop(): Promise<void>;
 }
 
@@ -31,10 +33,16 @@ export const ownDatabase = async (): Promise<OwnDatabase> => {
   await migrate(on(ownerUrl, name));
   const owner = new Client({ connectionString: on(ownerUrl, name) });
   await owner.connect();
+  const environment = { ...testEnvironment(), DATABASE_URL: on(databaseUrl, name) };
+  const pool = new Pool({ connectionString: environment.DATABASE_URL, max: 4 });
+  // A pool has ended before its connections have: dropping the database may still end one of them.
+  pool.on('error', () => undefined);
   return {
-    environment: { ...testEnvironment(), DATABASE_URL: on(databaseUrl, name) },
+    environment,
     owner,
+    pool,
     async drop() {
+      await pool.end();
       await owner.end();
       await maintenance.query(`drop database ${name} with (force)`);
       await maintenance.end();

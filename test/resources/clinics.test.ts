@@ -68,13 +68,17 @@ describe('a clinic', () => {
     expect(dataOf(await partner.get(`${CLINICS}/${id}`)).name).toBe(name);
   });
 
-  test.each(['UTC', 'Europe/Berlin', 'America/Argentina/Buenos_Aires', 'Asia/Kolkata', 'Etc/GMT+5', 'EST5EDT'])(
-    'keeps the time zone %s as it was sent',
-    async (timezone) => {
-      const { clinic } = await createWorld(app);
-      expect((await clinic({ timezone })).timezone).toBe(timezone);
-    },
-  );
+  test.each([
+    'UTC',
+    'Europe/Berlin',
+    'America/Argentina/Buenos_Aires',
+    'Asia/Kolkata',
+    'Etc/GMT+5',
+    'EST5EDT',
+  ])('keeps the time zone %s as it was sent', async (timezone) => {
+    const { clinic } = await createWorld(app);
+    expect((await clinic({ timezone })).timezone).toBe(timezone);
+  });
 });
 
 describe('what a clinic refuses', () => {
@@ -254,8 +258,7 @@ describe('deleting a clinic', () => {
       appointment_count: 2,
     });
     await partner.delete(`/v1/partner/practitioners/${second.id}`);
-    for (const id of booked)
-      await partner.patch(`/v1/partner/appointments/${id}`, { status: 'cancelled' });
+    for (const id of booked) await partner.patch(`/v1/partner/appointments/${id}`, { status: 'cancelled' });
     expect((await partner.delete(path)).status).toBe(204);
     expect(dataOf(await partner.get(`${CLINICS}/${other.clinic.id}`)).id).toBe(other.clinic.id);
   });

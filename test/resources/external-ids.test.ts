@@ -79,7 +79,12 @@ describe.each(Object.keys(kinds))('the external_id of %s', (name) => {
   test.each([
     ['one character', '!'],
     ['128 characters', 'x'.repeat(128)],
-    ['every printable ASCII character', Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).slice(1).join('')],
+    [
+      'every printable ASCII character',
+      Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at))
+        .slice(1)
+        .join(''),
+    ],
     ['inner spaces, as they are', 'a  b'],
     ['what looks like a query', "a&limit=1' or 1=1--%"],
   ])('may be %s', async (_, external_id) => {
@@ -128,9 +133,10 @@ describe.each(Object.keys(kinds))('the external_id of %s', (name) => {
     expect((await kind.world.partner.delete(`${kind.path}/${first.id}`)).status).toBe(204);
     const second = await created('reused');
     expect(await withId('reused')).toEqual([second.id]);
-    expect(
-      await idsOf(kind.world.partner, `${kind.path}?external_id=reused&include_deleted=true`),
-    ).toEqual([first.id, second.id]);
+    expect(await idsOf(kind.world.partner, `${kind.path}?external_id=reused&include_deleted=true`)).toEqual([
+      first.id,
+      second.id,
+    ]);
   });
 
   test('is case-sensitive', async () => {

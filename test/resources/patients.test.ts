@@ -56,7 +56,10 @@ const createRosters = async (): Promise<Rosters> => {
   const world = await createWorld(app);
   const { clinic, practitioner: ada, patient: adas } = await world.practice();
   const ben = await world.practitioner({ partner_clinic_id: clinic.id });
-  const bens = await world.patient({ partner_clinic_id: clinic.id, created_by_partner_practitioner_id: ben.id });
+  const bens = await world.patient({
+    partner_clinic_id: clinic.id,
+    created_by_partner_practitioner_id: ben.id,
+  });
   const shared = await world.patient({
     partner_clinic_id: clinic.id,
     created_by_partner_practitioner_id: ben.id,
@@ -119,7 +122,11 @@ describe('a patient', () => {
 
   test('keeps names and e-mail trimmed and in NFC', async () => {
     const rosters = await createRosters();
-    const body = draft(rosters, { first_name: ' Zoe\u0308 ', last_name: 'Lind\t', email: ' Zoe@home.example ' });
+    const body = draft(rosters, {
+      first_name: ' Zoe\u0308 ',
+      last_name: 'Lind\t',
+      email: ' Zoe@home.example ',
+    });
     expect(dataOf(await rosters.world.partner.post(PATIENTS, body), 201)).toMatchObject({
       first_name: 'Zo\u00eb',
       last_name: 'Lind',
@@ -259,7 +266,12 @@ describe('changing a patient', () => {
   test('leaves absent fields alone, and null clears what may be empty', async () => {
     const rosters = await createRosters();
     const { partner } = rosters.world;
-    const details = { email: 'a@b.example', phone: '+4930123456', date_of_birth: '2016-02-29', external_id: 'e1' };
+    const details = {
+      email: 'a@b.example',
+      phone: '+4930123456',
+      date_of_birth: '2016-02-29',
+      external_id: 'e1',
+    };
     const before = dataOf(await partner.post(PATIENTS, draft(rosters, details)), 201);
     const renamed = dataOf(await partner.patch(pathOf(before), { last_name: 'Berg', phone: '+123' }));
     expect(renamed).toEqual({
@@ -382,8 +394,12 @@ describe('deleting a patient', () => {
     expect((await read(past)).status).toBe('scheduled');
     expect(await noticesOf(app, past.id)).toEqual([]);
     expect(await read(other)).toEqual(other);
-    expect(await world.partner.post(APPOINTMENTS, world.booking({ clinic, practitioner: ada, patient: shared }, 9)))
-      .toMatchObject({ status: 404 });
+    expect(
+      await world.partner.post(
+        APPOINTMENTS,
+        world.booking({ clinic, practitioner: ada, patient: shared }, 9),
+      ),
+    ).toMatchObject({ status: 404 });
   });
 
   test('never leaves a booking behind that was made in the same moment, in 50 rounds', async () => {

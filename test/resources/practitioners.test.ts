@@ -267,7 +267,10 @@ describe('the owner of a clinic', () => {
   test('becomes admin when another one is created as owner, or made it', async () => {
     const world = await createWorld(app);
     const { id } = await world.clinic();
-    const elsewhere = await world.practitioner({ partner_clinic_id: (await world.clinic()).id, role: 'owner' });
+    const elsewhere = await world.practitioner({
+      partner_clinic_id: (await world.clinic()).id,
+      role: 'owner',
+    });
     const ada = await world.practitioner({ partner_clinic_id: id, role: 'owner' });
     const ben = await world.practitioner({ partner_clinic_id: id, role: 'owner' });
     expect(await rolesOf(world, id)).toEqual({ [ada.id]: 'admin', [ben.id]: 'owner' });
@@ -304,7 +307,8 @@ describe('the owner of a clinic', () => {
     const world = await createWorld(app);
     const { id } = await world.clinic();
     const team = [await world.practitioner({ partner_clinic_id: id, role: 'owner' })];
-    for (let member = 0; member < 9; member += 1) team.push(await world.practitioner({ partner_clinic_id: id }));
+    for (let member = 0; member < 9; member += 1)
+      team.push(await world.practitioner({ partner_clinic_id: id }));
     const replies = await Promise.all(
       team.flatMap((one, at) => [
         world.partner.patch(pathOf(one), { role: 'owner' }),
@@ -619,7 +623,8 @@ describe('deleting a practitioner', () => {
       created_by_partner_practitioner_id: ben.id,
     });
     await world.partner.delete(pathOf(ada));
-    const read = async ({ id }: { id: string }) => dataOf(await world.partner.get(`/v1/partner/patients/${id}`));
+    const read = async ({ id }: { id: string }) =>
+      dataOf(await world.partner.get(`/v1/partner/patients/${id}`));
     expect(await read(shared)).toMatchObject({
       roster_practitioner_ids: [ben.id],
       created_by_partner_practitioner_id: ada.id,
@@ -650,7 +655,8 @@ describe('listing practitioners', () => {
     ben = await world.practitioner({ partner_clinic_id: one.id });
     eve = await world.practitioner({ partner_clinic_id: two.id });
     const gone = await world.practitioner({ partner_clinic_id: two.id });
-    for (const { id } of [ben, gone]) await world.partner.patch(`${PRACTITIONERS}/${id}`, { status: 'disabled' });
+    for (const { id } of [ben, gone])
+      await world.partner.patch(`${PRACTITIONERS}/${id}`, { status: 'disabled' });
     await world.partner.delete(pathOf(gone));
   });
 

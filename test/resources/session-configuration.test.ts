@@ -65,7 +65,8 @@ describe('the session configuration', () => {
 
   test('merges branding: what is absent stays, null clears', async () => {
     const { partner } = await createWorld(app);
-    const brand = async (branding: object) => dataOf(await partner.patch(CONFIGURATION, { branding })).branding;
+    const brand = async (branding: object) =>
+      dataOf(await partner.patch(CONFIGURATION, { branding })).branding;
     const first = { display_name: ' Cafe\u0301 ', logo_url: 'https://cdn.example/logo.svg' };
     expect(await brand(first)).toEqual({ ...NO_BRANDING, ...first, display_name: 'Caf\u00e9' });
     expect(await brand({ primary_color: '#3A7d44', logo_url: null })).toEqual({
@@ -172,7 +173,10 @@ describe('recording', () => {
   test('cannot be turned on without the feature, and nothing else of the change is done then', async () => {
     const world = await createWorld(app);
     await entitle(world, false);
-    const reply = await world.partner.patch(CONFIGURATION, { recording_enabled: true, camera_default: 'off' });
+    const reply = await world.partner.patch(CONFIGURATION, {
+      recording_enabled: true,
+      camera_default: 'off',
+    });
     expect(refusalOf(reply)).toBe('403 feature-not-entitled');
     expect(reply.body.required_feature).toBe('session_recording');
     expect(dataOf(await world.partner.get(CONFIGURATION))).toMatchObject({

@@ -30,7 +30,12 @@ describe('session links', () => {
     const { partner, appointment } = await booked();
     const reply = await partner.post(`${pathOf(appointment)}/session-links`);
     const links = dataOf(reply, 201);
-    expectFields(links, ['clinician_video_url', 'patient_video_url', 'video_provider', 'waiting_room_enabled']);
+    expectFields(links, [
+      'clinician_video_url',
+      'patient_video_url',
+      'video_provider',
+      'waiting_room_enabled',
+    ]);
     expect(links).toMatchObject({ video_provider: 'Jitsi', waiting_room_enabled: true });
     for (const link of [links.clinician_video_url, links.patient_video_url]) expect(link).toMatch(linkOf());
     expect(links.clinician_video_url).not.toBe(links.patient_video_url);
@@ -176,8 +181,7 @@ describe('session links', () => {
   test('need the scope that reads appointments, no other', async () => {
     const { world, appointment } = await booked();
     const path = `${pathOf(appointment)}/session-links`;
-    const withScope = async (scope: string) =>
-      clientOf(app.baseUrl, await world.token({ scope })).post(path);
+    const withScope = async (scope: string) => clientOf(app.baseUrl, await world.token({ scope })).post(path);
     expect((await withScope('appointments:read')).status).toBe(201);
     const refused = await withScope('appointments:write');
     expect(refusalOf(refused)).toBe('403 forbidden');

@@ -44,10 +44,12 @@ export const changeAppointment = async ({
   if (!moves && !cancels) return;
 
   subject.sequence += 1;
-  if (isOver(before, now) && isOver(window, now)) return;
+  // A cancellation is of the window that people know, even if the same change moves it.
+  const told = cancels ? before : window;
+  if (isOver(before, now) && isOver(told, now)) return;
   const { organization_id, id: appointment_id, sequence } = subject;
   const kind: NoticeKind = cancels ? 'cancelled' : 'moved';
   const recipients: Recipient[] = ['practitioner'];
   if (cancels || (await patientWasTold(rows, organization_id, appointment_id))) recipients.push('patient');
-  start(await noteEvent(rows, { organization_id, appointment_id, sequence, kind, ...window, recipients }));
+  start(await noteEvent(rows, { organization_id, appointment_id, sequence, kind, ...told, recipients }));
 };

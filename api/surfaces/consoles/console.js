@@ -2,7 +2,7 @@
 (() => {
   const field = document.getElementById('token');
   const state = document.getElementById('token-state');
-  const operations = document.getElementById('operations');
+  const operations = document.getElementById('console');
   const tier = operations.dataset.tier;
   const KEY = 'Idempotency-Key';
 

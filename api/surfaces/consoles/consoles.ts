@@ -56,7 +56,8 @@ const consolePage = ({ kind, path, heading, lead, howTo, other }: Tier) =>
     styles: [swaggerStyles.address()],
     scripts: [swaggerScript.address(), consoleScript.address()],
     head: html`<link rel="stylesheet" href="${consoleStyles.address()}">\n`,
-    body: html`<p class="eyebrow">Clinic Service console</p>
+    body: html`<header>
+<p class="eyebrow">Clinic Service console</p>
 <h1>${heading}</h1>
 <p class="lead">${lead}</p>
 <nav class="quiet" aria-label="See also">
@@ -72,7 +73,8 @@ const consolePage = ({ kind, path, heading, lead, howTo, other }: Tier) =>
 <p class="quiet" id="token-hint">${howTo} It is kept in the memory of this page and sent only to this host; a reload forgets it. This is the live service: what you change here is changed.</p>
 <p id="token-state" role="status">No token yet.</p>
 </form>
-<div id="operations" data-document="${path}/openapi.json" data-tier="${kind}"></div>
+</header>
+<div id="console" data-document="${path}/openapi.json" data-tier="${kind}"></div>
 <noscript><p class="warn">The console needs JavaScript. The <a href="/openapi.json">OpenAPI document</a> does not.</p></noscript>`,
   });
 

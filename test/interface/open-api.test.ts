@@ -1,0 +1,275 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { needsKey, problemsOf } from '../../api/platform/http/endpoint.ts';
+import { formats } from '../../api/platform/http/formats.ts';
+import { TIME_ZONES } from '../../api/platform/http/open-api/time-zones.ts';
+import { INTERFACE_VERSION, openApiDocument, renderOpenApi } from '../../api/platform/http/open-api.ts';
+import { faultsOf, normalise } from '../../api/platform/http/validation.ts';
+import { problemTypes } from '../../api/platform/problems.ts';
+import { endpoints } from '../../api/resources/index.ts';
+
+interface Node {
+  readonly [name: string]: Node;
+}
+const document = openApiDocument(endpoints, { version: INTERFACE_VERSION }) as unknown as Node;
+
+/** What a node says, wherever it says it. */
+const at = (node: Node): Node => {
+  const reference = node.$ref as unknown as string | undefined;
+  if (!reference) return node;
+  return reference
+    .slice(2)
+    .split('/')
+    .reduce<Node>((inner, step) => inner[step.replaceAll('~1', '/').replaceAll('~0', '~')] as Node, document);
+};
+const text = (value: unknown): string => value as string;
+const list = (value: unknown): readonly Node[] => (value ?? []) as readonly Node[];
+
+const operationOf = (id: string): Node => {
+  const one = endpoints.find((each) => each.id === id);
+  return document.paths?.[one?.path ?? '']?.[one?.method.toLowerCase() ?? ''] as Node;
+};
+const responsesOf = (id: string): [string, Node][] =>
+  Object.entries(operationOf(id).responses as Node).map(([status, response]) => [status, at(response)]);
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+ajv.addFormat('uri', (value) => URL.canParse(value));
+ajv.addSchema({ $id: 'document', ...document });
+const failuresOf = (schema: unknown, value: unknown): unknown => {
+  const resolved = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/'));
+  return ajv.validate(resolved, value) ? [] : ajv.errors;
+};
+
+/** The table of the specification's part 7, with its statuses. */
+const SPECIFIED: Readonly<Record<string, number>> = {
+  unauthorized: 401,
+  forbidden: 403,
+  'partner-suspended': 403,
+  'delegation-not-enabled': 403,
+  'practitioner-disabled': 403,
+  'not-found': 404,
+  'idempotency-conflict': 409,
+  'partner-email-conflict': 409,
+  'clinic-name-conflict': 409,
+  'external-id-conflict': 409,
+  'community-item-conflict': 409,
+  'clinic-not-empty': 409,
+  'practitioner-owner-protected': 409,
+  'appointment-conflict': 409,
+  'last-page-protected': 409,
+  'storybook-changed': 409,
+  'export-in-progress': 409,
+  'export-not-ready': 409,
+  'export-expired': 410,
+  'validation-error': 422,
+  'idempotency-key-mismatch': 422,
+  'same-clinic-mismatch': 422,
+  'recipient-address-missing': 422,
+  'rate-limited': 429,
+  'internal-error': 500,
+  'capability-missing': 403,
+  'feature-not-entitled': 403,
+  'session-scope-missing': 403,
+};
+/** Added by the decisions (1.2, 1.11, 1.13). */
+const ADDED: Readonly<Record<string, number>> = {
+  'method-not-allowed': 405,
+  'payload-too-large': 413,
+  'unsupported-media-type': 415,
+  'address-not-allowed': 403,
+  'service-unavailable': 503,
+  'content-not-ready': 409,
+  'precondition-failed': 412,
+};
+
+test('The committed document is what the declarations say; `npm run openapi` renews it', () => {
+  const committed = readFileSync(new URL('../../api/openapi.json', import.meta.url), 'utf8');
+  expect(committed === renderOpenApi(endpoints)).toBe(true);
+});
+
+test('Every operation is in the document, and nothing else', () => {
+  const shown = Object.entries(document.paths as Node).flatMap(([path, item]) =>
+    Object.entries(item).map(
+      ([method, { operationId }]) => `${text(operationId)} ${method.toUpperCase()} ${path}`,
+    ),
+  );
+  expect(shown.sort()).toEqual(endpoints.map(({ id, method, path }) => `${id} ${method} ${path}`).sort());
+});
+
+test('A tier shows exactly the operations that its tokens may call, with its own scheme alone', () => {
+  for (const tier of ['organization', 'delegated'] as const) {
+    const { paths, components } = openApiDocument(endpoints, { version: '0', tier }) as unknown as Node;
+    const operations = Object.values(paths as Node).flatMap((item) => Object.values(item));
+    const expected = endpoints.filter(({ access }) => access.tokens.includes(tier)).map(({ id }) => id);
+    expect(operations.map(({ operationId }) => text(operationId)).sort()).toEqual(expected.sort());
+    expect(Object.keys(components?.securitySchemes as Node)).toEqual([`${tier}Token`]);
+    for (const { security } of operations) expect(security).toEqual([{ [`${tier}Token`]: [] }]);
+  }
+});
+
+test('The problem registry holds what the specification and the decisions name, with their statuses', () => {
+  const known = { ...SPECIFIED, ...ADDED };
+  for (const [slug, { status }] of Object.entries(problemTypes))
+    expect([slug, known[slug]]).toEqual([slug, status]);
+});
+
+test.each(endpoints.map((one) => [one.id, one] as const))(
+  '%s declares every problem, and no other',
+  (id, one) => {
+    const declared = responsesOf(id).flatMap(([status, response]) => {
+      const media = response.content?.['application/problem+json'];
+      if (!media) return [];
+      const schemas = media.schema?.anyOf ? list(media.schema.anyOf) : [media.schema as Node];
+      return schemas.map((schema) => {
+        const { properties } = at(schema);
+        return `${status} ${properties?.status?.const} ${text(properties?.type?.pattern).slice(1, -1)}`;
+      });
+    });
+    const expected = problemsOf(one).map((slug) => {
+      const { status } = problemTypes[slug];
+      return `${status} ${status} ${slug}`;
+    });
+    expect(declared.sort()).toEqual(expected.sort());
+  },
+);
+
+test.each(endpoints.map(({ id }) => [id]))('%s declares the headers of every response', (id) => {
+  for (const [status, { headers }] of responsesOf(id)) {
+    const required = Object.entries(headers as Node)
+      .filter(([, header]) => at(header).required as unknown)
+      .map(([name]) => name);
+    expect(required).toEqual(
+      expect.arrayContaining([
+        'X-Request-Id',
+        'Cache-Control',
+        'X-RateLimit-Minute-Remaining',
+        'X-RateLimit-Minute-Reset',
+        'X-RateLimit-Hour-Remaining',
+        'X-RateLimit-Hour-Reset',
+      ]),
+    );
+    if (status === '401') expect(required).toContain('WWW-Authenticate');
+    if (status === '405') expect(required).toContain('Allow');
+    if (status === '429' || status === '503') expect(required).toContain('Retry-After');
+  }
+});
+
+test.each(endpoints.map((one) => [one.id, one] as const))(
+  '%s says how it is called and answered',
+  (id, one) => {
+    const operation = operationOf(id);
+    const parameters = list(operation.parameters).map(at);
+    const named = (place: string) =>
+      parameters.filter((each) => text(each.in) === place).map(({ name }) => text(name));
+    expect(named('path')).toEqual([...one.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    expect(named('query')).toEqual(Object.keys(one.query?.properties ?? {}));
+    const key = parameters.find(({ name }) => text(name) === 'Idempotency-Key');
+    expect(Boolean(key?.required)).toBe(needsKey(one));
+    expect(named('header').includes('If-Match')).toBe(
+      one.subject !== undefined && ['PATCH', 'DELETE'].includes(one.method),
+    );
+    expect(operation.security).toEqual(one.access.tokens.map((kind) => ({ [`${kind}Token`]: [] })));
+    expect(operation['x-required-scopes']).toEqual(one.access.scopes);
+    expect(operation.requestBody !== undefined).toBe(one.body !== undefined);
+    const success = responsesOf(id).filter(([status]) => status.startsWith('2'));
+    expect(success.map(([status]) => status)).toEqual([String(one.success[0])]);
+    expect(success[0]?.[1].content === undefined).toBe(one.success[0] === 204);
+  },
+);
+
+test.each(endpoints.map((one) => [one.id, one] as const))('The examples of %s are valid', (id, one) => {
+  const request = operationOf(id).requestBody?.content?.['application/json'];
+  if (request?.example) {
+    expect(failuresOf(request.schema, request.example)).toEqual([]);
+    expect(faultsOf(one.body as never, normalise(one.body as never, request.example))).toEqual([]);
+  }
+  for (const [, response] of responsesOf(id))
+    for (const media of Object.values(response.content ?? {})) {
+      const examples = media.example
+        ? [media.example]
+        : Object.values((media.examples ?? {}) as Node).map((each) => at(each).value);
+      expect(examples.length).toBeGreaterThan(0);
+      for (const example of examples) expect(failuresOf(media.schema, example)).toEqual([]);
+    }
+});
+
+test('A creation links to every operation on what it created', () => {
+  const links = responsesOf('createAppointment').find(([status]) => status === '201')?.[1].links as Node;
+  expect(Object.keys(links).sort()).toEqual(['createSessionLinks', 'getAppointment', 'updateAppointment']);
+  for (const one of endpoints.filter(({ shows, success: [status] }) => shows && status === 201))
+    for (const link of Object.values(
+      (responsesOf(one.id).find(([status]) => status === '201')?.[1].links ?? {}) as Node,
+    ))
+      expect(operationOf(text(link.operationId))).toBeDefined();
+});
+
+test('Nothing of our own vocabulary leaves: no format and no keyword that tools do not know', () => {
+  const seen = new Set<string>();
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [name, value] of Object.entries(node)) {
+      if (name.startsWith('x-')) seen.add(name);
+      if (name === 'format' && typeof value === 'string') seen.add(value);
+      walk(value);
+    }
+  };
+  walk(document);
+  const known = ['x-required-scopes', 'uuid', 'date', 'date-time', 'email', 'uri'];
+  expect([...seen].filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('The time zones that the document lists are all accepted', () => {
+  const accepts = formats['time-zone'] as (zone: string) => boolean;
+  expect(TIME_ZONES.filter((zone) => !accepts(zone))).toEqual([]);
+  expect(TIME_ZONES).toEqual(expect.arrayContaining(Intl.supportedValuesOf('timeZone')));
+});
+
+test.each([
+  [
+    'a name',
+    'createClinic',
+    'name',
+    ['Harbour', ' Harbour ', 'a b', '\nHarbour', '日本', '', ' ', 'a\u0000b', 'a\nb', '\u2028', '\ufeff'],
+  ],
+  ['notes', 'createAppointment', 'notes', ['', ' ', 'a\nb', 'a\tb', 'a\rb', '\r', 'a\u0085', null]],
+  ['an external id', 'createClinic', 'external_id', ['a', 'a b', ' a', 'a ', 'ä', '', null]],
+  ['a phone', 'createPatient', 'phone', ['+4930123456', '+0123', '4930', '+12345678901234567', null]],
+  [
+    'a time zone',
+    'createClinic',
+    'timezone',
+    ['UTC', 'Europe/Kyiv', 'Asia/Kolkata', '+05:30', 'Mars/Phobos', 'europe/berlin'],
+  ],
+  ['a country', 'createPractitioner', 'country', ['DE', 'de', 'ZZ', 'XK', null]],
+  [
+    'a date',
+    'createPatient',
+    'date_of_birth',
+    ['2015-04-01', '1899-12-31', '2200-01-01', '2201-01-01', '2015-02-30', '2015-4-1'],
+  ],
+  [
+    'a moment',
+    'createAppointment',
+    'start_at',
+    [
+      '2030-01-01T00:00:00Z',
+      '2030-01-01T00:00:00+02:00',
+      '2030-01-01T00:00:00',
+      '2030-01-01 00:00:00Z',
+      '1800-01-01T00:00:00Z',
+      '2030-01-01T00:00:60Z',
+    ],
+  ],
+] as const)('The document and the server agree on %s', (_, id, field, values) => {
+  const one = endpoints.find((each) => each.id === id);
+  const own = one?.body?.properties[field] as never;
+  const shown = at(operationOf(id).requestBody?.content?.['application/json']?.schema as Node).properties?.[
+    field
+  ];
+  for (const value of values) {
+    const accepted = faultsOf(own, normalise(own, value)).length === 0;
+    expect([value, (failuresOf(shown, value) as unknown[]).length === 0]).toEqual([value, accepted]);
+  }
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from '../../api/platform/data/rows.ts';
+import { type RunningApp, startApp } from '../support/app.ts';
+import { clientOf, type Reply } from '../support/client.ts';
+import { operate } from './operator.ts';
+import { createScene, outcomeOf, type Scene, withToken } from './samples.ts';
+import { withinOneMinute } from './within-one-minute.ts';
+
+/** Both windows, exact whatever the number of processes (specification part 8, decisions 1.5). */
+
+let apps: readonly RunningApp[];
+beforeAll(async () => {
+  apps = await Promise.all([startApp(), startApp(), startApp()]);
+});
+afterAll(() => Promise.all(apps.map((app) => app.stop())));
+
+const HEALTH = '/v1/partner/health';
+const newScene = () => createScene(apps[0] as RunningApp);
+
+/** An organization that has used nothing of its limits yet. */
+const limited = async (minute: number, hour: number): Promise<Scene> => {
+  const scene = await newScene();
+  await operate(scene, 'limits set', { options: { minute, hour } });
+  await apps[0]?.database.rows.all(sql`
+    update rate_windows set minute_start = '-infinity', minute_count = 0, hour_start = '-infinity', hour_count = 0
+    where organization_id = ${scene.world.organizationId}`);
+  return scene;
+};
+
+/** As if the windows had begun that much earlier. */
+const pass = async ({ world }: Scene, time: '1 minute' | '1 hour'): Promise<void> => {
+  await apps[0]?.database.rows.all(sql`
+    update rate_windows set minute_start = minute_start - ${time}::interval,
+      hour_start = hour_start - case when ${time} = '1 hour' then interval '1 hour' else interval '0' end
+    where organization_id = ${world.organizationId}`);
+};
+
+const used = async ({ world }: Scene) =>
+  (
+    await (apps[0] as RunningApp).database.rows.all(sql<{ minute: number; hour: number }>`
+      select minute_count as minute, hour_count as hour from rate_windows where organization_id = ${world.organizationId}`)
+  )[0];
+
+/** That many requests at once, spread over the processes. */
+const burst = (scene: Scene, count: number, path = HEALTH): Promise<Reply[]> => {
+  const clients = apps.map(({ baseUrl }) => clientOf(baseUrl, scene.world.partner.token));
+  return Promise.all(Array.from({ length: count }, (_, index) => (clients[index % clients.length] as (typeof clients)[0]).get(path)));
+};
+const tally = (replies: readonly Reply[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const reply of replies) counts[outcomeOf(reply)] = (counts[outcomeOf(reply)] ?? 0) + 1;
+  return counts;
+};
+
+test(
+  'of 120 requests at once over three processes exactly as many pass as the minute allows',
+  withinOneMinute(async () => {
+    const scene = await limited(50, 1_000);
+    const replies = await burst(scene, 120);
+    expect(tally(replies)).toEqual({ '200': 50, '429 rate-limited': 70 });
+    const remaining = replies
+      .filter(({ status }) => status === 200)
+      .map(({ headers }) => Number(headers.get('X-RateLimit-Minute-Remaining')))
+      .toSorted((a, b) => a - b);
+    expect(remaining).toEqual(Array.from({ length: 50 }, (_, index) => index));
+    expect(await used(scene)).toEqual({ minute: 50, hour: 50 });
+  }),
+);
+
+test(
+  'the hour governs where less of it is left, and a refusal by one window takes nothing of the other',
+  withinOneMinute(async () => {
+    const scene = await limited(10, 15);
+    expect(tally(await burst(scene, 12))).toEqual({ '200': 10, '429 rate-limited': 2 });
+    await pass(scene, '1 minute');
+    const replies = await burst(scene, 12);
+    expect(tally(replies)).toEqual({ '200': 5, '429 rate-limited': 7 });
+    const refused = replies.find(({ status }) => status === 429) as Reply;
+    expect(refused.body).toMatchObject({ hour_remaining: 0, minute_remaining: 5 });
+    const untilHour = refused.body.hour_reset - Date.now() / 1_000;
+    expect(Math.abs(untilHour - refused.body.retry_after_seconds)).toBeLessThan(3);
+    expect(await used(scene)).toEqual({ minute: 5, hour: 15 });
+  }),
+);
+
+test(
+  'with the window its limit begins anew',
+  withinOneMinute(async () => {
+    const scene = await limited(3, 100);
+    expect(tally(await burst(scene, 4))).toEqual({ '200': 3, '429 rate-limited': 1 });
+    await pass(scene, '1 minute');
+    expect(tally(await burst(scene, 4))).toEqual({ '200': 3, '429 rate-limited': 1 });
+    expect(await used(scene)).toEqual({ minute: 3, hour: 6 });
+    await pass(scene, '1 hour');
+    expect(tally(await burst(scene, 2))).toEqual({ '200': 2 });
+    expect(await used(scene)).toEqual({ minute: 2, hour: 2 });
+  }),
+);
+
+test('a window that another process has begun already is never set back', async () => {
+  const scene = await limited(5, 100);
+  await apps[0]?.database.rows.all(sql`
+    update rate_windows set minute_start = date_trunc('minute', clock_timestamp()) + interval '1 minute', minute_count = 4
+    where organization_id = ${scene.world.organizationId}`);
+  expect(tally(await burst(scene, 6))).toEqual({ '200': 1, '429 rate-limited': 5 });
+});
+
+test(
+  'one organization does not use up what another may',
+  withinOneMinute(async () => {
+    const [scene, neighbour] = await Promise.all([limited(2, 100), limited(30, 100)]);
+    const [mine, theirs] = await Promise.all([burst(scene, 20), burst(neighbour, 20)]);
+    expect(tally(mine)).toEqual({ '200': 2, '429 rate-limited': 18 });
+    expect(tally(theirs)).toEqual({ '200': 20 });
+  }),
+);
+
+test('clinicians and the organization share the limits', async () => {
+  const scene = await newScene();
+  const { world, practice } = scene;
+  const clinician = await world.as(practice.practitioner.id);
+  const before = await used(scene);
+  await clinician.get(HEALTH);
+  await world.partner.get(HEALTH);
+  expect((await used(scene))?.hour).toBe((before?.hour ?? 0) + 2);
+});
+
+test('failed authentication takes nothing, however often', async () => {
+  const scene = await newScene();
+  const before = await used(scene);
+  const bad = withToken(scene, `${scene.world.partner.token.slice(0, -4)}AAAA`);
+  const replies = await Promise.all(Array.from({ length: 40 }, () => bad.get(HEALTH)));
+  expect(tally(replies)).toEqual({ '401 unauthorized': 40 });
+  expect(await used(scene)).toEqual(before);
+});
+
+test('an unknown path, another method and a suspended organization take nothing', async () => {
+  const scene = await newScene();
+  const before = await used(scene);
+  await burst(scene, 6, '/v1/partner/nothing');
+  await scene.world.partner.put(HEALTH);
+  await operate(scene, 'organizations suspend');
+  expect(tally(await burst(scene, 6))).toEqual({ '403 partner-suspended': 6 });
+  expect(await used(scene)).toEqual(before);
+});
+
+test(
+  'limits that an operator sets hold from the next request on',
+  withinOneMinute(async () => {
+    const scene = await limited(1, 100);
+    expect(tally(await burst(scene, 3))).toEqual({ '200': 1, '429 rate-limited': 2 });
+    await operate(scene, 'limits set', { options: { minute: 4 } });
+    expect(tally(await burst(scene, 5))).toEqual({ '200': 3, '429 rate-limited': 2 });
+    await operate(scene, 'limits set', { options: { minute: 2 } });
+    const refused = await scene.world.partner.get(HEALTH);
+    expect([refused.status, refused.headers.get('X-RateLimit-Minute-Remaining')]).toEqual([429, '0']);
+  }),
+);
