@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '../api/config.ts';
@@ -29,8 +30,15 @@ export interface StartUp {
   readonly signal: AbortSignal;
 }
 
-export const runningFile = ({ dataDirectory }: LocalSettings): string =>
-  path.join(dataDirectory, 'running.json');
+const runningFile = ({ dataDirectory }: LocalSettings): string => path.join(dataDirectory, 'running.json');
+/** The settings of the running processes, for the operator's command line beside them. */
+const environmentFile = ({ dataDirectory }: LocalSettings): string =>
+  path.join(dataDirectory, 'environment.json');
+
+/** Whoever finds these files finds a system that runs. */
+export const removeSignsOfLife = (settings: LocalSettings): void => {
+  for (const file of [runningFile(settings), environmentFile(settings)]) rmSync(file, { force: true });
+};
 
 const READY_LIMIT = 90_000;
 
@@ -171,6 +179,9 @@ export const startUp = async (step: StartUp): Promise<void> => {
     mailbox_url: `http://${LOOPBACK}:${ports.MAILBOX_WEB_PORT}`,
   };
   signal.throwIfAborted();
+  const shared = Object.keys(config).filter((name) => environment[name] !== undefined);
+  const handedOver = Object.fromEntries(shared.map((name) => [name, environment[name]]));
+  writePrivateFile(environmentFile(settings), `${JSON.stringify(handedOver, null, 2)}\n`);
   writePrivateFile(runningFile(settings), runningDocument(addresses, demo));
   print(announcement(addresses, demo, dataDirectory));
 };

@@ -1,11 +1,11 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigurationError } from '../api/config.ts';
 import { type Child, createChildProcesses, describeEnding, type Ending } from './child-processes.ts';
 import { takenPorts } from './ports.ts';
 import { stopLeftovers } from './process-record.ts';
 import { type LocalSettings, readLocalSettings } from './settings.ts';
-import { type Running, runningFile, startUp } from './start-up.ts';
+import { type Running, removeSignsOfLife, startUp } from './start-up.ts';
 
 /**
  * The supervisor behind `npm start`: starts everything, and whatever happens, stops everything that it
@@ -36,7 +36,7 @@ const settings = settingsOrExit();
 const { dataDirectory, ports } = settings;
 const recordFile = path.join(dataDirectory, 'processes.json');
 await stopLeftovers(recordFile, print).catch((error: Error) => fail(error.message));
-rmSync(runningFile(settings), { force: true });
+removeSignsOfLife(settings);
 const taken = await takenPorts(ports);
 if (taken.length > 0)
   fail(
@@ -55,7 +55,7 @@ const stopping = new AbortController();
 const stopAll = async (): Promise<void> => {
   stopping.abort();
   children.refuse();
-  rmSync(runningFile(settings), { force: true });
+  removeSignsOfLife(settings);
   const { services, mailbox, temporal, postgres } = running;
   const inOrder = [services, [temporal], [postgres]].map((group) =>
     group.filter((child) => child !== undefined),

@@ -212,9 +212,10 @@ export class Foundation extends Migration {
       `create index patient_rosters_practitioner on patient_rosters (organization_id, practitioner_id, patient_id)`,
     );
 
-    // casefold over the builtin Unicode collation: the same rule on every machine's locale.
+    // casefold over the builtin Unicode collation: the same rule on every machine's locale. What it folds need
+    // not be in NFC any more (ΐ comes apart).
     this.addSql(
-      `create unique index clinics_name on clinics (organization_id, casefold(name collate "pg_unicode_fast")) where deleted_at is null`,
+      `create unique index clinics_name on clinics (organization_id, normalize(casefold(name collate "pg_unicode_fast"), nfc)) where deleted_at is null`,
     );
     this.addSql(
       `create unique index practitioners_email on practitioners (organization_id, casefold(email collate "pg_unicode_fast")) where deleted_at is null`,

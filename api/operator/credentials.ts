@@ -57,6 +57,12 @@ const changeCredential = <Result>(
   );
 };
 
+/** A script finds the credential both at the top and where `organizations create` puts it. */
+const withCredential = <Issued extends { readonly credential: object }>(issued: Issued) => ({
+  ...issued.credential,
+  ...issued,
+});
+
 const issue = async (invocation: Invocation): Promise<Answer> => {
   const { session, options } = invocation;
   const organizationId = organizationOf(invocation);
@@ -69,7 +75,7 @@ const issue = async (invocation: Invocation): Promise<Answer> => {
     return { organization: { id, name }, credential };
   });
   const text = fields({ organization: organizationId, ...json.credential, scopes });
-  return { json, text: `${text}\n\nThe secret is shown only now.` };
+  return { json: withCredential(json), text: `${text}\n\nThe secret is shown only now.` };
 };
 
 const rotate = async (invocation: Invocation): Promise<Answer> => {
@@ -86,7 +92,7 @@ const rotate = async (invocation: Invocation): Promise<Answer> => {
   });
   const text = fields({ organization: found.organization_id, ...json.credential });
   return {
-    json,
+    json: withCredential(json),
     text: `${text}\n\nThe old secret and its tokens are refused from now on. The new one is shown only now.`,
   };
 };

@@ -161,6 +161,7 @@ describe('a clinic name', () => {
     ['Straße', 'STRASSE'],
     ['ΣΊΣΥΦΟΣ', 'σίσυφος'],
     ['Café', 'CAFE\u0301'],
+    ['\u0390', '\u0390'.toUpperCase()],
   ];
 
   test.each(same)('%s is taken for %s, on creation and on change', async (first, second) => {

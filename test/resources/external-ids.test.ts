@@ -17,6 +17,10 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 let count = 0;
+const unique = (): number => {
+  count += 1;
+  return count;
+};
 const named = (fields: object, external_id: unknown) => ({
   ...fields,
   ...(external_id === undefined ? {} : { external_id }),
@@ -25,7 +29,7 @@ const kinds: Readonly<Record<string, () => Promise<Kind>>> = {
   clinics: async () => ({
     world: await createWorld(app),
     path: '/v1/partner/clinics',
-    draft: (external_id) => named({ name: `Clinic ${(count += 1)}` }, external_id),
+    draft: (external_id) => named({ name: `Clinic ${unique()}` }, external_id),
   }),
   practitioners: async () => {
     const world = await createWorld(app);
@@ -34,7 +38,7 @@ const kinds: Readonly<Record<string, () => Promise<Kind>>> = {
     return {
       world,
       path: '/v1/partner/practitioners',
-      draft: (external_id) => named({ ...person, email: `a${(count += 1)}@practice.example` }, external_id),
+      draft: (external_id) => named({ ...person, email: `a${unique()}@practice.example` }, external_id),
     };
   },
   patients: async () => {

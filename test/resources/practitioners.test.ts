@@ -356,6 +356,22 @@ describe('in a clinic that has upgraded', () => {
     expect(refusalOf(await world.partner.delete(pathOf(ben)))).toBe(refused);
   });
 
+  test('nobody becomes owner and disabled at once, there or by moving there', async () => {
+    const world = await createWorld(app);
+    const [upgraded, other] = [await world.clinic(), await world.clinic()];
+    const ada = await world.practitioner({ partner_clinic_id: upgraded.id, role: 'owner' });
+    const ben = await world.practitioner({ partner_clinic_id: upgraded.id });
+    const eve = await world.practitioner({ partner_clinic_id: other.id });
+    await upgradeClinic(app, upgraded.id);
+    const change = { role: 'owner', status: 'disabled' };
+    for (const reply of [
+      await world.partner.patch(pathOf(ben), change),
+      await world.partner.patch(pathOf(eve), { ...change, partner_clinic_id: upgraded.id }),
+    ])
+      expect(refusalOf(reply)).toBe('409 practitioner-owner-protected');
+    expect(dataOf(await world.partner.get(pathOf(ada))).role).toBe('owner');
+  });
+
   test('everything else of the owner may change', async () => {
     const world = await createWorld(app);
     const { id } = await world.clinic();
@@ -632,6 +648,24 @@ describe('deleting a practitioner', () => {
     expect((await read(shared)).updated_at > shared.updated_at).toBe(true);
     expect((await read(patient)).roster_practitioner_ids).toEqual([]);
     expect(await read(unconcerned)).toEqual(unconcerned);
+  });
+
+  test('never leaves the practitioner on a roster that is written in the same moment', async () => {
+    const world = await createWorld(app);
+    const { clinic, practitioner: ben, patient } = await world.practice();
+    for (let round = 0; round < 4; round += 1) {
+      const ada = await world.practitioner({ partner_clinic_id: clinic.id });
+      const both = { roster_practitioner_ids: [ben.id, ada.id] };
+      const path = `/v1/partner/patients/${patient.id}`;
+      if (round % 2) await world.partner.patch(path, both);
+      const [deleted, written] = await Promise.all([
+        world.partner.delete(pathOf(ada)),
+        world.partner.patch(path, both),
+      ]);
+      expect(deleted.status).toBe(204);
+      expect([200, 404]).toContain(written.status);
+      expect(dataOf(await world.partner.get(path)).roster_practitioner_ids).toEqual([ben.id]);
+    }
   });
 
   test('ends the delegated tokens with 401', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { createWorld, type World } from '../support/world.ts';
-import { dataOf, expectFields, liftLimits, MOMENT, refusalOf, UNKNOWN_ID } from './observations.ts';
+import { dataOf, liftLimits, MOMENT, refusalOf, UNKNOWN_ID } from './observations.ts';
 
 const CONFIGURATION = '/v1/partner/session-config';
 const FEATURES = [

@@ -56,14 +56,18 @@ const faultOf = (error: ErrorObject): FieldFault => {
   return fault(wirePath(error.instancePath), code);
 };
 
-/** What is said of one path: the first thing wrong with it, its type before all else. */
+/**
+ * What is said of one path: the first thing wrong with it, its type before all else. Of the items of a
+ * list that is too long nothing is said.
+ */
 const onePerPath = (faults: readonly FieldFault[]): FieldFault[] => {
   const byPath = new Map<string, FieldFault>();
   for (const one of faults) {
     const before = byPath.get(one.path);
     if (!before || (one.code === 'invalid_type' && before.code !== 'invalid_type')) byPath.set(one.path, one);
   }
-  return [...byPath.values()];
+  const tooLong = [...byPath.values()].filter(({ code }) => code === 'too_many_items');
+  return [...byPath.values()].filter(({ path }) => !tooLong.some((list) => path.startsWith(`${list.path}[`)));
 };
 
 const compiled = new WeakMap<TSchema, ValidateFunction>();
@@ -82,19 +86,25 @@ type Node = {
   type?: unknown;
   properties?: Record<string, Node>;
   items?: Node;
+  maxItems?: number;
   format?: string;
   'x-text'?: boolean;
 };
 
-/** The value as it will be kept: text in NFC and trimmed (decisions 1.9), ids in lower case. */
+/**
+ * The value as it will be kept: text in NFC and trimmed (decisions 1.9), ids in lower case. Of a list that
+ * is too long only as much as shows that: judging each of its items would cost too much.
+ */
 export const normalise = (schema: TSchema | Node, value: unknown): unknown => {
   const node = schema as Node;
   if (typeof value === 'string') {
     if (node['x-text']) return value.isWellFormed() ? value.normalize('NFC').trim() : value;
     return node.format === 'uuid' ? value.toLowerCase() : value;
   }
-  if (Array.isArray(value))
-    return node.items ? value.map((item) => normalise(node.items as Node, item)) : value;
+  if (Array.isArray(value)) {
+    const items = node.maxItems === undefined ? value : value.slice(0, node.maxItems + 1);
+    return node.items ? items.map((item) => normalise(node.items as Node, item)) : items;
+  }
   if (typeof value !== 'object' || value === null || !node.properties) return value;
   const properties = node.properties;
   return Object.fromEntries(

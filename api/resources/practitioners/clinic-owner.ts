@@ -1,4 +1,5 @@
 import { type Rows, sql } from '../../platform/data/rows.ts';
+import { holdClinic } from '../clinics/within-clinic.ts';
 
 /**
  * A clinic has one owner at most: the former one becomes admin in the same transaction (decisions part 3).
@@ -18,3 +19,12 @@ export const demoteFormerOwner = async (
     where organization_id = ${organizationId} and partner_clinic_id = ${clinicId} and role = 'owner'
       and id <> ${newOwnerId} and deleted_at is null`);
 };
+
+/** The owner of an upgraded clinic can be neither disabled nor deleted (specification 2.3). */
+export const isProtectedOwner = async (
+  rows: Rows,
+  organizationId: string,
+  { role, partner_clinic_id }: { readonly role: string; readonly partner_clinic_id: string },
+): Promise<boolean> =>
+  role === 'owner' &&
+  (await holdClinic(rows, organizationId, partner_clinic_id)).service_upgraded_at !== null;

@@ -6,7 +6,7 @@ import { fault, invalid } from '../../platform/problems.ts';
 import { cancelFutureAppointments } from '../appointments/cancel-future-appointments.ts';
 import { holdClinic } from '../clinics/within-clinic.ts';
 import { leaveRosters } from '../patients/roster.ts';
-import { demoteFormerOwner } from './clinic-owner.ts';
+import { demoteFormerOwner, isProtectedOwner } from './clinic-owner.ts';
 import { mayLeaveClinic } from './leaving-clinic.ts';
 import { Practitioner } from './practitioner.entity.ts';
 import {
@@ -111,10 +111,10 @@ const updatePractitioner = endpoint({
     const becomesOwner = role === 'owner' && (subject.role !== 'owner' || moves);
     const clinicId = body.partner_clinic_id ?? subject.partner_clinic_id;
     const disables = body.status === 'disabled' && subject.status === 'active';
-    if (disables && subject.role === 'owner') {
-      const current = await holdClinic(rows, organization_id, subject.partner_clinic_id);
-      if (current.service_upgraded_at) throw fail('practitioner-owner-protected');
-    }
+    const after = { role, partner_clinic_id: clinicId };
+    if (disables)
+      for (const one of [subject, after])
+        if (await isProtectedOwner(rows, organization_id, one)) throw fail('practitioner-owner-protected');
     if (moves || becomesOwner) await holdClinic(rows, organization_id, clinicId);
     if (moves && !(await mayLeaveClinic(rows, organization_id, subject.id, now)))
       throw invalid(fault('partner_clinic_id', 'not_allowed'));
@@ -138,10 +138,7 @@ const deletePractitioner = endpoint({
   problems: ['practitioner-owner-protected'],
   handle: async ({ actor, fail, now, rows, start, subject }) => {
     const { organization_id } = actor;
-    if (subject.role === 'owner') {
-      const clinic = await holdClinic(rows, organization_id, subject.partner_clinic_id);
-      if (clinic.service_upgraded_at) throw fail('practitioner-owner-protected');
-    }
+    if (await isProtectedOwner(rows, organization_id, subject)) throw fail('practitioner-owner-protected');
     const cancelled = await cancelFutureAppointments(
       rows,
       organization_id,
