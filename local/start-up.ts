@@ -181,7 +181,7 @@ export const startUp = async (step: StartUp): Promise<void> => {
   signal.throwIfAborted();
   const shared = Object.keys(config).filter((name) => environment[name] !== undefined);
   const handedOver = Object.fromEntries(shared.map((name) => [name, environment[name]]));
-  writePrivateFile(environmentFile(settings), `${JSON.stringify(handedOver, null, 2)}\n`);
+  writePrivateFile(environmentFile(settings), handedOver);
   writePrivateFile(runningFile(settings), runningDocument(addresses, demo));
   print(announcement(addresses, demo, dataDirectory));
 };

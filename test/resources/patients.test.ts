@@ -13,6 +13,7 @@ import {
   outcomesOf,
   refusalOf,
   UNKNOWN_ID,
+  upgradeClinic,
 } from './observations.ts';
 
 const PATIENTS = '/v1/partner/patients';
@@ -132,6 +133,21 @@ describe('a patient', () => {
       last_name: 'Lind',
       email: 'Zoe@home.example',
     });
+  });
+
+  test('gets no login', async () => {
+    const world = await createWorld(app);
+    const { clinic, practitioner } = await world.practice();
+    await upgradeClinic(app, clinic.id);
+    await world.patient({
+      partner_clinic_id: clinic.id,
+      created_by_partner_practitioner_id: practitioner.id,
+    });
+    const { rows } = await app.database.pool.query(
+      'select 1 from workflow_outbox where organization_id = $1',
+      [world.organizationId],
+    );
+    expect(rows).toEqual([]);
   });
 
   test('shares an e-mail address with others, within the organization and across', async () => {

@@ -741,6 +741,18 @@ describe('a delegated token', () => {
   });
 });
 
+test.each(['member', 'admin', 'owner'])('the role %s gates nothing', async (role) => {
+  const world = await createWorld(app);
+  const { clinic } = await world.practice();
+  const { id } = await world.practitioner({ partner_clinic_id: clinic.id, role });
+  const client = await world.as(id);
+  const patient = { first_name: 'Kim', last_name: 'Lind', partner_clinic_id: clinic.id };
+  expect((await client.post('/v1/partner/patients', patient)).status).toBe(201);
+  expect(refusalOf(await client.patch(`/v1/partner/clinics/${clinic.id}`, { name: 'Own' }))).toBe(
+    '403 forbidden',
+  );
+});
+
 test("another organization's practitioner, an unknown one and a malformed id are one and the same 404", async () => {
   const [world, stranger] = await Promise.all([createWorld(app), createWorld(app)]);
   const { practitioner } = await stranger.practice();

@@ -50,10 +50,8 @@ const isTimeZone = (text: string): boolean => {
   if (valid) {
     try {
       const canonical = new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
-      valid =
-        canonical.toLowerCase() !== text.toLowerCase() ||
-        canonical === text ||
-        canonical === text.toUpperCase();
+      const shouted = text.includes('/') && text === text.toUpperCase();
+      valid = canonical === text || (canonical.toLowerCase() !== text.toLowerCase() && !shouted);
     } catch {
       valid = false;
     }

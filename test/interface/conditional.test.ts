@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Endpoint } from '../../api/platform/http/endpoint.ts';
+import { endpoints } from '../../api/resources/index.ts';
+import { type RunningApp, startApp } from '../support/app.ts';
+import type { Reply } from '../support/client.ts';
+import { createScene, outcomeOf, perform, prepareCalls, sampleOf } from './samples.ts';
+
+/** ETag and If-Match (decisions 1.13). */
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const single = endpoints.filter(({ method, shows }) => method === 'GET' && shows);
+const readingOf = ({ path }: Endpoint): Endpoint | undefined => single.find((one) => one.path === path);
+const changing = endpoints.filter((one) => (one.method === 'PATCH' || one.method === 'DELETE') && readingOf(one));
+const etagOf = ({ headers }: Reply): string => headers.get('ETag') ?? '';
+
+test('every read of a single record carries a strong ETag, the same while nothing changes', async () => {
+  const scene = await createScene(app);
+  expect(single.map(({ id }) => id)).toEqual(expect.arrayContaining(['getClinic', 'getAppointment', 'getSessionConfiguration']));
+  for (const [one, call] of await prepareCalls(scene, single)) {
+    const [first, second] = [await perform(scene.world.partner, one, call), await perform(scene.world.partner, one, call)];
+    expect([one.id, etagOf(first)]).toEqual([one.id, expect.stringMatching(/^"[\w-]{20,}"$/)]);
+    expect(etagOf(second)).toBe(etagOf(first));
+  }
+});
+
+test('lists carry none', async () => {
+  const { world } = await createScene(app);
+  for (const one of endpoints.filter(({ lists }) => lists)) expect((await world.partner.get(one.path)).headers.get('ETag')).toBeNull();
+});
+
+test('every change has a read of the same path, whose ETag it honours', () => {
+  const without = endpoints.filter((one) => (one.method === 'PATCH' || one.method === 'DELETE') && !readingOf(one));
+  expect(without.map(({ id }) => id)).toEqual([]);
+});
+
+test('every PATCH and DELETE is refused with 412 for another ETag, and leaves the record as it was', async () => {
+  const scene = await createScene(app);
+  const { partner } = scene.world;
+  for (const [one, call] of await prepareCalls(scene, changing)) {
+    const before = await partner.get(call.path);
+    const etag = etagOf(before);
+    for (const IfMatch of ['"stale"', `W/${etag}`, etag.slice(1, -1), `${etag}x`, '""', `"a", "b"`]) {
+      const reply = await perform(partner, one, call, { headers: { 'If-Match': IfMatch } });
+      expect([one.id, IfMatch, outcomeOf(reply)]).toEqual([one.id, IfMatch, '412 precondition-failed']);
+    }
+    const after = await partner.get(call.path);
+    expect([one.id, after.body.data, etagOf(after)]).toEqual([one.id, before.body.data, etag]);
+  }
+});
+
+test('every PATCH and DELETE is done for the right ETag, for a list that holds it, for * and without any', async () => {
+  const scene = await createScene(app);
+  const { partner } = scene.world;
+  for (const one of changing)
+    for (const form of [(etag: string) => etag, (etag: string) => `"stale", ${etag} ,"other"`, () => '*', () => undefined]) {
+      const call = await sampleOf(one, scene);
+      const IfMatch = form(etagOf(await partner.get(call.path)));
+      const reply = await perform(partner, one, call, IfMatch === undefined ? {} : { headers: { 'If-Match': IfMatch } });
+      expect([one.id, IfMatch, reply.status]).toEqual([one.id, IfMatch, one.success[0]]);
+    }
+});
+
+test('a PATCH answers with the ETag that the next read has', async () => {
+  const scene = await createScene(app);
+  for (const one of changing.filter(({ method }) => method === 'PATCH')) {
+    const call = await sampleOf(one, scene);
+    const changed = await perform(scene.world.partner, one, call);
+    expect([one.id, etagOf(changed)]).toEqual([one.id, etagOf(await scene.world.partner.get(call.path))]);
+  }
+});
+
+test('a creation answers with Location and the ETag of what is there', async () => {
+  const scene = await createScene(app);
+  const creating = endpoints.filter((one) => one.method === 'POST' && one.shows && !one.subject);
+  expect(creating.length).toBeGreaterThan(0);
+  for (const one of creating) {
+    const reply = await perform(scene.world.partner, one, await sampleOf(one, scene));
+    const location = reply.headers.get('Location') ?? '';
+    expect([one.id, location]).toEqual([one.id, `${app.config.BASE_URL}${one.path}/${reply.body.data.id}`]);
+    const read = await scene.world.partner.get(location.slice(app.config.BASE_URL.length));
+    expect([one.id, read.body.data, etagOf(read)]).toEqual([one.id, reply.body.data, etagOf(reply)]);
+  }
+});
+
+test('of two changes that both read the same version, the second is refused', async () => {
+  const { world, practice } = await createScene(app);
+  const path = `/v1/partner/clinics/${practice.clinic.id}`;
+  const headers = { 'If-Match': etagOf(await world.partner.get(path)) };
+  const replies = await Promise.all(
+    ['Europe/Vienna', 'Europe/Madrid', 'Europe/Rome', 'Europe/Paris'].map((timezone) => world.partner.patch(path, { timezone }, { headers })),
+  );
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412, 412, 412]);
+});
+
+test('a record that is gone is 404, whatever If-Match says', async () => {
+  const { world } = await createScene(app);
+  const { id } = await world.clinic();
+  const path = `/v1/partner/clinics/${id}`;
+  await world.partner.delete(path);
+  for (const IfMatch of ['*', '"stale"'])
+    expect(outcomeOf(await world.partner.patch(path, {}, { headers: { 'If-Match': IfMatch } }))).toBe('404 not-found');
+});
+
+test('If-Match asks nothing of reads and creations', async () => {
+  const { world, practice } = await createScene(app);
+  const headers = { 'If-Match': '"stale"' };
+  expect((await world.partner.get(`/v1/partner/clinics/${practice.clinic.id}`, { headers })).status).toBe(200);
+  expect((await world.partner.post('/v1/partner/clinics', { name: 'Another' }, { headers })).status).toBe(201);
+});
