@@ -16,7 +16,6 @@ import {
   pathToNothing,
   perform,
   prepareCalls,
-  type Scene,
   samples,
   successes,
   withToken,

@@ -15,14 +15,21 @@ afterAll(() => app.stop());
 
 const single = endpoints.filter(({ method, shows }) => method === 'GET' && shows);
 const readingOf = ({ path }: Endpoint): Endpoint | undefined => single.find((one) => one.path === path);
-const changing = endpoints.filter((one) => (one.method === 'PATCH' || one.method === 'DELETE') && readingOf(one));
+const changing = endpoints.filter(
+  (one) => (one.method === 'PATCH' || one.method === 'DELETE') && readingOf(one),
+);
 const etagOf = ({ headers }: Reply): string => headers.get('ETag') ?? '';
 
 test('every read of a single record carries a strong ETag, the same while nothing changes', async () => {
   const scene = await createScene(app);
-  expect(single.map(({ id }) => id)).toEqual(expect.arrayContaining(['getClinic', 'getAppointment', 'getSessionConfiguration']));
+  expect(single.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['getClinic', 'getAppointment', 'getSessionConfiguration']),
+  );
   for (const [one, call] of await prepareCalls(scene, single)) {
-    const [first, second] = [await perform(scene.world.partner, one, call), await perform(scene.world.partner, one, call)];
+    const [first, second] = [
+      await perform(scene.world.partner, one, call),
+      await perform(scene.world.partner, one, call),
+    ];
     expect([one.id, etagOf(first)]).toEqual([one.id, expect.stringMatching(/^"[\w-]{20,}"$/)]);
     expect(etagOf(second)).toBe(etagOf(first));
   }
@@ -30,11 +37,14 @@ test('every read of a single record carries a strong ETag, the same while nothin
 
 test('lists carry none', async () => {
   const { world } = await createScene(app);
-  for (const one of endpoints.filter(({ lists }) => lists)) expect((await world.partner.get(one.path)).headers.get('ETag')).toBeNull();
+  for (const one of endpoints.filter(({ lists }) => lists))
+    expect((await world.partner.get(one.path)).headers.get('ETag')).toBeNull();
 });
 
 test('every change has a read of the same path, whose ETag it honours', () => {
-  const without = endpoints.filter((one) => (one.method === 'PATCH' || one.method === 'DELETE') && !readingOf(one));
+  const without = endpoints.filter(
+    (one) => (one.method === 'PATCH' || one.method === 'DELETE') && !readingOf(one),
+  );
   expect(without.map(({ id }) => id)).toEqual([]);
 });
 
@@ -57,10 +67,20 @@ test('every PATCH and DELETE is done for the right ETag, for a list that holds i
   const scene = await createScene(app);
   const { partner } = scene.world;
   for (const one of changing)
-    for (const form of [(etag: string) => etag, (etag: string) => `"stale", ${etag} ,"other"`, () => '*', () => undefined]) {
+    for (const form of [
+      (etag: string) => etag,
+      (etag: string) => `"stale", ${etag} ,"other"`,
+      () => '*',
+      () => undefined,
+    ]) {
       const call = await sampleOf(one, scene);
       const IfMatch = form(etagOf(await partner.get(call.path)));
-      const reply = await perform(partner, one, call, IfMatch === undefined ? {} : { headers: { 'If-Match': IfMatch } });
+      const reply = await perform(
+        partner,
+        one,
+        call,
+        IfMatch === undefined ? {} : { headers: { 'If-Match': IfMatch } },
+      );
       expect([one.id, IfMatch, reply.status]).toEqual([one.id, IfMatch, one.success[0]]);
     }
 });
@@ -92,7 +112,9 @@ test('of two changes that both read the same version, the second is refused', as
   const path = `/v1/partner/clinics/${practice.clinic.id}`;
   const headers = { 'If-Match': etagOf(await world.partner.get(path)) };
   const replies = await Promise.all(
-    ['Europe/Vienna', 'Europe/Madrid', 'Europe/Rome', 'Europe/Paris'].map((timezone) => world.partner.patch(path, { timezone }, { headers })),
+    ['Europe/Vienna', 'Europe/Madrid', 'Europe/Rome', 'Europe/Paris'].map((timezone) =>
+      world.partner.patch(path, { timezone }, { headers }),
+    ),
   );
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412, 412, 412]);
 });
@@ -103,12 +125,18 @@ test('a record that is gone is 404, whatever If-Match says', async () => {
   const path = `/v1/partner/clinics/${id}`;
   await world.partner.delete(path);
   for (const IfMatch of ['*', '"stale"'])
-    expect(outcomeOf(await world.partner.patch(path, {}, { headers: { 'If-Match': IfMatch } }))).toBe('404 not-found');
+    expect(outcomeOf(await world.partner.patch(path, {}, { headers: { 'If-Match': IfMatch } }))).toBe(
+      '404 not-found',
+    );
 });
 
 test('If-Match asks nothing of reads and creations', async () => {
   const { world, practice } = await createScene(app);
   const headers = { 'If-Match': '"stale"' };
-  expect((await world.partner.get(`/v1/partner/clinics/${practice.clinic.id}`, { headers })).status).toBe(200);
-  expect((await world.partner.post('/v1/partner/clinics', { name: 'Another' }, { headers })).status).toBe(201);
+  expect((await world.partner.get(`/v1/partner/clinics/${practice.clinic.id}`, { headers })).status).toBe(
+    200,
+  );
+  expect((await world.partner.post('/v1/partner/clinics', { name: 'Another' }, { headers })).status).toBe(
+    201,
+  );
 });

@@ -214,7 +214,9 @@ test(
     for (const [index, send] of counting.entries()) {
       await free[index % free.length]?.();
       const rate = rateOf(await send());
-      expect([index, rate.minute, rate.hour]).toEqual([index, (minute -= 1), (hour -= 1)]);
+      minute -= 1;
+      hour -= 1;
+      expect([index, rate.minute, rate.hour]).toEqual([index, minute, hour]);
     }
     const unrouted = await partner.get('/v1/partner/nothing');
     expect(rateOf(unrouted)).toMatchObject({ minute, hour });

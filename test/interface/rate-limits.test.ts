@@ -44,7 +44,11 @@ const used = async ({ world }: Scene) =>
 /** That many requests at once, spread over the processes. */
 const burst = (scene: Scene, count: number, path = HEALTH): Promise<Reply[]> => {
   const clients = apps.map(({ baseUrl }) => clientOf(baseUrl, scene.world.partner.token));
-  return Promise.all(Array.from({ length: count }, (_, index) => (clients[index % clients.length] as (typeof clients)[0]).get(path)));
+  return Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      (clients[index % clients.length] as (typeof clients)[0]).get(path),
+    ),
+  );
 };
 const tally = (replies: readonly Reply[]): Record<string, number> => {
   const counts: Record<string, number> = {};

@@ -9,6 +9,9 @@ export type WireRecord = any;
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** What a world needs of an app, which may be running in another process. */
+export type AppAddress = Pick<RunningApp, 'baseUrl' | 'authUrl' | 'config'>;
+
 /** An organization of its own for each test, so that files and tests run side by side. */
 export interface World {
   readonly organizationId: string;
@@ -45,7 +48,7 @@ const made = async (client: Client, path: string, body: object): Promise<WireRec
   return reply.body.data;
 };
 
-export const exchangeToken = async (app: RunningApp, body: object): Promise<string> => {
+export const exchangeToken = async (app: AppAddress, body: object): Promise<string> => {
   const response = await fetch(`${app.authUrl}/oauth/token`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -57,7 +60,10 @@ export const exchangeToken = async (app: RunningApp, body: object): Promise<stri
 };
 
 /** What the operator's command line works with, for tests that act as the operator. */
-export const asOperator = async <T>(app: RunningApp, work: (session: Session) => Promise<T>): Promise<T> => {
+export const asOperator = async <T>(
+  app: Pick<RunningApp, 'config'>,
+  work: (session: Session) => Promise<T>,
+): Promise<T> => {
   const session = openSession(app.config);
   try {
     return await work(session);
@@ -66,7 +72,7 @@ export const asOperator = async <T>(app: RunningApp, work: (session: Session) =>
   }
 };
 
-export const createWorld = async (app: RunningApp): Promise<World> => {
+export const createWorld = async (app: AppAddress): Promise<World> => {
   const { organization, credential } = await asOperator(app, (session) =>
     foundOrganization(session, `Organization ${unique()}`, 'operator@partner.example'),
   );

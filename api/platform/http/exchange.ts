@@ -28,7 +28,6 @@ export interface PipelineDependencies {
 export interface Exchange {
   readonly request_id: string;
   readonly method: string;
-  readonly path: string;
   rate: RateState;
   actor?: Actor;
   admission?: Admission;

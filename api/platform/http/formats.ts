@@ -1,3 +1,5 @@
+import { isTimeZone } from './time-zones.ts';
+
 /**
  * The forms that wire values take. Written out here because general libraries are laxer than the
  * specification: they take a space for the T, offsets without a colon and leap seconds.
@@ -37,28 +39,6 @@ const isDate = (text: string): boolean => {
 const isMoment = (text: string): boolean => {
   const parts = MOMENT.exec(text);
   return parts !== null && isCalendarDay(parts[1] as string, parts[2] as string, parts[3] as string);
-};
-
-const ZONES_REMEMBERED = 2_000;
-const zones = new Map<string, boolean>();
-
-/** An IANA name, kept as it was sent. Intl also takes offsets and any letter case: those are refused. */
-const isTimeZone = (text: string): boolean => {
-  const known = zones.get(text);
-  if (known !== undefined) return known;
-  let valid = /^[A-Z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/.test(text);
-  if (valid) {
-    try {
-      const canonical = new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
-      const shouted = text.includes('/') && text === text.toUpperCase();
-      valid = canonical === text || (canonical.toLowerCase() !== text.toLowerCase() && !shouted);
-    } catch {
-      valid = false;
-    }
-  }
-  if (zones.size >= ZONES_REMEMBERED) zones.clear();
-  zones.set(text, valid);
-  return valid;
 };
 
 /** Control characters, NUL among them, and lone surrogates can be neither stored nor shown. */

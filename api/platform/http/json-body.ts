@@ -12,9 +12,13 @@ const malformed = () => invalid(fault('', 'malformed_json'));
 const hasBody = (request: IncomingMessage): boolean =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 
+/** The caller went away before anybody listened: no event will tell any more. */
+const isGone = (request: IncomingMessage): boolean => request.destroyed && !request.complete;
+
 /** Discards what is left of a request's body. */
 const drain = (request: IncomingMessage): Promise<void> =>
   new Promise((resolve) => {
+    if (isGone(request)) return resolve();
     let seen = 0;
     const timer = setTimeout(() => resolve(), PATIENCE);
     const done = () => {
@@ -31,6 +35,7 @@ const drain = (request: IncomingMessage): Promise<void> =>
 
 const readBytes = (request: IncomingMessage, limit: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
+    if (isGone(request)) return reject(new Error('The caller went away'));
     const chunks: Buffer[] = [];
     let size = 0;
     const timer = setTimeout(() => request.destroy(new Error('The body came too slowly')), PATIENCE);

@@ -113,7 +113,6 @@ export const createPipeline = (deps: PipelineDependencies, endpoints: readonly E
     const exchange: Exchange = {
       request_id: newId(),
       method: ctx.method,
-      path: ctx.path,
       rate: untouchedRate(deps.clock.now()),
       params: {},
       audited: false,

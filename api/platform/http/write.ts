@@ -54,6 +54,10 @@ const transact = (
 const matches = (ifMatch: string, etag: string): boolean =>
   ifMatch.trim() === '*' || ifMatch.split(',').some((one) => one.trim() === etag);
 
+/** The path as it stands for the operation, however the caller wrote it (letter case of ids, escapes). */
+const pathOf = ({ endpoint, params }: Admitted): string =>
+  endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
 /** The record that an answered request was about: what its path names, else what it made. */
 const resourceOf = ({ endpoint, params }: Admitted, operationId: string): string | null =>
   params.id ?? (endpoint.method === 'POST' ? operationId : null);
@@ -109,7 +113,7 @@ const change = async (
   const created = !subjects;
   const row = await endpoint.shows.find(rows, actor, created ? operationId : id);
   const data = shown(endpoint.shows, row, surroundings);
-  const location = `${deps.config.BASE_URL}${endpoint.path}/${operationId}`;
+  const location = `${deps.config.BASE_URL}${pathOf(exchange)}/${operationId}`;
   return dataAnswer(status, request_id, surroundings.now, data, {
     headers: { ETag: etagOf(data), ...(status === 201 ? { Location: location } : {}) },
   });
@@ -130,7 +134,7 @@ const claimOrAnswer = async (
   const outcome = await deps.idempotency.claim({
     scope: actor,
     key: input.key,
-    fingerprint: fingerprintOf(exchange.method, `${exchange.path}${search}`, input.rawBody),
+    fingerprint: fingerprintOf(exchange.method, `${pathOf(exchange)}${search}`, input.rawBody),
     request_id: exchange.request_id,
     claiming,
   });

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { endpoints } from '../../api/resources/index.ts';
+import { type RunningApp, startApp } from '../support/app.ts';
+import { faults, propertiesOf, withBody } from './field-faults.ts';
+import { operate } from './operator.ts';
+import { rawRequest } from './raw-request.ts';
+import { createScene, outcomeOf, perform, type Scene, sampleOf } from './samples.ts';
+
+/** No value, wherever it stands, breaks anything (decisions 1.3 and 1.9). */
+
+let app: RunningApp;
+let scene: Scene;
+beforeAll(async () => {
+  app = await startApp();
+  scene = await createScene(app);
+  // The corpus is larger than what an organization may ask in a minute.
+  await operate(scene, 'limits set', { options: { minute: 1_000_000, hour: 1_000_000 } });
+});
+afterAll(() => app.stop());
+
+/** Notes part 7: what has broken other services. */
+const HOSTILE: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -0,
+  1e308,
+  2 ** 53 + 1,
+  [],
+  [[]],
+  {},
+  { a: { b: [] } },
+  [null],
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  'a\udc00b',
+  '\u0007',
+  'a\nb',
+  'a\rb',
+  '\u0085',
+  '\u202eabc',
+  'a\u200db',
+  '👩‍👩‍👧',
+  'e\u0301',
+  'İıK',
+  '\ufeffa',
+  '\u2028',
+  "' or 1=1 --",
+  '?',
+  '??',
+  '$1',
+  ':name',
+  '\\',
+  "\\'",
+  '"',
+  '%s%n',
+  '<script>alert(1)</script>',
+  '$\u007b7*7}{{7*7}}',
+  '../../etc/passwd',
+  'x'.repeat(10_001),
+  '👍'.repeat(201),
+  '2026-02-30',
+  '2026-02-30T00:00:00Z',
+  '2026-01-01T24:00:00Z',
+  '2026-01-01T00:00:60Z',
+  '2026-01-01 00:00:00Z',
+  '2026-01-01T00:00:00',
+  '0000-01-01T00:00:00Z',
+  '9999-12-31T23:59:59Z',
+  '+275760-09-13T00:00:00Z',
+  'infinity',
+  'now',
+  '1',
+  'NaN',
+  '+05:30',
+  'europe/berlin',
+  'Mars/Base',
+  'a@b',
+  'a@b.example\r\nBcc: c@d.example',
+  'é@home.example',
+  '00000000-0000-0000-0000-000000000000',
+  'true',
+];
+
+test('no value in any field of any body breaks anything, and what is taken comes back as it was sent', async () => {
+  const wrong: unknown[] = [];
+  for (const one of withBody) {
+    const call = await sampleOf(one, scene);
+    for (const [field, property] of propertiesOf(one.body)) {
+      const send = async (value: unknown) => {
+        const fresh = one.method === 'POST' ? await sampleOf(one, scene) : call;
+        const body = { ...fresh.body, [field]: value };
+        const reply = await perform(scene.world.partner, one, { path: fresh.path, body });
+        const expected =
+          typeof value === 'string' && property['x-text'] ? value.normalize('NFC').trim() : value;
+        if (reply.status >= 500 || ![200, 201, 404, 409, 422].includes(reply.status))
+          wrong.push([one.id, field, value, outcomeOf(reply)]);
+        else if (reply.status === 422 && reply.body.fields) {
+          const paths = (reply.body.fields as { path: string }[]).map(({ path }) => path);
+          const related =
+            /^(start_at|end_at|roster_practitioner_ids|created_by_partner_practitioner_id|partner_clinic_id|status)/;
+          if (!paths.every((path) => path.startsWith(field) || related.test(path)))
+            wrong.push([one.id, field, value, paths]);
+        } else if (reply.status < 300 && typeof value === 'string' && property.format !== 'date-time') {
+          if (field in reply.body.data && reply.body.data[field] !== expected)
+            wrong.push([one.id, field, value, reply.body.data[field]]);
+        }
+        if (
+          reply.status >= 400 &&
+          typeof value === 'string' &&
+          value.length > 8 &&
+          reply.text.includes(value)
+        )
+          wrong.push([one.id, field, value, 'was echoed']);
+      };
+      await Promise.all(HOSTILE.map(send));
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('no value of any query parameter breaks anything, and faults name the parameter', async () => {
+  const raw = [
+    '',
+    ' ',
+    '%20',
+    '0',
+    '-1',
+    '1e2',
+    '0x10',
+    '25.0',
+    '%2025',
+    '%00',
+    '%FF',
+    '%',
+    '%ud800',
+    'null',
+    '[]',
+    'true',
+    'TRUE',
+    '2026-01-01',
+    '2026-01-01T00:00:00Z',
+    '2026-02-30T00:00:00Z',
+    'infinity',
+    "'--",
+    '$1',
+    '%F0%9F%91%8D',
+    'x'.repeat(4_000),
+    randomUUID(),
+  ];
+  const wrong: unknown[] = [];
+  for (const one of endpoints.filter(({ query }) => query))
+    for (const [name] of propertiesOf(one.query))
+      await Promise.all(
+        raw.map(async (value) => {
+          const reply = await scene.world.partner.get(`${one.path}?${name}=${value}`);
+          if (reply.status === 200) return;
+          if (reply.status !== 422 || faults(reply).some((entry) => !entry.startsWith(`${name} `)))
+            wrong.push([one.id, name, value, reply.text]);
+          if (value.length > 8 && reply.text.includes(value)) wrong.push([one.id, name, value, 'was echoed']);
+        }),
+      );
+  expect(wrong).toEqual([]);
+});
+
+test('every operation refuses parameters that it does not know, and given twice those that it does', async () => {
+  for (const one of endpoints) {
+    const call = await sampleOf(one, scene);
+    const unknown = await perform(scene.world.partner, one, {
+      ...call,
+      path: `${call.path}?expand=all&constructor=1&__proto__=2`,
+    });
+    expect([one.id, unknown.status, faults(unknown)]).toEqual([
+      one.id,
+      422,
+      ['__proto__ unknown_field', 'constructor unknown_field', 'expand unknown_field'],
+    ]);
+    for (const [name] of one.query ? propertiesOf(one.query) : []) {
+      const twice = await scene.world.partner.get(`${one.path}?${name}=1&${name}=1`);
+      expect([one.id, faults(twice)]).toEqual([one.id, expect.arrayContaining([`${name} duplicate_item`])]);
+    }
+  }
+});
+
+test('no value of a header breaks anything', async () => {
+  const { practice, world } = scene;
+  const values = [
+    '',
+    '"',
+    '*',
+    'W/"x"',
+    ',,,',
+    '\u00e9\u00ff',
+    'x'.repeat(6_000),
+    '$\u007bjndi:ldap://x}',
+    "'; drop table clinics",
+  ];
+  for (const name of [
+    'If-Match',
+    'Idempotency-Key',
+    'Accept',
+    'X-Forwarded-For',
+    'Content-Type',
+    'Range',
+    'Expect-CT',
+    'Forwarded',
+    'X-HTTP-Method-Override',
+  ])
+    for (const value of values) {
+      const lines = new Map([
+        ['Authorization', `Bearer ${world.partner.token}`],
+        ['Content-Type', 'application/json'],
+        ['Idempotency-Key', randomUUID()],
+        [name, value],
+      ]);
+      const reply = await rawRequest(
+        app.baseUrl,
+        'PATCH',
+        `/v1/partner/clinics/${practice.clinic.id}`,
+        [...lines],
+        '{}',
+      );
+      expect([name, value, [200, 412, 415, 422].includes(reply.status)]).toEqual([name, value, true]);
+    }
+});

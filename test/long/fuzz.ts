@@ -1,0 +1,179 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { verifyAuditChain } from '../../api/operator/verify-audit-chain.ts';
+import { projectDirectory } from '../../local/settings.ts';
+import { asOperator, type World } from '../support/world.ts';
+import { installSchemathesis } from './fuzz/install-schemathesis.ts';
+import { readReport } from './fuzz/read-report.ts';
+import { print, readNumbers, runLong } from './run-long.ts';
+import { type LongService, unlimitedWorld } from './start-service.ts';
+
+/**
+ * `npm run fuzz -- [--examples 20] [--seed 1]`: schemathesis against the served contract, once with each
+ * kind of token. Asserts from its report that nothing failed and that every operation succeeded at least once.
+ */
+
+const numbers = readNumbers({ examples: 200, seed: 20_261_121 });
+
+interface Subject {
+  readonly kind: 'organization' | 'delegated';
+  readonly scheme: string;
+  readonly world: World;
+  readonly token: string;
+  /** Of another organization: what the subject sees must not be seen with it. */
+  readonly stranger: string;
+  readonly practitioner_id: string | null;
+  readonly clinic_id: string | null;
+}
+
+const subjectsOf = async (world: World, other: World): Promise<readonly Subject[]> => {
+  const [own, foreign] = await Promise.all([world.practice(), other.practice()]);
+  const practitioner_id = own.practitioner.id as string;
+  return [
+    {
+      kind: 'organization',
+      scheme: 'organizationToken',
+      world,
+      token: world.partner.token,
+      stranger: other.partner.token,
+      practitioner_id: null,
+      clinic_id: null,
+    },
+    {
+      kind: 'delegated',
+      scheme: 'delegatedToken',
+      world,
+      token: await world.token({ practitioner_id }),
+      stranger: await other.token({ practitioner_id: foreign.practitioner.id }),
+      practitioner_id,
+      clinic_id: own.clinic.id as string,
+    },
+  ];
+};
+
+interface Operation {
+  readonly operationId: string;
+  readonly security: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** The operations that a token of this kind may call, by label. */
+const operationsOf = async (service: LongService, scheme: string): Promise<ReadonlyMap<string, string>> => {
+  const answer = await fetch(`${service.baseUrl}/openapi.json`);
+  const { paths } = (await answer.json()) as { paths: Record<string, Record<string, Operation>> };
+  return new Map(
+    Object.entries(paths).flatMap(([route, methods]) =>
+      Object.entries(methods)
+        .filter(([, { security }]) => security.some((one) => Object.hasOwn(one, scheme)))
+        .map(([method, { operationId }]) => [`${method.toUpperCase()} ${route}`, operationId] as const),
+    ),
+  );
+};
+
+const bearer = (name: string, token: string) => ({
+  name,
+  fixedHeaders: [{ name: 'Authorization', value: `Bearer ${token}` }],
+});
+
+const runSchemathesis = async (
+  program: string,
+  service: LongService,
+  subject: Subject,
+  operations: readonly string[],
+  signal: AbortSignal,
+): Promise<{ status: number | null; report: string }> => {
+  const file = (name: string) => path.join(service.directory, `${subject.kind}-${name}`);
+  const { practitioner_id, clinic_id, token, stranger } = subject;
+  const tokens = { organization: subject.world.partner.token, subject: token };
+  const world = { base_url: service.baseUrl, seed: numbers.seed, tokens, practitioner_id, clinic_id };
+  await writeFile(file('world.json'), JSON.stringify(world), { mode: 0o600 });
+  const auth = { auth: [bearer('subject', token), bearer('stranger', stranger)] };
+  await writeFile(file('auth.json'), JSON.stringify(auth), { mode: 0o600 });
+  const settings = path.join(import.meta.dirname, 'fuzz');
+  const report = file('report.ndjson');
+  const args = [
+    ...['--config-file', path.join(settings, 'schemathesis.toml')],
+    ...['run', `${service.baseUrl}/openapi.json`],
+    ...['--max-examples', String(numbers.examples), '--seed', String(numbers.seed)],
+    ...operations.flatMap((id) => ['--include-operation-id', id]),
+    ...['--report', 'ndjson', '--report-ndjson-path', report],
+  ];
+  const child = spawn(program, args, {
+    cwd: service.directory,
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      SCHEMATHESIS_HOOKS: path.join(settings, 'hooks.py'),
+      FUZZ_WORLD: file('world.json'),
+      FUZZ_AUTH: file('auth.json'),
+      PYTHONDONTWRITEBYTECODE: '1',
+      PYTHONHASHSEED: '0',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    signal,
+  });
+  child.on('error', () => undefined);
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status, report };
+};
+
+const printTable = (
+  labels: readonly string[],
+  statuses: ReadonlyMap<string, ReadonlyMap<number, number>>,
+): void => {
+  const columns = [...new Set([...statuses.values()].flatMap((counts) => [...counts.keys()]))].sort(
+    (a, b) => a - b,
+  );
+  const widest = Math.max(...labels.map((label) => label.length));
+  print(`${''.padEnd(widest)}${columns.map((status) => String(status).padStart(6)).join('')}`);
+  for (const label of labels) {
+    const counts = statuses.get(label);
+    print(
+      `${label.padEnd(widest)}${columns.map((status) => String(counts?.get(status) ?? '').padStart(6)).join('')}`,
+    );
+  }
+};
+
+const fuzz = async (
+  program: string,
+  service: LongService,
+  subject: Subject,
+  signal: AbortSignal,
+): Promise<string[]> => {
+  const operations = await operationsOf(service, subject.scheme);
+  print(`\n${subject.kind} token: ${operations.size} operations, seed ${numbers.seed}`);
+  const started = Date.now();
+  const { status, report } = await runSchemathesis(
+    program,
+    service,
+    subject,
+    [...operations.values()],
+    signal,
+  );
+  const { statuses, cases, failures } = await readReport(report);
+  print(`\n${subject.kind} token: ${cases} requests in ${Math.round((Date.now() - started) / 1000)} s`);
+  const labels = [...operations.keys()];
+  printTable(labels, statuses);
+  const complaints = [...failures];
+  if (status !== 0) complaints.push(`schemathesis ended with status ${status}`);
+  for (const label of labels)
+    if (![...(statuses.get(label)?.keys() ?? [])].some((code) => code >= 200 && code < 300))
+      complaints.push(`${label} never succeeded`);
+  return complaints.map((complaint) => `${subject.kind} token: ${complaint}`);
+};
+
+await runLong(1, async (service, signal) => {
+  const cache = path.resolve(projectDirectory, process.env.DATA_DIR || '.data');
+  const program = await installSchemathesis(cache, print, signal);
+  const world = await unlimitedWorld(service);
+  const complaints: string[] = [];
+  for (const subject of await subjectsOf(world, await unlimitedWorld(service)))
+    complaints.push(...(await fuzz(program, service, subject, signal)));
+  const { valid, rows } = await asOperator(service, (session) =>
+    verifyAuditChain(session.rows, service.config.ENVIRONMENT, world.organizationId),
+  );
+  print(`\nAudit chain: ${rows} rows, ${valid ? 'whole' : 'broken'}`);
+  if (!valid) complaints.push('The audit chain is broken');
+  return complaints;
+});

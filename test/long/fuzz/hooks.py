@@ -1,0 +1,278 @@
+"""
+What the document cannot say, supplied to schemathesis: ids that exist, keys that are fresh, windows that end
+after they start. Only parts that were generated as valid are touched; what is meant to be invalid is sent as
+it is. FUZZ_WORLD names a JSON file with the service's address, tokens and (for a delegated token) its clinician.
+"""
+
+import json
+import os
+import random
+import re
+import uuid
+from datetime import date, datetime, timedelta
+
+import requests
+import schemathesis
+from schemathesis.core.parameters import ParameterLocation
+from schemathesis.generation.meta import REQUEST_SHAPE_PROBES
+
+with open(os.environ["FUZZ_WORLD"], encoding="utf-8") as file:
+    WORLD = json.load(file)
+CLINICIAN = WORLD["practitioner_id"]
+RANDOM = random.Random(WORLD["seed"])
+ROOT = f"{WORLD['base_url']}/v1/partner"
+SESSION = requests.Session()
+# The fuzzed calls disable, move and delete what they reach, so the surroundings are renewed now and then.
+RENEWED_AFTER = 200
+
+
+def create(resource, body, token="organization"):
+    answer = SESSION.post(
+        f"{ROOT}/{resource}",
+        json=body,
+        headers={"Authorization": f"Bearer {WORLD['tokens'][token]}", "Idempotency-Key": str(uuid.uuid4())},
+        timeout=20,
+    )
+    if answer.status_code != 201:
+        raise RuntimeError(f"POST {resource} answered {answer.status_code}: {answer.text}")
+    return answer.json()["data"]["id"]
+
+
+def new_clinic():
+    return create("clinics", {"name": f"Clinic {uuid.uuid4()}"})
+
+
+def new_practitioner(clinic):
+    email = f"{uuid.uuid4()}@practice.example"
+    return create(
+        "practitioners",
+        {"first_name": "Ada", "last_name": "Winter", "email": email, "partner_clinic_id": clinic},
+    )
+
+
+def new_patient(clinic, practitioner):
+    return create(
+        "patients",
+        {
+            "first_name": "Noa",
+            "last_name": "Lind",
+            "email": "family@home.example",
+            "partner_clinic_id": clinic,
+            "created_by_partner_practitioner_id": practitioner,
+        },
+        token="subject",
+    )
+
+
+class Surroundings:
+    """One clinic with a practitioner and a patient, and a calendar that hands out free windows."""
+
+    def __init__(self):
+        self.uses = 0
+        self.hours = 0
+        self.clinic = WORLD["clinic_id"]
+        self.renew()
+
+    def renew(self):
+        self.clinic = WORLD["clinic_id"] if CLINICIAN else new_clinic()
+        self.practitioner = CLINICIAN or new_practitioner(self.clinic)
+        self.patient = new_patient(self.clinic, self.practitioner)
+        self.appointment = self.new_appointment()
+
+    def used(self):
+        self.uses += 1
+        if self.uses % RENEWED_AFTER == 0:
+            self.renew()
+        return self
+
+    def new_appointment(self):
+        self.hours += 1
+        start = datetime(2060, 1, 1) + timedelta(hours=self.hours)
+        return create(
+            "appointments",
+            {
+                "partner_clinic_id": self.clinic,
+                "partner_practitioner_id": self.practitioner,
+                "partner_patient_id": self.patient,
+                "start_at": f"{start.isoformat()}Z",
+                "end_at": f"{(start + timedelta(minutes=50)).isoformat()}Z",
+                "session_type": "virtual",
+            },
+            token="subject",
+        )
+
+    def fresh(self, resource):
+        """A record that nobody has changed yet."""
+        if resource == "clinics":
+            return new_clinic()
+        if resource == "practitioners":
+            return new_practitioner(self.clinic)
+        if resource == "patients":
+            return new_patient(self.clinic, self.practitioner)
+        if resource == "appointments":
+            return self.new_appointment()
+        return None
+
+    def standing(self, resource):
+        return {
+            "clinics": self.clinic,
+            "practitioners": self.practitioner,
+            "patients": self.patient,
+            "appointments": self.appointment,
+        }.get(resource)
+
+
+SURROUNDINGS = Surroundings()
+# What each list last gave for its next page, with the query that it belongs to.
+CURSORS = {}
+
+
+def mostly():
+    return RANDOM.random() < 0.85
+
+
+def is_valid(case, location):
+    component = case.meta.components.get(location) if case.meta else None
+    return component is None or component.mode.is_positive
+
+
+MOMENT = re.compile(r"^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(\.\d+)?(Z|[+-]\d{2}:\d{2})$", re.IGNORECASE)
+
+
+def window_from(start):
+    """The start as it was generated, and an end in the same notation; another start where there is no room."""
+    parts = MOMENT.match(start)
+    if not parts:
+        return start, start
+    moment = datetime.fromisoformat(parts[1])
+    length = timedelta(minutes=RANDOM.choice([1, 50, 24 * 60]))
+    if (moment + length).year > 2200:
+        moment -= timedelta(days=2)
+    fraction, zone = parts[2] or "", parts[3]
+    return f"{moment.isoformat()}{fraction}{zone}", f"{(moment + length).isoformat()}{fraction}{zone}"
+
+
+def mend_body(case, body):
+    """Makes members that the schema judges one by one fit together."""
+    around = SURROUNDINGS
+    creates = case.method == "POST"
+    if creates and case.path.endswith("/patients") and not CLINICIAN:
+        body.setdefault("created_by_partner_practitioner_id", around.practitioner)
+    for name, value in (
+        ("partner_clinic_id", around.clinic),
+        ("partner_practitioner_id", around.practitioner),
+        ("partner_patient_id", around.patient),
+        ("created_by_partner_practitioner_id", around.practitioner),
+    ):
+        # Three unrelated ids are never of one clinic, so they are replaced together or not at all.
+        if name in body and body["__mend"]:
+            body[name] = value
+    if isinstance(body.get("roster_practitioner_ids"), list) and body["__mend"]:
+        if CLINICIAN:
+            del body["roster_practitioner_ids"]
+        else:
+            body["roster_practitioner_ids"] = [around.practitioner]
+    if "start_at" in body or "end_at" in body:
+        body["start_at"], body["end_at"] = window_from(body.get("start_at") or body["end_at"])
+    born = body.get("date_of_birth")
+    if isinstance(born, str) and born > date.today().isoformat():
+        body["date_of_birth"] = "2015-04-01"
+
+
+def mend_query(case):
+    query = case.query
+    label = case.operation.label
+    if "cursor" in query:
+        # A cursor belongs to its query: one of ours with all of it, or none.
+        known = CURSORS.get(label)
+        if known:
+            query.clear()
+            query.update(known)
+        else:
+            del query["cursor"]
+    if CLINICIAN and case.path.endswith("/patients") and "partner_practitioner_id" in query and mostly():
+        del query["partner_practitioner_id"]
+
+
+def fresh_key(key):
+    """A key that was not used before, as long as the generated one where that leaves room."""
+    suffix = str(uuid.uuid4())
+    return f"{key}{suffix}" if len(key) + len(suffix) <= 255 else f"{key[: -len(suffix)]}{suffix}"
+
+
+def mend_headers(case):
+    key = case.headers.get("Idempotency-Key")
+    if key is not None:
+        case.headers["Idempotency-Key"] = fresh_key(key)
+    if "If-Match" in case.headers and mostly():
+        if RANDOM.random() < 0.5:
+            case.headers["If-Match"] = "*"
+        else:
+            del case.headers["If-Match"]
+
+
+def mend_path(case):
+    if "id" not in case.path_parameters or "id" in case._override.path_parameters or not mostly():
+        return
+    resource = case.path.split("/")[3]
+    changes = case.method in ("PATCH", "DELETE")
+    known = SURROUNDINGS.fresh(resource) if changes else SURROUNDINGS.standing(resource)
+    if known:
+        case.path_parameters["id"] = known
+
+
+@schemathesis.hook
+def before_call(context, case, kwargs):
+    if case.meta is None:
+        return
+    SURROUNDINGS.used()
+    if case.path_parameters and is_valid(case, ParameterLocation.PATH):
+        mend_path(case)
+    if case.headers and is_valid(case, ParameterLocation.HEADER):
+        mend_headers(case)
+    if case.query and is_valid(case, ParameterLocation.QUERY):
+        mend_query(case)
+    if isinstance(case.body, dict) and is_valid(case, ParameterLocation.BODY):
+        body = {**case.body, "__mend": mostly()}
+        mend_body(case, body)
+        del body["__mend"]
+        case.body = body
+
+
+@schemathesis.hook
+def after_call(context, case, response):
+    if response.status_code != 200 or case.method != "GET" or "{" in case.path:
+        return
+    following = response.json()["meta"].get("pagination", {}).get("next_cursor")
+    if following:
+        CURSORS[case.operation.label] = {**(case.query or {}), "cursor": following}
+
+
+def is_probe(case):
+    return getattr(case.meta.phase.data, "scenario", None) in REQUEST_SHAPE_PROBES
+
+
+@schemathesis.check
+def valid_data_is_refused_only_for_its_state(ctx, response, case):
+    """Of what the schema allows, a 422 may name only what stored state forbids (`not_allowed`)."""
+    if case.meta is None or case.meta.generation.mode.is_negative or is_probe(case):
+        return
+    if response.status_code != 422:
+        return
+    problem = response.json()
+    if not problem["type"].endswith("/validation-error"):
+        return
+    refused = [f"{one['path']}: {one['code']}" for one in problem["fields"] if one["code"] != "not_allowed"]
+    if refused:
+        raise AssertionError(f"Valid data were refused: {', '.join(refused)}")
+
+
+@schemathesis.check
+def request_id_is_told_twice(ctx, response, case):
+    """X-Request-Id equals `meta.request_id`, and `request_id` of a problem."""
+    if not response.content:
+        return
+    answer = response.json()
+    told = answer["meta"]["request_id"] if "meta" in answer else answer["request_id"]
+    if [told] != response.headers["x-request-id"]:
+        raise AssertionError("X-Request-Id is not the body's request_id")

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { type LongService, startService } from './start-service.ts';
+
+/** What the long scripts have in common: whole-number arguments, a service, and its stop whatever happens. */
+
+export const print = (line = ''): void => void process.stdout.write(`${line}\n`);
+
+/** `--name N` for each of the names, which come with their defaults. @throws on anything else. */
+export const readNumbers = <Name extends string>(
+  defaults: Readonly<Record<Name, number>>,
+): Record<Name, number> => {
+  const names = Object.keys(defaults) as Name[];
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  const { values } = parseArgs({ options });
+  return Object.fromEntries(
+    names.map((name) => {
+      const text = (values as Record<string, string | undefined>)[name];
+      if (text !== undefined && !/^\d{1,9}$/.test(text))
+        throw new Error(`--${name} takes a whole number, by default ${defaults[name]}`);
+      return [name, text === undefined ? defaults[name] : Number(text)];
+    }),
+  ) as Record<Name, number>;
+};
+
+/**
+ * Starts the service, does the work, stops the service and ends the process: with 0 where `work` resolves
+ * with no complaints, else with 1 and the complaints printed.
+ */
+export const runLong = async (
+  processes: number,
+  work: (service: LongService, signal: AbortSignal) => Promise<readonly string[]>,
+): Promise<never> => {
+  const stopping = new AbortController();
+  const asked = new Promise<never>((_, reject) => {
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(name, () => {
+        stopping.abort();
+        reject(new Error(`Stopped by ${name}`));
+      });
+  });
+  asked.catch(() => undefined);
+  let complaints: readonly string[] = [];
+  const started = Date.now();
+  const starting = startService(processes);
+  try {
+    const service = await Promise.race([starting, asked]);
+    print(`Service ready after ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    complaints = await Promise.race([work(service, stopping.signal), service.crashed, asked]);
+  } catch (error) {
+    complaints = [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+  }
+  stopping.abort();
+  await starting.then(
+    (service) => service.stop(),
+    () => undefined,
+  );
+  for (const complaint of complaints) print(`FAILED  ${complaint}`);
+  print(complaints.length === 0 ? 'All as it should be.' : `${complaints.length} complaint(s).`);
+  process.exit(complaints.length === 0 ? 0 : 1);
+};

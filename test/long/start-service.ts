@@ -1,0 +1,144 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readConfig } from '../../api/config.ts';
+import { limitCommands } from '../../api/operator/organization-settings.ts';
+import { type Child, createChildProcesses, describeEnding } from '../../local/child-processes.ts';
+import { makeSecrets } from '../../local/kept-secrets.ts';
+import { freePorts, LOOPBACK } from '../../local/ports.ts';
+import { startPostgres } from '../../local/postgres.ts';
+import { childEnvironment, projectDirectory, readLocalSettings } from '../../local/settings.ts';
+import { migrate } from '../../migrations/migrate.ts';
+import { type AppAddress, asOperator, createWorld, type World } from '../support/world.ts';
+
+/**
+ * The embedded PostgreSQL with real API processes in front of it, in a temporary folder of their own. There
+ * is no worker and no Temporal: the API never talks to them, so they would only take processor time.
+ */
+export interface LongService extends AppAddress {
+  /** One for each API process. */
+  readonly baseUrls: readonly string[];
+  /** Removed at the stop. */
+  readonly directory: string;
+  readonly environment: NodeJS.ProcessEnv;
+  readonly postgresLog: string;
+  /** Log files of the API processes. */
+  readonly apiLogs: readonly string[];
+  /** Rejects when one of the processes ends by itself. */
+  readonly crashed: Promise<never>;
+  stop(): Promise<void>;
+}
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const untilReady = async (child: Child, adminPort: number): Promise<void> => {
+  let ended = '';
+  void child.ended.then((ending) => {
+    ended = describeEnding(ending);
+  });
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(100)) {
+    if (ended) throw new Error(`${child.name} ${ended} at its start:\n${child.tail().join('\n')}`);
+    const answer = await fetch(`http://${LOOPBACK}:${adminPort}/readyz`).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+  }
+  throw new Error(`${child.name} was not ready in time`);
+};
+
+/** @param processes how many API processes share the database. */
+export const startService = async (processes: number): Promise<LongService> => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'clinic-service-long-'));
+  const logs = path.join(directory, 'logs');
+  const children = createChildProcesses({
+    recordFile: path.join(directory, 'processes.json'),
+    logDirectory: logs,
+    print,
+  });
+  const stop = async (): Promise<void> => {
+    children.refuse();
+    const [postgres, apis] = [true, false].map((wanted) =>
+      children.running().filter(({ name }) => (name === 'postgres') === wanted),
+    ) as [Child[], Child[]];
+    for (const group of [apis, postgres]) await Promise.all(group.map((child) => child.stop()));
+    await rm(directory, { recursive: true, force: true, maxRetries: 3 });
+  };
+  try {
+    const [postgresPort = 0, ...ports] = await freePorts(1 + 3 * processes);
+    const portsOf = (index: number) => {
+      const [API_PORT = 0, AUTH_PORT = 0, ADMIN_PORT = 0] = ports.slice(3 * index);
+      return { API_PORT, AUTH_PORT, ADMIN_PORT };
+    };
+    const urlOf = (port: number) => `http://${LOOPBACK}:${port}`;
+    const baseUrls = Array.from({ length: processes }, (_, index) => urlOf(portsOf(index).API_PORT));
+    const authUrl = urlOf(portsOf(0).AUTH_PORT);
+    const secrets = makeSecrets();
+    const environmentOf = (index: number) => {
+      const own = {
+        ...process.env,
+        LOG_LEVEL: 'warn',
+        BASE_URL: baseUrls[0] as string,
+        AUTH_URL: authUrl,
+        POSTGRES_PORT: String(postgresPort),
+        ...Object.fromEntries(Object.entries(portsOf(index)).map(([name, port]) => [name, String(port)])),
+      };
+      return childEnvironment(readLocalSettings(own), secrets, own);
+    };
+    const environment = environmentOf(0);
+    await startPostgres({
+      children,
+      dataDirectory: path.join(directory, 'postgres'),
+      port: postgresPort,
+      secrets,
+      settings: { log_lock_waits: 'on' },
+    });
+    await migrate(environment.DATABASE_OWNER_URL);
+    const apis = baseUrls.map((_, index) =>
+      children.start({
+        name: `api-${index + 1}`,
+        command: process.execPath,
+        args: ['--disable-warning=ExperimentalWarning', 'api/main.ts'],
+        directory: projectDirectory,
+        environment: environmentOf(index),
+        grace: 30_000,
+      }),
+    );
+    await Promise.all(apis.map((child, index) => untilReady(child, portsOf(index).ADMIN_PORT)));
+    const crashed = children.crash.then(({ child, ending }) => {
+      throw new Error(`${child.name} ${describeEnding(ending)}:\n${child.tail().join('\n')}`);
+    });
+    crashed.catch(() => undefined);
+    return {
+      baseUrl: baseUrls[0] as string,
+      baseUrls,
+      authUrl,
+      config: readConfig(environment),
+      directory,
+      environment,
+      postgresLog: path.join(logs, 'postgres.log'),
+      apiLogs: apis.map(({ name }) => path.join(logs, `${name}.log`)),
+      crashed,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+const PLENTY = 1_000_000_000;
+
+/** An organization with limits that no run reaches, as an operator sets them. */
+export const unlimitedWorld = async (service: LongService): Promise<World> => {
+  const world = await createWorld(service);
+  const setLimits = limitCommands.find(({ name }) => name === 'set');
+  if (!setLimits) throw new Error('The operator has no command "limits set"');
+  await asOperator(service, (session) =>
+    setLimits.run({
+      session,
+      args: [],
+      options: { organization: world.organizationId, minute: PLENTY, hour: PLENTY },
+    }),
+  );
+  return world;
+};

@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals';
+import { createBatcher } from '../../api/platform/ledger/batcher.ts';
+
+const refusedBy = (code: string) => Object.assign(new Error('refused'), { code });
+
+test('what is asked in one turn goes in one batch, in order', async () => {
+  const batches: number[][] = [];
+  const double = createBatcher<number, number>(async (items) => {
+    batches.push([...items]);
+    return items.map((item) => item * 2);
+  });
+  expect(await Promise.all([1, 2, 3].map(double))).toEqual([2, 4, 6]);
+  expect(batches).toEqual([[1, 2, 3]]);
+});
+
+test('what comes while a batch is in flight goes together with the next one', async () => {
+  const batches: number[][] = [];
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let reached = (): void => undefined;
+  const inFlight = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
+  const echo = createBatcher<number, number>(async (items) => {
+    batches.push([...items]);
+    reached();
+    if (batches.length === 1) await gate;
+    return items;
+  });
+  const first = echo(1);
+  await inFlight;
+  const rest = [2, 3, 4].map(echo);
+  letGo();
+  expect(await Promise.all([first, ...rest])).toEqual([1, 2, 3, 4]);
+  expect(batches).toEqual([[1], [2, 3, 4]]);
+});
+
+test('a batch is never larger than allowed, and nothing is lost', async () => {
+  const sizes: number[] = [];
+  const echo = createBatcher<number, number>(async (items) => {
+    sizes.push(items.length);
+    return items;
+  }, 10);
+  const asked = Array.from({ length: 25 }, (_, index) => index);
+  expect(await Promise.all(asked.map(echo))).toEqual(asked);
+  expect(sizes).toEqual([10, 10, 5]);
+});
+
+test('of a batch that the database refuses, only the item at fault fails', async () => {
+  const echo = createBatcher<number, number>(async (items) => {
+    if (items.includes(13)) throw refusedBy('23502');
+    return items;
+  });
+  const settled = await Promise.allSettled([12, 13, 14].map(echo));
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
+
+test('a batch whose fate is unknown is not sent again, since it may have been written', async () => {
+  for (const error of [
+    new Error('Connection terminated unexpectedly'),
+    refusedBy('ECONNRESET'),
+    refusedBy('57P01'),
+    refusedBy('57014'),
+    refusedBy('08006'),
+  ]) {
+    let flushes = 0;
+    const fail = createBatcher<number, number>(async () => {
+      flushes += 1;
+      throw error;
+    });
+    const settled = await Promise.allSettled([1, 2, 3].map(fail));
+    expect([flushes, settled.map(({ status }) => status)]).toEqual([1, ['rejected', 'rejected', 'rejected']]);
+  }
+});
+
+test('after a failure the next batch is sent', async () => {
+  let fails = true;
+  const echo = createBatcher<number, number>(async (items) => {
+    if (fails) throw new Error('down');
+    return items;
+  });
+  await expect(echo(1)).rejects.toThrow('down');
+  fails = false;
+  expect(await echo(2)).toBe(2);
+});
