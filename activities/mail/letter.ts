@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../../api/platform/html.ts';
 
 /** What a letter says, apart from how it looks; both forms are made of the same words. */
 export interface Letter {
@@ -72,5 +72,5 @@ export const htmlLetter = (letter: Letter): string => {
     </div>
   </body>
 </html>
-`.markup;
+`.toString();
 };

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { createClientAddress } from '../platform/access/client-address.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/data/database.ts';
+import { isUnreachable } from '../platform/data/unreachable.ts';
 import { newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Secrets } from '../platform/secrets.ts';
@@ -27,18 +28,9 @@ interface State {
 type Handler = (ctx: Context & { state: State }) => Promise<void> | void;
 type Routes = Readonly<Record<string, Readonly<Partial<Record<string, Handler>>>>>;
 
-/** How PostgreSQL and its driver say that the database cannot be reached (classes 08, 53 and 57 too). */
-const unreachable = (error: unknown): boolean => {
-  const { code, message } = error as { code?: unknown; message?: unknown };
-  return (
-    /^(08|53|57P|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/.test(String(code)) ||
-    /timeout|Connection terminated/.test(String(message))
-  );
-};
-
 const asExchangeError = (error: unknown): ExchangeError => {
   if (error instanceof ExchangeError) return error;
-  return unreachable(error)
+  return isUnreachable(error)
     ? new ExchangeError('temporarily_unavailable', 'The service cannot answer at the moment.', {
         'Retry-After': '5',
       })

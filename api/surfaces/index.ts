@@ -2,13 +2,14 @@ import type { Context, Middleware } from 'koa';
 import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/data/database.ts';
+import { html } from '../platform/html.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import { serviceStylesheet } from './assets.ts';
 import { createConsoles } from './consoles/consoles.ts';
 import { joinSurface } from './join/join.surface.ts';
-import { html, notFoundPage, page, sendPage, setHostedHeaders } from './page.ts';
+import { notFoundPage, page, sendPage, setHostedHeaders } from './page.ts';
 import { createProblemPages } from './problems/problem-pages.ts';
 import { serve } from './route.ts';
 

@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { type Html, html } from '../platform/html.ts';
 import { newId } from '../platform/ids.ts';
 import { serviceStylesheet } from './assets.ts';
 
@@ -6,39 +7,6 @@ import { serviceStylesheet } from './assets.ts';
  * The frame of every hosted page: one stylesheet of our own, no inline script or style, nothing from
  * another host, and the headers that hold it to that.
  */
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
-
-/** Markup that is known to be safe; made by {@link html} alone. */
-export class Html {
-  readonly #markup: string;
-  constructor(markup: string) {
-    this.#markup = markup;
-  }
-  toString(): string {
-    return this.#markup;
-  }
-}
-
-export type HtmlValue = Html | string | number | false | null | undefined | readonly HtmlValue[];
-
-const markupOf = (value: HtmlValue): string => {
-  if (value === null || value === undefined || value === false) return '';
-  if (value instanceof Html) return value.toString();
-  return Array.isArray(value) ? value.map(markupOf).join('') : escaped(String(value));
-};
-
-/** Every value is escaped, for text and for quoted attributes; nested markup and lists are taken as they are. */
-export const html = (texts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html =>
-  new Html(texts.reduce((markup, text, index) => markup + markupOf(values[index - 1]) + text));
 
 export interface PageOptions {
   readonly title: string;

@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa';
+import { html } from '../platform/html.ts';
 import type { Asset } from './assets.ts';
-import { html, page, sendPage } from './page.ts';
+import { page, sendPage } from './page.ts';
 
 /** A page that only reads: GET and HEAD at one path, `:name` standing for one segment of it. */
 export const get = (

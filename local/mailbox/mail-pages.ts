@@ -1,25 +1,7 @@
+import { type Html, html } from '../../api/platform/html.ts';
 import type { Mail } from './mail-store.ts';
 
 /** The mailbox's two pages: plain HTML without scripts. */
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/** Escapes every value but what is already a {@link Markup}. */
-class Markup {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-type Value = string | Markup | readonly Markup[];
-const markupOf = (value: Value): string => {
-  if (value instanceof Markup) return value.text;
-  return typeof value === 'string' ? escaped(value) : value.map(({ text }) => text).join('');
-};
-const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Markup =>
-  new Markup(String.raw({ raw: parts }, ...values.map(markupOf)));
-const nothing = new Markup('');
 
 export const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -33,7 +15,7 @@ iframe { width: 100%; height: 32rem; border: 1px solid #8886; background: #fff; 
 pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid #8886; padding: 1rem; }
 `;
 
-const document = (title: string, body: Markup): string =>
+const document = (title: string, body: Html): string =>
   html`<!doctype html>
 <html lang="en">
 <head>
@@ -46,12 +28,12 @@ const document = (title: string, body: Markup): string =>
 ${body}
 </body>
 </html>
-`.text;
+`.toString();
 
 const addresses = (list: Mail['to']): string =>
   list.map(({ name, address }) => (name ? `${name} <${address}>` : address)).join(', ');
 
-const time = (date: string): Markup =>
+const time = (date: string): Html =>
   html`<time datetime="${date}">${date.replace('T', ' ').replace(/\.\d+Z$/, ' UTC')}</time>`;
 
 export const listPage = (mails: readonly Mail[]): string => {
@@ -69,7 +51,7 @@ ${rows}</tbody>
   return document(
     'Mailbox',
     html`<header><h1>Mailbox</h1>${
-      rows.length > 0 ? html`<form method="post" action="/clear"><button>Remove all</button></form>` : nothing
+      rows.length > 0 ? html`<form method="post" action="/clear"><button>Remove all</button></form>` : null
     }</header>
 <main>
 <p>Mail that the service sent on this machine. None of it left the machine. <a href="/">Look again</a></p>
@@ -99,15 +81,15 @@ export const messagePage = ({
 <dt>Date</dt><dd>${time(date)}</dd>
 <dt>Source</dt><dd><a href="/email/${id}/download">${id}.eml</a></dd>
 </dl>
-${content ? html`<h2>HTML</h2>\n<iframe src="/message/${id}/html" title="The message" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>` : nothing}
-${text ? html`<h2>Text</h2>\n<pre>${text}</pre>` : nothing}
+${content ? html`<h2>HTML</h2>\n<iframe src="/message/${id}/html" title="The message" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>` : null}
+${text ? html`<h2>Text</h2>\n<pre>${text}</pre>` : null}
 ${
   attachments.length > 0
     ? html`<h2>Attachments</h2>\n<ul>${attachments.map(
         ({ fileName, contentType, generatedFileName }) =>
           html`<li><a href="/email/${id}/attachment/${encodeURIComponent(generatedFileName)}">${fileName}</a> (${contentType})</li>`,
       )}</ul>`
-    : nothing
+    : null
 }
 </main>`,
   );

@@ -142,6 +142,11 @@ test('a 404, 409 or 422 that the operation decided is replayed even after the st
     const again = await send();
     expect([lasting(again), isReplay(again)]).toEqual([lasting(first), true]);
     expect(again.body).toEqual(first.body);
+    const [row] = await app.database.rows.all(sql<{ problem: string; resource_id: string | null }>`
+      select problem, resource_id from audit_entries
+      where organization_id = ${world.organizationId} order by sequence desc limit 1`);
+    const about = outcome.startsWith('422') ? mover.id : null;
+    expect(row).toEqual({ problem: outcome.split(' ')[1], resource_id: about });
   }
 });
 

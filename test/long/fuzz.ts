@@ -151,6 +151,7 @@ const fuzz = async (
     [...operations.values()],
     signal,
   );
+  if (process.env.KEEP) await (await import('node:fs/promises')).cp(report, process.env.KEEP);
   const { statuses, cases, failures } = await readReport(report);
   print(`\n${subject.kind} token: ${cases} requests in ${Math.round((Date.now() - started) / 1000)} s`);
   const labels = [...operations.keys()];
@@ -163,7 +164,7 @@ const fuzz = async (
   return complaints.map((complaint) => `${subject.kind} token: ${complaint}`);
 };
 
-await runLong(1, async (service, signal) => {
+await runLong({ processes: 1, durable: false }, async (service, signal) => {
   const cache = path.resolve(projectDirectory, process.env.DATA_DIR || '.data');
   const program = await installSchemathesis(cache, print, signal);
   const world = await unlimitedWorld(service);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type LongService, startService } from './start-service.ts';
+import { type LongService, type LongServicePlan, startService } from './start-service.ts';
 
 /** What the long scripts have in common: whole-number arguments, a service, and its stop whatever happens. */
 
@@ -27,7 +27,7 @@ export const readNumbers = <Name extends string>(
  * with no complaints, else with 1 and the complaints printed.
  */
 export const runLong = async (
-  processes: number,
+  plan: LongServicePlan,
   work: (service: LongService, signal: AbortSignal) => Promise<readonly string[]>,
 ): Promise<never> => {
   const stopping = new AbortController();
@@ -41,7 +41,7 @@ export const runLong = async (
   asked.catch(() => undefined);
   let complaints: readonly string[] = [];
   const started = Date.now();
-  const starting = startService(processes);
+  const starting = startService(plan);
   try {
     const service = await Promise.race([starting, asked]);
     print(`Service ready after ${((Date.now() - started) / 1000).toFixed(1)} s`);

@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import Koa from 'koa';
 import type { Config } from '../../api/config.ts';
+import { Html, html } from '../../api/platform/html.ts';
 import type { Logger } from '../../api/platform/log.ts';
 import { problemTypes } from '../../api/platform/problems.ts';
 import { endpoints } from '../../api/resources/index.ts';
 import { createConsoles } from '../../api/surfaces/consoles/consoles.ts';
 import { createSurfaces, type SurfaceDependencies } from '../../api/surfaces/index.ts';
-import { Html, html, page } from '../../api/surfaces/page.ts';
+import { page } from '../../api/surfaces/page.ts';
 
 const BASE_URL = 'https://api.partner.example';
 const PROBLEM_BASE = 'https://problems.partner.example/types';

@@ -15,15 +15,15 @@ const hasBody = (request: IncomingMessage): boolean =>
 /** The caller went away before anybody listened: no event will tell any more. */
 const isGone = (request: IncomingMessage): boolean => request.destroyed && !request.complete;
 
-/** Discards what is left of a request's body. */
-const drain = (request: IncomingMessage): Promise<void> =>
+/** Discards what is left of a request's body, and tells how many bytes that were. */
+const drain = (request: IncomingMessage): Promise<number> =>
   new Promise((resolve) => {
-    if (isGone(request)) return resolve();
+    if (isGone(request)) return resolve(0);
     let seen = 0;
-    const timer = setTimeout(() => resolve(), PATIENCE);
+    const timer = setTimeout(() => resolve(seen), PATIENCE);
     const done = () => {
       clearTimeout(timer);
-      resolve();
+      resolve(seen);
     };
     request.on('data', (chunk: Buffer) => {
       seen += chunk.length;
@@ -119,7 +119,8 @@ export const readJsonBody = async (request: IncomingMessage, limit: number): Pro
   const known = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
   const encoding = request.headers['content-encoding'] ?? 'identity';
   if (type.trim() !== 'application/json' || !known || encoding !== 'identity') {
-    await drain(request);
+    // A chunked body that holds nothing is no body, whatever it is called.
+    if ((await drain(request)) === 0) return undefined;
     throw new Problem('unsupported-media-type');
   }
   const bytes = await readBytes(request, limit);

@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import { untouchedRate } from '../access/admission.ts';
+import { isUnreachable } from '../data/unreachable.ts';
 import { isUuid, newId } from '../ids.ts';
 import { Problem } from '../problems.ts';
 import { type Answer, problemAnswer, sendAnswer } from './answer.ts';
@@ -11,16 +12,6 @@ import { createRouter, type Match } from './router.ts';
 import { performWrite } from './write.ts';
 
 const unauthorized = () => new Problem('unauthorized', {}, { 'WWW-Authenticate': 'Bearer' });
-
-/** Errors that say that PostgreSQL cannot be reached or asks us to go away. */
-const isUnavailable = (error: unknown): boolean => {
-  const { code, message } = error as { code?: unknown; message?: unknown };
-  return (
-    (typeof code === 'string' && /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|57P0|08|53)/.test(code)) ||
-    (typeof message === 'string' &&
-      /timeout exceeded when trying to connect|Connection terminated/.test(message))
-  );
-};
 
 /**
  * 401, then 404 and 405, then what the organization's state forbids, then 429, then token kind and scope
@@ -101,7 +92,7 @@ const refusalOf = (deps: PipelineDependencies, exchange: Exchange, error: unknow
     { err: error, request_id: exchange.request_id, operation: exchange.endpoint?.id },
     'request failed',
   );
-  return isUnavailable(error)
+  return isUnreachable(error)
     ? new Problem('service-unavailable', {}, { 'Retry-After': '2' })
     : new Problem('internal-error');
 };

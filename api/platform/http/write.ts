@@ -151,6 +151,7 @@ const claimOrAnswer = async (
           .type.split('/')
           .at(-1) as ProblemSlug);
   if (status < 400) exchange.resource_id = resourceOf(exchange, outcome.operation_id);
+  else if (exchange.endpoint.subject && status !== 404) exchange.resource_id = params.id ?? null;
   return {
     answer: { ...outcome.answer, headers: { ...outcome.answer.headers, 'Idempotent-Replayed': 'true' } },
   };

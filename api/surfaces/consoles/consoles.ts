@@ -2,10 +2,11 @@ import { createRequire } from 'node:module';
 import type { Context, Middleware } from 'koa';
 import type { Config } from '../../config.ts';
 import type { TokenKind } from '../../platform/access/actor.ts';
+import { html } from '../../platform/html.ts';
 import type { Endpoint } from '../../platform/http/endpoint.ts';
 import { INTERFACE_VERSION, openApiDocument } from '../../platform/http/open-api.ts';
 import { asset } from '../assets.ts';
-import { html, page, sendPage } from '../page.ts';
+import { page, sendPage } from '../page.ts';
 import { get, serve } from '../route.ts';
 
 /**

@@ -1,8 +1,9 @@
 import type { Middleware } from 'koa';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../platform/data/database.ts';
+import { html } from '../../platform/html.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { html, page, sendPage, setHostedHeaders } from '../page.ts';
+import { page, sendPage, setHostedHeaders } from '../page.ts';
 import { get } from '../route.ts';
 import { findJoinSession, type JoinSession, noteClinicianJoined, roomName } from './join-session.ts';
 

@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa';
+import { html } from '../../platform/html.ts';
 import { type ProblemSlug, type ProblemType, problemTypes } from '../../platform/problems.ts';
-import { html, notFoundPage, type Page, page, sendPage } from '../page.ts';
+import { notFoundPage, type Page, page, sendPage } from '../page.ts';
 import { get } from '../route.ts';
 import { explanations } from './explanations.ts';
 

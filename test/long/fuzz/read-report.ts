@@ -46,7 +46,7 @@ export const readReport = async (file: string): Promise<FuzzReport> => {
       const { method, path } = recorder.cases[id]?.value ?? { method: '?', path: '?' };
       return `${method.toUpperCase()} ${path}`;
     };
-    for (const [id, { response }] of Object.entries(recorder.interactions)) {
+    for (const [id, { response }] of Object.entries(recorder.interactions ?? {})) {
       if (!response) continue;
       cases += 1;
       const label = labelOf(id);

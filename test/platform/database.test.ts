@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Client as Connection } from 'pg';
+import { openDatabase } from '../../api/platform/data/database.ts';
+import { entities } from '../../api/resources/entities.ts';
+import { startPipeline } from '../interface/own-pipeline.ts';
+import { createScene, outcomeOf } from '../interface/samples.ts';
+import { type RunningApp, startApp } from '../support/app.ts';
+import { clientOf } from '../support/client.ts';
+import { servers } from '../support/servers.ts';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const application = `terminated-${process.pid}`;
+const openOwn = () => openDatabase({ url: app.config.DATABASE_URL, poolSize: 4, application, entities });
+
+test('when the server ends all connections, requests fail with a 5xx at most until new ones are open', async () => {
+  const scene = await createScene(app);
+  const database = await openOwn();
+  const pipeline = await startPipeline({ ...app, database });
+  const client = clientOf(pipeline.baseUrl, scene.world.partner.token);
+  const read = () => client.get('/v1/partner/clinics');
+  const write = () => client.patch(`/v1/partner/clinics/${scene.practice.clinic.id}`, {});
+  const owner = new Connection({ connectionString: servers().ownerUrl });
+  await owner.connect();
+  for (let round = 0; round < 3; round += 1) {
+    await Promise.all([read(), write(), read(), write()]);
+    const { rowCount } = await owner.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1',
+      [application],
+    );
+    expect(rowCount).toBeGreaterThan(0);
+    for (const send of [read, write]) {
+      const outcomes: string[] = [];
+      do outcomes.push(outcomeOf(await send()));
+      while (outcomes.at(-1) !== '200' && outcomes.length < 10);
+      expect(outcomes.at(-1)).toBe('200');
+      expect(
+        outcomes
+          .slice(0, -1)
+          .filter((outcome) => !['503 service-unavailable', '500 internal-error'].includes(outcome)),
+      ).toEqual([]);
+    }
+  }
+  await owner.end();
+  await pipeline.stop();
+  await database.close();
+});
+
+test('a database that cannot be reached makes every answer a 503 that says when to come back', async () => {
+  const scene = await createScene(app);
+  const url = new URL(app.config.DATABASE_URL);
+  url.port = '1';
+  const database = await openDatabase({ url: url.href, poolSize: 2, application, entities });
+  const pipeline = await startPipeline({ ...app, database });
+  const client = clientOf(pipeline.baseUrl, scene.world.partner.token);
+  const replies = await Promise.all([
+    client.get('/v1/partner/health'),
+    client.get(`/v1/partner/patients/${scene.practice.patient.id}`),
+    client.post('/v1/partner/clinics', { name: 'Nowhere' }),
+    client.get('/v1/partner/nothing'),
+  ]);
+  await pipeline.stop();
+  await database.close();
+  for (const reply of replies) {
+    expect(outcomeOf(reply)).toBe('503 service-unavailable');
+    expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(0);
+  }
+});
+
+test('the role of the API is no superuser, owns no table, and may not pass by row security', async () => {
+  const [role] = (
+    await app.database.pool.query(`
+      select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
+             (select count(*)::int from pg_class c where c.relowner = r.oid and c.relnamespace = 'public'::regnamespace) as owns
+      from pg_roles r where rolname = current_user`)
+  ).rows;
+  expect(role).toEqual({
+    rolsuper: false,
+    rolbypassrls: false,
+    rolcreaterole: false,
+    rolcreatedb: false,
+    owns: 0,
+  });
+});
