@@ -1,11 +1,13 @@
 import type { Logger } from '../api/platform/log.ts';
 import { type AlignServiceLogin, createAlignServiceLogin } from './align-service-login.ts';
+import { createSignAuditCheckpoint, type SignAuditCheckpoint } from './audit/sign-audit-checkpoint.ts';
 import { withoutDetails } from './failures.ts';
 import { createListDueNotices, type ListDueNotices } from './list-due-notices.ts';
 import { createSendAppointmentNotice, type SendAppointmentNotice } from './send-appointment-notice.ts';
 
 export type ActivityDependencies = Parameters<typeof createAlignServiceLogin>[0] &
   Parameters<typeof createListDueNotices>[0] &
+  Parameters<typeof createSignAuditCheckpoint>[0] &
   Parameters<typeof createSendAppointmentNotice>[0] & { readonly log: Logger };
 
 /** By task queue, because each queue's worker offers just its own. Inputs and results are ids and words. */
@@ -15,6 +17,7 @@ export interface Activities {
     readonly alignServiceLogin: AlignServiceLogin;
   };
   readonly mail: { readonly sendAppointmentNotice: SendAppointmentNotice };
+  readonly maintenance: { readonly signAuditCheckpoint: SignAuditCheckpoint };
 }
 
 export const createActivities = (dependencies: ActivityDependencies): Activities => {
@@ -26,6 +29,9 @@ export const createActivities = (dependencies: ActivityDependencies): Activities
     },
     mail: {
       sendAppointmentNotice: guard('sendAppointmentNotice', createSendAppointmentNotice(dependencies)),
+    },
+    maintenance: {
+      signAuditCheckpoint: guard('signAuditCheckpoint', createSignAuditCheckpoint(dependencies)),
     },
   };
 };

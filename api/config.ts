@@ -61,6 +61,22 @@ const Settings = Type.Object({
     ...KeyMaterial,
     description: '256-bit key in base64 of keyed hashes and join codes',
   }),
+  AUDIT_SIGNING_KEY: Type.Optional(
+    Type.String({
+      // A 32-byte seed, or the 48 bytes of an Ed25519 key in PKCS8: nothing else matches.
+      pattern: '^([A-Za-z0-9_-]{43}|MC4CAQAwBQYDK2VwBCIEI[A-P][A-Za-z0-9_-]{42})=?$',
+      description: 'Ed25519 key that signs audit checkpoints, in base64url; for workers alone',
+    }),
+  ),
+  AUDIT_PUBLIC_KEYS: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z0-9_-]{43}(,[A-Za-z0-9_-]{43})*$',
+      description: 'comma-separated public keys, in base64url, whose audit checkpoints are believed',
+    }),
+  ),
+  AUDIT_CHECKPOINT_DIR: Type.Optional(
+    Type.String({ minLength: 1, description: 'folder of the signed audit checkpoints' }),
+  ),
   JITSI_URL: Url({ default: 'https://meet.jit.si', description: 'where Jitsi rooms are' }),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { default: 'info' }),
   IDEMPOTENCY_RETENTION_SECONDS: Seconds(86_400),

@@ -6,6 +6,8 @@ import path from 'node:path';
 export interface KeptSecrets {
   readonly SECRET_KEYRING: string;
   readonly SECRET_PEPPER: string;
+  /** Signs the audit checkpoints; the worker alone gets it. */
+  readonly AUDIT_SIGNING_KEY: string;
   /** Password of PostgreSQL's role `postgres`, which owns the schema. */
   readonly ownerPassword: string;
   /** Password of PostgreSQL's role `clinic_app`: the API and the workers. */
@@ -17,6 +19,7 @@ const key = () => randomBytes(32).toString('base64url');
 export const makeSecrets = (): KeptSecrets => ({
   SECRET_KEYRING: `k1:${key()}`,
   SECRET_PEPPER: key(),
+  AUDIT_SIGNING_KEY: key(),
   ownerPassword: key(),
   appPassword: key(),
 });
@@ -29,7 +32,13 @@ export const writePrivateFile = (file: string, content: unknown): void => {
 
 export const keepSecrets = (dataDirectory: string): KeptSecrets => {
   const file = path.join(dataDirectory, 'secrets.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as KeptSecrets;
+  if (existsSync(file)) {
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as KeptSecrets;
+    // Data of an earlier version lack what was added since.
+    const complete = { ...makeSecrets(), ...kept };
+    if (Object.keys(complete).length > Object.keys(kept).length) writePrivateFile(file, complete);
+    return complete;
+  }
   if (existsSync(path.join(dataDirectory, 'postgres')))
     throw new Error(
       `${file} is missing, and the database beside it cannot be opened without it. Put it back, or remove ${dataDirectory} to begin anew.`,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ConfigurationError, readConfig } from '../api/config.ts';
+import { readCheckpointKey } from '../api/platform/ledger/checkpoints/keys.ts';
 import type { KeptSecrets } from './kept-secrets.ts';
 import { LOOPBACK } from './ports.ts';
 
@@ -46,7 +47,7 @@ const readPorts = (environment: NodeJS.ProcessEnv, faults: string[]): Record<Por
 
 /** DATABASE_URL, TEMPORAL_ADDRESS and the rest of what the embedded servers decide. */
 export const childEnvironment = (
-  { ports }: LocalSettings,
+  { dataDirectory, ports }: LocalSettings,
   secrets: KeptSecrets,
   environment: NodeJS.ProcessEnv = process.env,
 ): NodeJS.ProcessEnv & Record<'DATABASE_URL' | 'DATABASE_OWNER_URL', string> => {
@@ -61,6 +62,9 @@ export const childEnvironment = (
     NO_COLOR: '1', // their output also goes to files
     // Some shells export HOST as the machine's name; here everything stays on the loopback address.
     HOST: LOOPBACK,
+    AUDIT_SIGNING_KEY: secrets.AUDIT_SIGNING_KEY,
+    AUDIT_PUBLIC_KEYS: readCheckpointKey(secrets.AUDIT_SIGNING_KEY).publicKey.toString('base64url'),
+    AUDIT_CHECKPOINT_DIR: path.join(dataDirectory, 'checkpoints'),
     DATABASE_URL: database('clinic_app', secrets.appPassword),
     DATABASE_OWNER_URL: database('postgres', secrets.ownerPassword),
     TEMPORAL_ADDRESS: `${LOOPBACK}:${ports.TEMPORAL_PORT}`,
@@ -73,6 +77,7 @@ export const childEnvironment = (
 const placeholders: KeptSecrets = {
   SECRET_KEYRING: `k1:${'0'.repeat(43)}`,
   SECRET_PEPPER: '0'.repeat(43),
+  AUDIT_SIGNING_KEY: '0'.repeat(43),
   ownerPassword: '-',
   appPassword: '-',
 };

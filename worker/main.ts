@@ -8,9 +8,11 @@ import { createLogger } from '../api/platform/log.ts';
 import { createSecrets } from '../api/platform/secrets.ts';
 import { createCodecEndpoint } from '../temporal/codec-endpoint.ts';
 import { openTemporal } from '../temporal/connection.ts';
+import { checkpointingOf } from './audit-checkpoints.ts';
 import { createOutboxRelay } from './outbox-relay.ts';
 import { queuesOf } from './queues.ts';
 import { runtimeLogger } from './runtime-log.ts';
+import { signsCheckpoints, upsertSchedules } from './schedules.ts';
 import { createWorkerFleet } from './worker-fleet.ts';
 
 const config = readConfigOrExit();
@@ -35,17 +37,27 @@ const database = await openDatabase({
   application: 'clinic-worker',
   entities: [],
 });
+const checkpointing = checkpointingOf(config, database.pool);
+if (queues.includes('maintenance') && !checkpointing) {
+  const missing = 'AUDIT_SIGNING_KEY and AUDIT_CHECKPOINT_DIR must be set where the queue maintenance is served';
+  if (config.ENVIRONMENT === 'production') {
+    process.stderr.write(`Settings are wrong:\n  - ${missing}\n`);
+    process.exit(78);
+  }
+  log.warn(`No audit checkpoints are signed: ${missing}`);
+}
 const temporal = openTemporal(config, secrets);
 const relay = createOutboxRelay({ pool: database.pool, databaseUrl: config.DATABASE_URL, temporal, log });
 const fleet = createWorkerFleet({
   queues,
   settings: config,
   secrets,
-  activities: { rows: database.rows, secrets, mailer: createMailer(config), config, log },
+  activities: { rows: database.rows, secrets, mailer: createMailer(config), config, log, checkpointing },
   log,
 });
 
 let stopping = false;
+const scheduling = new AbortController();
 
 /** Temporal's absence does not make a worker unready once it polls: it would be restarted in vain. */
 const ready = async () => {
@@ -85,6 +97,7 @@ const stop = async (signal: NodeJS.Signals): Promise<void> => {
   if (stopping) return;
   stopping = true;
   log.info({ signal }, 'Worker is draining');
+  scheduling.abort();
   await relay.stop();
   await fleet.stop();
   await temporal.close();
@@ -98,3 +111,5 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => vo
 
 await fleet.start();
 if (!stopping) relay.start();
+if (queues.includes('maintenance') && checkpointing)
+  await upsertSchedules(temporal, [signsCheckpoints], log, scheduling.signal);

@@ -40,7 +40,13 @@ const roleOf = (queue: TaskQueue, activities: Activities, bundle: { code: string
     case 'mail':
       return { activities: activities.mail, maxConcurrentActivityTaskExecutions: 20 };
     case 'maintenance':
-      return { activities: activities.workflows, maxConcurrentActivityTaskExecutions: 4 };
+      // Its workflows are short and few: they start a step and end.
+      return {
+        workflowBundle: bundle,
+        activities: activities.maintenance,
+        maxCachedWorkflows: 10,
+        maxConcurrentActivityTaskExecutions: 4,
+      };
   }
 };
 
@@ -55,7 +61,7 @@ export const createWorkerFleet = (dependencies: FleetDependencies): WorkerFleet 
   let polling = false;
   let running: Promise<void> | undefined;
 
-  const bundled = dependencies.queues.includes('workflows')
+  const bundled = dependencies.queues.some((queue) => queue === 'workflows' || queue === 'maintenance')
     ? bundleWorkflows()
     : Promise.resolve({ code: '' });
 

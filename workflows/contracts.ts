@@ -37,3 +37,10 @@ export const practitionerAccessChangedOf = (
   kind: 'signal_with_start',
   input: { organizationId, practitionerId },
 });
+
+/** `restored`: the database was set back to a backup. */
+export interface CheckpointOrder {
+  readonly kind: 'regular' | 'restored';
+}
+/** The schedule that signs audit checkpoints; the ids of its workflows begin like this. */
+export const checkpointSchedule = 'maintenance/audit-checkpoint';

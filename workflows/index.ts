@@ -1,2 +1,3 @@
 export { practitionerAccessChanged } from './practitioner-access-changed.ts';
+export { signAuditCheckpoint } from './sign-audit-checkpoint.ts';
 export { syncAppointment } from './sync-appointment.ts';

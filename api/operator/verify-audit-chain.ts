@@ -1,11 +1,23 @@
 import { type Rows, sql } from '../platform/data/rows.ts';
-import { type AuditEntry, auditGenesis, auditHash, auditLeaf } from '../platform/ledger/audit.ts';
+import { auditGenesis, auditHash, auditLeaf } from '../platform/ledger/audit.ts';
+import { type ChainRow, chainBatches } from './read-audit-chain.ts';
+import type { Witnessed } from './read-checkpoints.ts';
 
 /**
  * What is wrong first: a row that is missing or out of place, one that does not follow its predecessor,
- * one whose content is not what was hashed, or a head that does not agree with the last row.
+ * one whose content is not what was hashed, one that was replaced together with its hash, or a head that
+ * does not agree with the last row. Against the checkpoints: rows that are gone from the end, and rows
+ * that were written anew, together with all that follow.
  */
-export type ChainDamage = 'sequence' | 'link' | 'hash' | 'head' | 'head_missing';
+export type ChainDamage =
+  | 'sequence'
+  | 'link'
+  | 'hash'
+  | 'replaced'
+  | 'head'
+  | 'head_missing'
+  | 'truncated'
+  | 'rewritten';
 
 export interface ChainReport {
   readonly organization_id: string;
@@ -18,94 +30,123 @@ export interface ChainReport {
   readonly damage: ChainDamage | null;
 }
 
-interface ChainRow extends AuditEntry {
-  readonly sequence: string;
-  readonly recorded_at: Date;
-  readonly previous_hash: Buffer;
-  readonly hash: Buffer;
+/** With checkpoints, also what they say. */
+export interface WitnessedReport extends ChainReport {
+  /** Up to here a checkpoint confirms the chain; 0 where none does yet. */
+  readonly checkpointed_sequence: number;
+  /** `rewritten` rows are at or after `first_invalid_sequence`, and not beyond this one. */
+  readonly last_invalid_sequence: number | null;
 }
 
-const BATCH = 5_000;
-const BEFORE_ALL = '-9223372036854775808';
+interface Damage {
+  readonly kind: ChainDamage;
+  readonly at: number;
+  readonly upTo?: number;
+}
 
-const readBatch = (rows: Rows, organizationId: string, after: string) =>
-  rows.all(sql<ChainRow>`
-    select organization_id, sequence, recorded_at, request_id, replayed_request_id, actor_kind, client_id,
-           practitioner_id, action, route, method, status, problem, resource_id, workflow_id, previous_hash, hash
-    from audit_entries where organization_id = ${organizationId} and sequence > ${after}::bigint
-    order by sequence limit ${sql.lit(BATCH)}`);
+/** Follows a chain row by row. */
+const createFollower = (
+  environment: string,
+  organizationId: string,
+  witnessed: readonly Witnessed[],
+) => {
+  // Two checkpoints may disagree about one size: then one of them shows the damage.
+  const expected = witnessed.toSorted((one, other) => one.sequence - other.sequence);
+  let next = 0;
+  let previous = auditGenesis(environment, organizationId);
+  let sequence = 0;
+  let confirmed = 0;
 
-/** The next batch is on its way while one is looked at. */
-async function* batchesOf(rows: Rows, organizationId: string): AsyncGenerator<readonly ChainRow[]> {
-  let reading = readBatch(rows, organizationId, BEFORE_ALL);
-  try {
-    for (;;) {
-      const batch = await reading;
-      const last = batch.length === BATCH ? batch.at(-1) : undefined;
-      if (last) reading = readBatch(rows, organizationId, last.sequence);
-      yield batch;
-      if (!last) return;
+  const selfConsistent = (row: ChainRow): boolean =>
+    auditHash(
+      row.previous_hash,
+      BigInt(row.sequence),
+      row.recorded_at,
+      auditLeaf(environment, row),
+    ).equals(row.hash);
+
+  const rowDamage = (row: ChainRow): Damage | undefined => {
+    const at = sequence + 1;
+    if (Number(row.sequence) !== at) return { kind: 'sequence', at };
+    if (previous.equals(row.previous_hash)) return selfConsistent(row) ? undefined : { kind: 'hash', at };
+    // A row that is whole in itself followed another one than now stands before it.
+    return sequence > 0 && selfConsistent(row) ? { kind: 'replaced', at: sequence } : { kind: 'link', at };
+  };
+
+  const rewritten = (): Damage | undefined => {
+    for (let one = expected[next]; one && one.sequence <= sequence; one = expected[next]) {
+      if (one.sequence === sequence && !one.hash.equals(previous))
+        return { kind: 'rewritten', at: confirmed + 1, upTo: sequence };
+      confirmed = one.sequence;
+      next += 1;
     }
-  } finally {
-    await reading.catch(() => undefined);
-  }
-}
+    return undefined;
+  };
+
+  return {
+    /** The first damage of the batch, if there is any. */
+    follow(batch: readonly ChainRow[]): Damage | undefined {
+      for (const row of batch) {
+        const damage = rowDamage(row);
+        if (damage) return damage;
+        previous = row.hash;
+        sequence += 1;
+        const anew = rewritten();
+        if (anew) return anew;
+      }
+      return undefined;
+    },
+    /** What is wrong at the end, when the rows themselves are whole. */
+    end(head: { readonly sequence: string; readonly hash: Buffer } | undefined): Damage | undefined {
+      const cut = (expected.at(-1)?.sequence ?? 0) > sequence;
+      if (!head) return cut ? { kind: 'truncated', at: sequence + 1 } : { kind: 'head_missing', at: sequence + 1 };
+      const at = Number(head.sequence);
+      // A head ahead of the rows: the tail is gone. A head behind them: rows were added past it.
+      if (at > sequence) return { kind: 'sequence', at: sequence + 1 };
+      if (at < sequence) return { kind: 'head', at: at + 1 };
+      if (!head.hash.equals(previous)) return { kind: 'head', at: sequence };
+      return cut ? { kind: 'truncated', at: sequence + 1 } : undefined;
+    },
+    state: () => ({ previous, sequence, confirmed }),
+  };
+};
 
 /**
  * Recomputes an organization's chain from its first row to its head. Memory stays constant.
  * @param rows a snapshot: rows and head must be of one moment, or a chain in use looks damaged.
+ * @param witnessed what checkpoints of before that moment say of the chain.
  */
 export const verifyAuditChain = async (
   rows: Rows,
   environment: string,
   organizationId: string,
-): Promise<ChainReport> => {
+  witnessed?: readonly Witnessed[],
+): Promise<ChainReport | WitnessedReport> => {
   const head = await rows.first(sql<{ sequence: string; hash: Buffer }>`
     select sequence, hash from audit_heads where organization_id = ${organizationId}`);
-  let previous = auditGenesis(environment, organizationId);
-  let sequence = 0n;
-  let damage: { at: bigint; kind: ChainDamage } | undefined;
-
-  const damageOf = (row: ChainRow): ChainDamage | undefined => {
-    if (BigInt(row.sequence) !== sequence + 1n) return 'sequence';
-    if (!previous.equals(row.previous_hash)) return 'link';
-    const leaf = auditLeaf(environment, row);
-    return auditHash(previous, sequence + 1n, row.recorded_at, leaf).equals(row.hash) ? undefined : 'hash';
-  };
-
-  const firstDamage = (batch: readonly ChainRow[]): typeof damage => {
-    for (const row of batch) {
-      const kind = damageOf(row);
-      if (kind) return { at: sequence + 1n, kind };
-      previous = row.hash;
-      sequence += 1n;
-    }
-    return undefined;
-  };
-
-  for await (const batch of batchesOf(rows, organizationId)) {
-    damage = firstDamage(batch);
+  const follower = createFollower(environment, organizationId, witnessed ?? []);
+  let damage: Damage | undefined;
+  for await (const batch of chainBatches(rows, organizationId)) {
+    damage = follower.follow(batch);
     if (damage) break;
   }
-  if (!damage && !head) damage = { at: sequence + 1n, kind: 'head_missing' };
-  if (!damage && head) {
-    const at = BigInt(head.sequence);
-    // A head ahead of the rows: the tail is gone. A head behind them: rows were added past it.
-    if (at !== sequence)
-      damage = { at: (at > sequence ? sequence : at) + 1n, kind: at > sequence ? 'sequence' : 'head' };
-    else if (!head.hash.equals(previous)) damage = { at: sequence, kind: 'head' };
-  }
+  damage ??= follower.end(head);
   const counted = damage
     ? await rows.first(sql<{ rows: string }>`
         select count(*) as rows from audit_entries where organization_id = ${organizationId}`)
     : undefined;
+  const { previous, sequence, confirmed } = follower.state();
   return {
     organization_id: organizationId,
     rows: Number(counted?.rows ?? sequence),
     head_sequence: Number(head?.sequence ?? sequence),
     head_hash: (head?.hash ?? previous).toString('hex'),
     valid: !damage,
-    first_invalid_sequence: damage ? Number(damage.at) : null,
+    first_invalid_sequence: damage?.at ?? null,
     damage: damage?.kind ?? null,
+    ...(witnessed && {
+      checkpointed_sequence: confirmed,
+      last_invalid_sequence: damage?.upTo ?? null,
+    }),
   };
 };

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { appointmentEndpoints } from './appointments/appointments.endpoints.ts';
 import { sessionLinkEndpoints } from './appointments/session-links.endpoints.ts';
+import { auditEndpoints } from './audit/audit.endpoints.ts';
 import { clinicEndpoints } from './clinics/clinics.endpoints.ts';
 import { healthEndpoints } from './health/health.endpoints.ts';
 import { patientEndpoints } from './patients/patients.endpoints.ts';
@@ -16,4 +17,5 @@ export const endpoints: readonly Endpoint[] = [
   ...appointmentEndpoints,
   ...sessionLinkEndpoints,
   ...sessionConfigurationEndpoints,
+  ...auditEndpoints,
 ];

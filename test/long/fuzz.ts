@@ -82,7 +82,7 @@ const runSchemathesis = async (
   subject: Subject,
   operations: readonly string[],
   signal: AbortSignal,
-): Promise<{ status: number | null; report: string }> => {
+): Promise<{ status: number | null; report: string; output: string }> => {
   const file = (name: string) => path.join(service.directory, `${subject.kind}-${name}`);
   const { practitioner_id, clinic_id, token, stranger } = subject;
   const tokens = { organization: subject.world.partner.token, subject: token };
@@ -110,12 +110,17 @@ const runSchemathesis = async (
       PYTHONDONTWRITEBYTECODE: '1',
       PYTHONHASHSEED: '0',
     },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   });
   child.on('error', () => undefined);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
   const [status] = (await once(child, 'close')) as [number | null];
-  return { status, report };
+  return { status, report, output };
 };
 
 const printTable = (
@@ -142,18 +147,19 @@ const fuzz = async (
   signal: AbortSignal,
 ): Promise<string[]> => {
   const operations = await operationsOf(service, subject.scheme);
-  print(`\n${subject.kind} token: ${operations.size} operations, seed ${numbers.seed}`);
   const started = Date.now();
-  const { status, report } = await runSchemathesis(
+  const { status, report, output } = await runSchemathesis(
     program,
     service,
     subject,
     [...operations.values()],
     signal,
   );
-  if (process.env.KEEP) await (await import('node:fs/promises')).cp(report, process.env.KEEP);
+  if (process.env.KEEP)
+    await (await import('node:fs/promises')).cp(report, `${process.env.KEEP}-${subject.kind}`);
   const { statuses, cases, failures } = await readReport(report);
-  print(`\n${subject.kind} token: ${cases} requests in ${Math.round((Date.now() - started) / 1000)} s`);
+  print(output);
+  print(`${subject.kind} token: ${cases} requests in ${Math.round((Date.now() - started) / 1000)} s`);
   const labels = [...operations.keys()];
   printTable(labels, statuses);
   const complaints = [...failures];
@@ -168,9 +174,11 @@ await runLong({ processes: 1, durable: false }, async (service, signal) => {
   const cache = path.resolve(projectDirectory, process.env.DATA_DIR || '.data');
   const program = await installSchemathesis(cache, print, signal);
   const world = await unlimitedWorld(service);
-  const complaints: string[] = [];
-  for (const subject of await subjectsOf(world, await unlimitedWorld(service)))
-    complaints.push(...(await fuzz(program, service, subject, signal)));
+  const subjects = await subjectsOf(world, await unlimitedWorld(service));
+  print(`Fuzzing with both kinds of token: ${numbers.examples} examples, seed ${numbers.seed} …`);
+  const complaints = (
+    await Promise.all(subjects.map((subject) => fuzz(program, service, subject, signal)))
+  ).flat();
   const { valid, rows } = await asOperator(service, (session) =>
     verifyAuditChain(session.rows, service.config.ENVIRONMENT, world.organizationId),
   );

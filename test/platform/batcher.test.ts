@@ -64,6 +64,7 @@ test('a batch whose fate is unknown is not sent again, since it may have been wr
     refusedBy('57P01'),
     refusedBy('57014'),
     refusedBy('08006'),
+    refusedBy('55P03'),
   ]) {
     let flushes = 0;
     const fail = createBatcher<number, number>(async () => {

@@ -2,8 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
-import { createPayloadCodec } from '../../temporal/codec.ts';
 import { mailsTo } from '../activities/bench.ts';
 import {
   CANARIES,
@@ -14,6 +12,7 @@ import {
   writeNotices,
   writeOutboxRow,
 } from '../activities/world.ts';
+import { readableHistory } from '../support/readable-history.ts';
 import { servers } from '../support/servers.ts';
 import { eventually, type Gate, gateTo, type OwnServers, openOwnServers } from './own-servers.ts';
 
@@ -76,30 +75,6 @@ afterAll(async () => {
   await own.close();
 });
 
-/** A history with every payload in the clear, as an operator with the keys reads it. */
-const readableHistory = async (workflowId: string): Promise<string> => {
-  const history = JSON.parse(
-    historyToJSON(await own.temporal.client.workflow.getHandle(workflowId).fetchHistory()),
-  ) as unknown;
-  const codec = createPayloadCodec(testSecrets(), 'default');
-  const texts = [JSON.stringify(history)];
-  const walk = async (node: unknown): Promise<void> => {
-    if (typeof node !== 'object' || node === null) return;
-    const { metadata, data } = node as { metadata?: { encoding?: string }; data?: string };
-    if (metadata?.encoding === Buffer.from('binary/encrypted').toString('base64') && data) {
-      const sealed = {
-        metadata: { encoding: Buffer.from('binary/encrypted') },
-        data: Buffer.from(data, 'base64'),
-      };
-      const [opened] = await codec.decode([sealed]);
-      texts.push(Buffer.from(opened?.data ?? []).toString());
-    }
-    for (const child of Object.values(node)) await walk(child);
-  };
-  await walk(history);
-  return texts.join('\n');
-};
-
 describe('the worker process', () => {
   test('waits for Temporal: alive, not ready', async () => {
     await eventually(async () => (await statusOf('/livez')) === 200);
@@ -135,7 +110,10 @@ describe('the worker process', () => {
   });
 
   test('left nothing personal in histories and logs', async () => {
-    const history = await readableHistory(`appointment/${world.appointmentId}`);
+    const history = await readableHistory(
+      own.temporal.client.workflow.getHandle(`appointment/${world.appointmentId}`),
+      testSecrets(),
+    );
     expect(history).toContain('Send cancellation to the patient');
     const people = [...CANARIES, world.practitionerEmail, world.patientEmail ?? '', '/join/'];
     for (const canary of people) {

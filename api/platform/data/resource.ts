@@ -16,8 +16,12 @@ export interface ResourceDefinition<Entity extends object = object> {
   readonly entity: EntityClass<Entity>;
   readonly table: string;
   readonly view: TObject;
-  /** What lists are sorted by, ascending, before the id. */
-  readonly order: 'created_at' | 'start_at';
+  /** What lists are sorted by, ascending: a moment and then the id, or a number that is there once. */
+  readonly order: 'created_at' | 'start_at' | { readonly number: string };
+  /** What `updated_since` looks at, where that is not `updated_at`. */
+  readonly changed?: string;
+  /** The table knows no deletion: it has no `deleted_at`. */
+  readonly permanent?: boolean;
   /** Columns that are not simply the table's own (alias `t`), and extra ones that `show` needs. */
   readonly columns?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** What narrows a delegated token's reach; without it a clinician sees the whole organization's. */
@@ -91,6 +95,8 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
     columns = {},
     delegatedReach,
     deletedStayReadable = false,
+    changed = 'updated_at',
+    permanent = false,
   } = definition;
   const properties = view.properties as Record<string, { format?: string }>;
   const own = Object.entries(properties).filter(([name]) => !Object.hasOwn(columns, name));
@@ -106,8 +112,14 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
     return reach;
   };
   const alive = sql`t.deleted_at is null`;
+  const column = typeof order === 'string' ? order : order.number;
+  const sorted = typeof order === 'string' ? sql`${sql.ref(`t.${column}`)}, t.id` : sql.ref(`t.${column}`);
+  const behind = ({ value, id }: Position) =>
+    typeof order === 'string'
+      ? sql`(${sorted}) > (${value}::timestamptz, ${id}::uuid)`
+      : sql`${sorted} > ${value}::bigint`;
   const one = (actor: Actor, id: string) =>
-    sql.join([sql`t.id = ${id}`, ...reachOf(actor), ...(deletedStayReadable ? [] : [alive])], sql` and `);
+    sql.join([sql`t.id = ${id}`, ...reachOf(actor), ...(deletedStayReadable || permanent ? [] : [alive])], sql` and `);
 
   return {
     ...definition,
@@ -120,25 +132,21 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
     async list(rows, actor, query, filters) {
       const conditions = [
         ...reachOf(actor),
-        ...[...filters, notBefore('updated_at', query.updated_since)].filter(
+        ...[...filters, notBefore(changed, query.updated_since)].filter(
           (filter) => filter !== undefined,
         ),
-        ...(query.include_deleted ? [] : [alive]),
-        ...(query.after
-          ? [
-              sql`(${sql.ref(`t.${order}`)}, t.id) > (${query.after.value}::timestamptz, ${query.after.id}::uuid)`,
-            ]
-          : []),
+        ...(permanent || query.include_deleted ? [] : [alive]),
+        ...(query.after ? [behind(query.after)] : []),
       ];
       const found = await rows.all(sql<Row>`
         select ${selected} from ${from} where ${sql.join(conditions, sql` and `)}
-        order by ${sql.ref(`t.${order}`)}, t.id limit ${query.limit + 1}`);
+        order by ${sorted} limit ${query.limit + 1}`);
       const items = found
         .slice(0, query.limit)
         .map(({ deleted_at, ...row }) => (deleted_at === null ? row : { ...row, deleted_at }) as Row);
       const last = items.at(-1);
       const next =
-        found.length > query.limit && last ? { value: String(last[order]), id: last.id } : undefined;
+        found.length > query.limit && last ? { value: String(last[column]), id: last.id ?? '' } : undefined;
       return { items, limit: query.limit, next };
     },
     async lock(rows, actor, id) {

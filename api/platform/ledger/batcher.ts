@@ -1,3 +1,5 @@
+import { isUnreachable } from '../data/unreachable.ts';
+
 /**
  * Group commit without timers: an idle batcher flushes at the end of the current turn; whatever queues
  * while a flush is in flight goes with the next one.
@@ -10,16 +12,15 @@ interface Waiting<Item, Result> {
   readonly reject: (error: unknown) => void;
 }
 
-/** SQLSTATEs that say that the database itself is in trouble, not what it was asked. */
-const OF_THE_DATABASE = /^(08|53|57|58|XX)/;
-
 /**
  * The database refused the statement, and nothing of it happened. Anything else (a lost connection, a
  * time-out) leaves open what happened, and would only be waited for once more by each item.
  */
 const wasRefused = (error: unknown): boolean => {
   const { code } = error as { code?: unknown };
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !OF_THE_DATABASE.test(code);
+  return (
+    typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !/^(58|XX)/.test(code) && !isUnreachable(error)
+  );
 };
 
 /**

@@ -128,7 +128,7 @@ CURSORS = {}
 
 
 def mostly():
-    return RANDOM.random() < 0.85
+    return RANDOM.random() < 0.95
 
 
 def is_valid(case, location):

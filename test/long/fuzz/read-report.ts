@@ -10,14 +10,15 @@ export interface FuzzReport {
 }
 
 interface Scenario {
+  /** What has no entries is left out. */
   readonly recorder: {
-    readonly cases: Readonly<
+    readonly cases?: Readonly<
       Record<string, { readonly value: { readonly method: string; readonly path: string } }>
     >;
-    readonly interactions: Readonly<
+    readonly interactions?: Readonly<
       Record<string, { readonly response?: { readonly status_code: number } | null }>
     >;
-    readonly checks: Readonly<
+    readonly checks?: Readonly<
       Record<
         string,
         readonly {
@@ -43,7 +44,7 @@ export const readReport = async (file: string): Promise<FuzzReport> => {
     const recorder = event.ScenarioFinished?.recorder;
     if (!recorder) continue;
     const labelOf = (id: string) => {
-      const { method, path } = recorder.cases[id]?.value ?? { method: '?', path: '?' };
+      const { method, path } = recorder.cases?.[id]?.value ?? { method: '?', path: '?' };
       return `${method.toUpperCase()} ${path}`;
     };
     for (const [id, { response }] of Object.entries(recorder.interactions ?? {})) {
@@ -54,7 +55,7 @@ export const readReport = async (file: string): Promise<FuzzReport> => {
       counts.set(response.status_code, (counts.get(response.status_code) ?? 0) + 1);
       statuses.set(label, counts);
     }
-    for (const [id, checks] of Object.entries(recorder.checks))
+    for (const [id, checks] of Object.entries(recorder.checks ?? {}))
       for (const { name, status, failure_info } of checks) {
         if (status !== 'failure') continue;
         const { title, message } = failure_info?.failure ?? {};

@@ -31,6 +31,8 @@ export const TAGS: Readonly<Record<string, string>> = {
     'The people who are cared for. Protected health information: names and search terms never travel in addresses.',
   Appointments: 'Sessions in the calendar, and the links that open them.',
   'Session configuration': 'How sessions run in the whole organization.',
+  Audit:
+    "What the service noted of the organization's requests, to be checked by the partner itself (`tools/verify-audit.mjs`).",
   Playrooms: 'Themed rooms of one practitioner, and what stands on their shelves.',
   Toolkits: 'Bundles of session items of one practitioner.',
   Forms: 'Questionnaires, and who was asked to fill them in.',

@@ -1,0 +1,38 @@
+import {
+  type Checkpointing,
+  CheckpointRefused,
+  type SignedCheckpoint,
+} from '../../api/platform/ledger/checkpoints/checkpointing.ts';
+import type { Logger } from '../../api/platform/log.ts';
+import type { CheckpointOrder } from '../../workflows/contracts.ts';
+import { retryable } from '../failures.ts';
+
+export type SignAuditCheckpoint = (order: CheckpointOrder) => Promise<Omit<SignedCheckpoint, 'shortened'>>;
+
+/** Signing twice does no harm: the second checkpoint names the first. */
+export const createSignAuditCheckpoint =
+  ({
+    checkpointing,
+    log,
+  }: {
+    /** Undefined in a worker that has no key. */
+    readonly checkpointing?: Checkpointing | undefined;
+    readonly log: Logger;
+  }): SignAuditCheckpoint =>
+  async ({ kind }) => {
+    if (!checkpointing) throw retryable('CheckpointKeyMissing', 'This worker has no key to sign with');
+    try {
+      const { shortened, ...signed } = await checkpointing.sign(kind);
+      // The log is a third witness: whoever keeps it can tell a checkpoint that was replaced.
+      log.info({ checkpoint: signed }, 'Audit checkpoint signed');
+      if (shortened.length > 0)
+        log.error(
+          { checkpoint: signed.number, organizations: shortened },
+          'Audit chains are shorter than in the checkpoint before',
+        );
+      return signed;
+    } catch (error) {
+      if (error instanceof CheckpointRefused) throw retryable('CheckpointRefused', error.message);
+      throw error;
+    }
+  };

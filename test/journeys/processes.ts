@@ -1,0 +1,68 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const execute = promisify(execFile);
+const FLAGS = ['--disable-warning=ExperimentalWarning'];
+
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+export interface Process {
+  readonly child: ChildProcess;
+  /** As a crash would. */
+  kill(): Promise<void>;
+  /** As an operator would. @returns the exit status. */
+  stop(): Promise<number | null>;
+}
+
+/** A process of the service, ready when its admin listener says so. */
+export const startProcess = async (
+  script: string,
+  environment: NodeJS.ProcessEnv,
+  adminPort: number,
+): Promise<Process> => {
+  const child = spawn(process.execPath, [...FLAGS, script], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    said += chunk;
+  });
+  const ended = once(child, 'exit');
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${adminPort}/readyz`).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}: ${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    await ended;
+    return child.exitCode;
+  };
+  return { child, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') };
+};
+
+/** What `npm run --silent operator -- … --json` prints. */
+export const operator = async (environment: NodeJS.ProcessEnv, ...words: string[]) => {
+  const { stdout } = await execute(process.execPath, [...FLAGS, 'api/operator/main.ts', ...words, '--json'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...environment },
+  });
+  return JSON.parse(stdout);
+};
