@@ -39,7 +39,8 @@ const database = await openDatabase({
 });
 const checkpointing = checkpointingOf(config, database.pool);
 if (queues.includes('maintenance') && !checkpointing) {
-  const missing = 'AUDIT_SIGNING_KEY and AUDIT_CHECKPOINT_DIR must be set where the queue maintenance is served';
+  const missing =
+    'AUDIT_SIGNING_KEY and AUDIT_CHECKPOINT_DIR must be set where the queue maintenance is served';
   if (config.ENVIRONMENT === 'production') {
     process.stderr.write(`Settings are wrong:\n  - ${missing}\n`);
     process.exit(78);
@@ -83,14 +84,17 @@ const ready = async () => {
   };
 };
 
-const admin = await openAdminListener(config.HOST, config.WORKER_ADMIN_PORT, { ready }, createCodecEndpoint(config, secrets)).catch(
-  (error: NodeJS.ErrnoException) => {
-    process.stderr.write(
-      `The worker's admin listener can not use WORKER_ADMIN_PORT ${config.WORKER_ADMIN_PORT}: ${error.code}\n`,
-    );
-    process.exit(1);
-  },
-);
+const admin = await openAdminListener(
+  config.HOST,
+  config.WORKER_ADMIN_PORT,
+  { ready },
+  createCodecEndpoint(config, secrets),
+).catch((error: NodeJS.ErrnoException) => {
+  process.stderr.write(
+    `The worker's admin listener can not use WORKER_ADMIN_PORT ${config.WORKER_ADMIN_PORT}: ${error.code}\n`,
+  );
+  process.exit(1);
+});
 log.info({ port: config.WORKER_ADMIN_PORT, queues }, 'Worker is starting');
 
 const stop = async (signal: NodeJS.Signals): Promise<void> => {

@@ -1,4 +1,6 @@
 import { inTransaction } from '../platform/data/transaction.ts';
+import { isUuid } from '../platform/ids.ts';
+import { checkpointFacts, signNow } from './audit-checkpoints.ts';
 import {
   type CommandDeclaration,
   type Invocation,
@@ -6,30 +8,116 @@ import {
   ORGANIZATION_OPTION,
   organizationOf,
 } from './command.ts';
-import { findOrganization } from './organization-view.ts';
-import { type Answer, fields } from './printing.ts';
-import { Refusal } from './refusal.ts';
-import { verifyAuditChain } from './verify-audit-chain.ts';
+import { exportAuditChain } from './export-audit-chain.ts';
+import { findOrganization, listOrganizations } from './organization-view.ts';
+import { type Answer, fields, table } from './printing.ts';
+import type { ReadCheckpoints } from './read-checkpoints.ts';
+import { Refusal, wrongUsage } from './refusal.ts';
+import type { Session } from './session.ts';
+import { type ChainReport, verifyAuditChain } from './verify-audit-chain.ts';
+
+const verifyOne = (session: Session, organizationId: string, checkpoints: ReadCheckpoints | undefined) =>
+  inTransaction(
+    session.pool,
+    async (rows) => {
+      const witnessed = checkpoints && (checkpoints.witnessed.get(organizationId) ?? []);
+      // One that checkpoints name existed, whatever the database says now.
+      if (!witnessed?.length && !(await findOrganization(rows, organizationId)))
+        throw new Refusal(`There is no organization ${organizationId}.`);
+      return verifyAuditChain(rows, session.config.ENVIRONMENT, organizationId, witnessed);
+    },
+    { snapshot: true },
+  );
+
+/** A chain is as good as what witnesses it: damaged checkpoints make it invalid too. */
+const withCheckpoints = (report: ChainReport, checkpoints: ReadCheckpoints | undefined) =>
+  checkpoints
+    ? {
+        ...report,
+        valid: report.valid && checkpoints.report.valid,
+        damage: report.damage ?? checkpoints.report.damage,
+        checkpoints: checkpoints.report,
+      }
+    : report;
+
+const verifyAll = async (session: Session, checkpoints: ReadCheckpoints | undefined): Promise<Answer> => {
+  const known = new Set((await listOrganizations(session.rows, undefined)).map(({ id }) => id));
+  for (const [id, witnessed] of checkpoints?.witnessed ?? []) if (witnessed.length > 0) known.add(id);
+  const organizations: ChainReport[] = [];
+  for (const id of known) organizations.push(await verifyOne(session, id, checkpoints));
+  const damaged = organizations.filter((report) => !report.valid);
+  const valid = damaged.length === 0 && checkpoints?.report.valid !== false;
+  const rows = organizations.reduce((sum, report) => sum + report.rows, 0);
+  const summary = { valid, organizations: organizations.length, damaged: damaged.length, rows };
+  const text = [fields({ ...summary, ...(checkpoints && { checkpoints: checkpoints.report }) })];
+  if (damaged.length > 0)
+    text.push(
+      table(
+        damaged.map(({ head_hash: _, ...report }) => ({ ...report })),
+        '',
+      ),
+    );
+  return {
+    json: { valid, organizations, ...(checkpoints && { checkpoints: checkpoints.report }) },
+    text: text.join('\n\n'),
+    exitStatus: valid ? 0 : 1,
+  };
+};
 
 const verify = async (invocation: Invocation): Promise<Answer> => {
-  const { session } = invocation;
-  const organizationId = organizationOf(invocation);
-  const work = async (rows: typeof session.rows) => {
-    if (!(await findOrganization(rows, organizationId)))
-      throw new Refusal(`There is no organization ${organizationId}.`);
-    return verifyAuditChain(rows, session.config.ENVIRONMENT, organizationId);
-  };
-  const report = await inTransaction(session.pool, work, { snapshot: true });
+  const { session, options, args } = invocation;
+  if (options.all === true && (args[0] !== undefined || options.organization !== undefined))
+    throw wrongUsage('Either --all or one organization.');
+  const organizationId = options.all === true ? undefined : organizationOf(invocation);
+  // Before the rows: a checkpoint that is signed meanwhile would be ahead of them.
+  const checkpoints = await checkpointFacts(session);
+  if (!organizationId) return verifyAll(session, checkpoints);
+  const report = withCheckpoints(await verifyOne(session, organizationId, checkpoints), checkpoints);
   return { json: report, text: fields(report), exitStatus: report.valid ? 0 : 1 };
+};
+
+const checkpoint = async ({ session, options }: Invocation): Promise<Answer> => {
+  const signed = await signNow(session, options.restored === true ? 'restored' : 'regular');
+  return { json: { checkpoint: signed }, text: fields(signed) };
+};
+
+const exportChain = async (invocation: Invocation): Promise<Answer> => {
+  const { session, options } = invocation;
+  const organizationId = organizationOf(invocation);
+  if (!isUuid(organizationId) || !(await findOrganization(session.rows, organizationId)))
+    throw new Refusal(`There is no organization ${organizationId}.`);
+  const file = typeof options.out === 'string' ? options.out : undefined;
+  const exported = await exportAuditChain(session, organizationId, file);
+  return { json: exported, text: fields(exported), ...(file ? {} : { printed: true }) };
 };
 
 export const auditCommands: readonly CommandDeclaration[] = [
   {
     name: 'verify',
-    summary: "recompute an organization's hash chain; exit status 1 when a row was changed, added or removed",
+    summary:
+      "recompute an organization's hash chain and compare it with the signed checkpoints; exit status 1 when a row " +
+      'was changed, added or removed, or a checkpoint was',
     args: [ORGANIZATION_ARGUMENT],
-    options: [ORGANIZATION_OPTION],
-    examples: ['operator audit verify --organization ID --json'],
+    options: [ORGANIZATION_OPTION, ['--all', 'every organization, those too that only checkpoints know']],
+    examples: ['operator audit verify --organization ID --json', 'operator audit verify --all'],
     run: verify,
+  },
+  {
+    name: 'checkpoint',
+    summary: 'sign now where all chains stand (the worker does, unless AUDIT_SIGNING_KEY is set here)',
+    options: [['--restored', 'the database was set back to a backup: sizes beyond it count no more']],
+    run: checkpoint,
+  },
+  {
+    name: 'export',
+    summary:
+      "print an organization's chain as NDJSON, one entry on each line, as tools/verify-audit.mjs reads it",
+    args: [ORGANIZATION_ARGUMENT],
+    options: [
+      ORGANIZATION_OPTION,
+      ['--out <file>', 'write it there instead; it appears when it is complete'],
+    ],
+    examples: ['operator audit export --organization ID --out chain.ndjson'],
+    run: exportChain,
   },
 ];

@@ -43,9 +43,12 @@ export interface Answer {
   readonly text: string;
   /** 1 when what was asked for turned out badly (`audit verify`), else 0. */
   readonly exitStatus?: number;
+  /** It has printed what it had to say itself, line by line (`audit export`). */
+  readonly printed?: boolean;
 }
 
 export const print = (answer: Answer, asJson: boolean): void => {
+  if (answer.printed) return;
   process.stdout.write(`${asJson ? JSON.stringify(answer.json, null, 2) : answer.text}\n`);
 };
 

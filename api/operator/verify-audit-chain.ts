@@ -5,8 +5,8 @@ import type { Witnessed } from './read-checkpoints.ts';
 
 /**
  * What is wrong first: a row that is missing or out of place, one that does not follow its predecessor,
- * one whose content is not what was hashed, one that was replaced together with its hash, or a head that
- * does not agree with the last row. Against the checkpoints: rows that are gone from the end, and rows
+ * one whose content is not what was hashed, one that was replaced or put in with a hash of its own, or a
+ * head that does not agree with the last row. Against the checkpoints: rows that are gone from the end, and rows
  * that were written anew, together with all that follow.
  */
 export type ChainDamage =
@@ -14,6 +14,7 @@ export type ChainDamage =
   | 'link'
   | 'hash'
   | 'replaced'
+  | 'inserted'
   | 'head'
   | 'head_missing'
   | 'truncated'
@@ -45,32 +46,27 @@ interface Damage {
 }
 
 /** Follows a chain row by row. */
-const createFollower = (
-  environment: string,
-  organizationId: string,
-  witnessed: readonly Witnessed[],
-) => {
+const createFollower = (environment: string, organizationId: string, witnessed: readonly Witnessed[]) => {
   // Two checkpoints may disagree about one size: then one of them shows the damage.
   const expected = witnessed.toSorted((one, other) => one.sequence - other.sequence);
   let next = 0;
+  let beforePrevious: Buffer | undefined;
   let previous = auditGenesis(environment, organizationId);
   let sequence = 0;
   let confirmed = 0;
 
-  const selfConsistent = (row: ChainRow): boolean =>
-    auditHash(
-      row.previous_hash,
-      BigInt(row.sequence),
-      row.recorded_at,
-      auditLeaf(environment, row),
-    ).equals(row.hash);
+  /** Whether the row is what was hashed, had it stood there. */
+  const wasHashedAt = (at: number, row: ChainRow): boolean =>
+    auditHash(row.previous_hash, BigInt(at), row.recorded_at, auditLeaf(environment, row)).equals(row.hash);
 
   const rowDamage = (row: ChainRow): Damage | undefined => {
     const at = sequence + 1;
     if (Number(row.sequence) !== at) return { kind: 'sequence', at };
-    if (previous.equals(row.previous_hash)) return selfConsistent(row) ? undefined : { kind: 'hash', at };
-    // A row that is whole in itself followed another one than now stands before it.
-    return sequence > 0 && selfConsistent(row) ? { kind: 'replaced', at: sequence } : { kind: 'link', at };
+    if (previous.equals(row.previous_hash)) return wasHashedAt(at, row) ? undefined : { kind: 'hash', at };
+    // A row that is whole in itself followed another one than now stands before it: that one is false.
+    if (sequence > 0 && wasHashedAt(at, row)) return { kind: 'replaced', at: sequence };
+    const moved = beforePrevious?.equals(row.previous_hash) && !row.hash.equals(previous);
+    return moved && wasHashedAt(sequence, row) ? { kind: 'inserted', at: sequence } : { kind: 'link', at };
   };
 
   const rewritten = (): Damage | undefined => {
@@ -89,6 +85,7 @@ const createFollower = (
       for (const row of batch) {
         const damage = rowDamage(row);
         if (damage) return damage;
+        beforePrevious = previous;
         previous = row.hash;
         sequence += 1;
         const anew = rewritten();
@@ -99,7 +96,8 @@ const createFollower = (
     /** What is wrong at the end, when the rows themselves are whole. */
     end(head: { readonly sequence: string; readonly hash: Buffer } | undefined): Damage | undefined {
       const cut = (expected.at(-1)?.sequence ?? 0) > sequence;
-      if (!head) return cut ? { kind: 'truncated', at: sequence + 1 } : { kind: 'head_missing', at: sequence + 1 };
+      if (!head)
+        return cut ? { kind: 'truncated', at: sequence + 1 } : { kind: 'head_missing', at: sequence + 1 };
       const at = Number(head.sequence);
       // A head ahead of the rows: the tail is gone. A head behind them: rows were added past it.
       if (at > sequence) return { kind: 'sequence', at: sequence + 1 };

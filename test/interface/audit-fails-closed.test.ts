@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client as Connection } from 'pg';
 import { verifyAuditChain } from '../../api/operator/verify-audit-chain.ts';
-import { sql } from '../../api/platform/data/rows.ts';
 import { inTransaction } from '../../api/platform/data/transaction.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { clientOf } from '../support/client.ts';
@@ -13,28 +12,11 @@ import { createScene, outcomeOf, type Scene } from './samples.ts';
 /** What cannot be audited is not answered (design part 4). */
 
 let app: RunningApp;
-let other: RunningApp;
 beforeAll(async () => {
-  [app, other] = await Promise.all([startApp(), startApp()]);
+  app = await startApp();
 });
-afterAll(() => Promise.all([app.stop(), other.stop()]));
+afterAll(() => app.stop());
 
-interface Row {
-  request_id: string;
-  replayed_request_id: string | null;
-  action: string;
-  route: string | null;
-  method: string | null;
-  status: number;
-  problem: string | null;
-  resource_id: string | null;
-  practitioner_id: string | null;
-  client_id: string | null;
-  actor_kind: string;
-}
-const _rowsOf = ({ world }: Scene): Promise<Row[]> =>
-  app.database.rows.all(sql<Row>`
-    select * from audit_entries where organization_id = ${world.organizationId} order by sequence`);
 const verify = ({ world }: Scene) =>
   inTransaction(
     app.database.pool,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Endpoint } from '../../api/platform/http/endpoint.ts';
-import { endpoints } from '../../api/resources/index.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
-import type { Client, Reply } from '../support/client.ts';
-import { createScene, perform, type Scene, sampleOf } from './samples.ts';
+import type { Reply } from '../support/client.ts';
+import { add, growing, idsOf, lists, refusalOf } from './grown-lists.ts';
+import { createScene } from './samples.ts';
 
 /** What a cursor is good for (decisions 1.6). */
 
@@ -13,54 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const lists = endpoints.filter(({ lists }) => lists);
-const _takes = (one: Endpoint, name: string): boolean =>
-  Object.hasOwn((one.query as { properties: object }).properties, name);
-
-/** The operation that makes what the list shows. */
-const creationOf = (list: Endpoint): Endpoint => {
-  const creation = endpoints.find(({ method, path }) => method === 'POST' && path === list.path);
-  if (!creation) throw new Error(`Nothing makes what ${list.id} shows`);
-  return creation;
-};
-const add = async (scene: Scene, list: Endpoint, count: number): Promise<string[]> => {
-  const ids: string[] = [];
-  const creation = creationOf(list);
-  for (let made = 0; made < count; made += 1) {
-    const reply = await perform(scene.world.partner, creation, await sampleOf(creation, scene));
-    expect(reply.status).toBe(201);
-    ids.push(reply.body.data.id);
-  }
-  return ids;
-};
-
-const idsOf = ({ body }: Reply): string[] => body.data.map(({ id }: { id: string }) => id);
-const faults = ({ status, body }: Reply): [number, string[]] => [
-  status,
-  (body.fields ?? []).map(({ path, code }: { path: string; code: string }) => `${path} ${code}`),
-];
-const isCursorFault = (reply: Reply) => expect(faults(reply)).toEqual([422, ['cursor invalid_value']]);
-
-/** All pages, one after the other; `between` happens after each. */
-const _readAll = async (
-  client: Client,
-  path: string,
-  between: () => Promise<unknown> = async () => undefined,
-): Promise<string[]> => {
-  const ids: string[] = [];
-  let cursor: string | null = null;
-  do {
-    const separator = path.includes('?') ? '&' : '?';
-    const page: Reply = await client.get(cursor ? `${path}${separator}cursor=${cursor}` : path);
-    expect(page.status).toBe(200);
-    const { pagination } = page.body.meta;
-    expect(pagination.has_more).toBe(pagination.next_cursor !== null);
-    ids.push(...idsOf(page));
-    cursor = pagination.next_cursor;
-    await between();
-  } while (cursor);
-  return ids;
-};
+const isCursorFault = (reply: Reply) => expect(refusalOf(reply)).toEqual([422, ['cursor invalid_value']]);
 
 const creationOfPatients = lists.find(({ id }) => id === 'listPatients') as Endpoint;
 
@@ -111,7 +64,7 @@ test('a cursor of one clinician is none of another', async () => {
 });
 test('every list refuses a damaged or invented cursor', async () => {
   const scene = await createScene(app);
-  for (const one of lists) {
+  for (const one of growing) {
     await add(scene, one, 2);
     const { next_cursor: cursor } = (await scene.world.partner.get(`${one.path}?limit=1`)).body.meta
       .pagination as { next_cursor: string };

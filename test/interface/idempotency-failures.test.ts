@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '../../api/platform/data/rows.ts';
-import { createIdempotency, fingerprintOf } from '../../api/platform/ledger/idempotency.ts';
 import { endpoints } from '../../api/resources/index.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { clientOf, type Reply } from '../support/client.ts';
@@ -11,12 +10,10 @@ import { createScene, outcomeOf, type Scene } from './samples.ts';
 /** What is kept with a key, and what is not (decisions 1.7). */
 
 let app: RunningApp;
-/** Believes that a request has crashed after a second. */
-let impatient: RunningApp;
 beforeAll(async () => {
-  [app, impatient] = await Promise.all([startApp(), startApp({ IDEMPOTENCY_TAKEOVER_SECONDS: '1' })]);
+  app = await startApp();
 });
-afterAll(() => Promise.all([app.stop(), impatient.stop()]));
+afterAll(() => app.stop());
 
 const CLINICS = '/v1/partner/clinics';
 const isReplay = ({ headers }: Reply): boolean => headers.get('Idempotent-Replayed') === 'true';
@@ -34,58 +31,6 @@ interface StoredRecord {
 const recordsOf = ({ world }: Scene): Promise<StoredRecord[]> =>
   app.database.rows.all(sql<StoredRecord>`
     select * from idempotency_records where organization_id = ${world.organizationId} order by created_at`);
-const _onlyUnanswered = async (scene: Scene): Promise<StoredRecord> => {
-  const open = (await recordsOf(scene)).filter(({ answer }) => answer === null);
-  expect(open).toHaveLength(1);
-  return open[0] as StoredRecord;
-};
-/** As if the request had been claimed that long ago. */
-const _age = ({ world }: Scene, column: 'locked_at' | 'created_at', seconds: number): Promise<unknown> =>
-  app.database.rows.all(sql`
-    update idempotency_records set ${sql.ref(column)} = clock_timestamp() - make_interval(secs => ${seconds})
-    where organization_id = ${world.organizationId}`);
-
-/** The claim that a process leaves behind when it ends between claiming and committing. */
-const _crash = async (scene: Scene, key: string, path: string, body: object): Promise<string> => {
-  const { database, secrets } = scene.app;
-  const idempotency = createIdempotency(database.rows, secrets, {
-    retentionSeconds: 86_400,
-    takeoverSeconds: 60,
-  });
-  const claim = await idempotency.claim({
-    scope: { organization_id: scene.world.organizationId, practitioner_id: null },
-    key,
-    fingerprint: fingerprintOf('POST', path, body),
-    request_id: randomUUID(),
-    claiming: true,
-  });
-  if (claim?.kind !== 'claimed') throw new Error('The key was not free');
-  return claim.operation_id;
-};
-
-/** A clinic whose opening waits in the handler until it is let go. */
-const _startStalling = async () => {
-  let letGo = (): void => undefined;
-  let reached = (): void => undefined;
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  const stalled = new Promise<void>((resolve) => {
-    reached = resolve;
-  });
-  const open = handlerOf('createClinic');
-  const pipeline = await startPipeline(
-    app,
-    {},
-    withHandler('createClinic', async (call) => {
-      reached();
-      await gate;
-      return open(call);
-    }),
-  );
-  return { pipeline, stalled, letGo };
-};
-
 test('a 500 is not kept: the same key is executed again', async () => {
   const scene = await createScene(app);
   const key = randomUUID();

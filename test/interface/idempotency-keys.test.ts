@@ -19,11 +19,10 @@ import {
 /** What is a key, and whose (specification part 4, decisions 1.7). */
 
 let app: RunningApp;
-let other: RunningApp;
 beforeAll(async () => {
-  [app, other] = await Promise.all([startApp(), startApp()]);
+  app = await startApp();
 });
-afterAll(() => Promise.all([app.stop(), other.stop()]));
+afterAll(() => app.stop());
 
 const keyed = endpoints.filter(needsKey);
 
@@ -33,17 +32,6 @@ const recordsOf = async ({ world }: Scene): Promise<number> => {
   return row?.count ?? 0;
 };
 
-/** All that must be the same again. */
-const _lasting = ({ status, headers, text }: Reply) => ({
-  status,
-  text,
-  headers: Object.fromEntries(
-    ['X-Request-Id', 'Content-Type', 'Location', 'ETag', 'Cache-Control'].map((name) => [
-      name,
-      headers.get(name),
-    ]),
-  ),
-});
 const isReplay = ({ headers }: Reply): boolean => headers.get('Idempotent-Replayed') === 'true';
 const keyFaults = ({ body }: Reply) =>
   (body.fields as { path: string; code: string }[]).map(({ path, code }) => `${path} ${code}`);

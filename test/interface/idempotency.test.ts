@@ -47,8 +47,6 @@ const lasting = ({ status, headers, text }: Reply) => ({
   ),
 });
 const isReplay = ({ headers }: Reply): boolean => headers.get('Idempotent-Replayed') === 'true';
-const _keyFaults = ({ body }: Reply) =>
-  (body.fields as { path: string; code: string }[]).map(({ path, code }) => `${path} ${code}`);
 
 test('every operation replays its answer byte for byte, counted and audited', async () => {
   const scene = await createScene(app);

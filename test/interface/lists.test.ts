@@ -4,7 +4,8 @@ import type { Endpoint } from '../../api/platform/http/endpoint.ts';
 import { endpoints } from '../../api/resources/index.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Client, Reply } from '../support/client.ts';
-import { createScene, perform, type Scene, sampleOf } from './samples.ts';
+import { add, growing, idsOf, lists, refusalOf } from './grown-lists.ts';
+import { createScene, sampleOf } from './samples.ts';
 
 /** Pages, cursors and the filters that all lists share (decisions 1.6, specification 4.5 and part 8). */
 
@@ -14,33 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const lists = endpoints.filter(({ lists }) => lists);
 const takes = (one: Endpoint, name: string): boolean =>
   Object.hasOwn((one.query as { properties: object }).properties, name);
-
-/** The operation that makes what the list shows. */
-const creationOf = (list: Endpoint): Endpoint => {
-  const creation = endpoints.find(({ method, path }) => method === 'POST' && path === list.path);
-  if (!creation) throw new Error(`Nothing makes what ${list.id} shows`);
-  return creation;
-};
-const add = async (scene: Scene, list: Endpoint, count: number): Promise<string[]> => {
-  const ids: string[] = [];
-  const creation = creationOf(list);
-  for (let made = 0; made < count; made += 1) {
-    const reply = await perform(scene.world.partner, creation, await sampleOf(creation, scene));
-    expect(reply.status).toBe(201);
-    ids.push(reply.body.data.id);
-  }
-  return ids;
-};
-
-const idsOf = ({ body }: Reply): string[] => body.data.map(({ id }: { id: string }) => id);
-const faults = ({ status, body }: Reply): [number, string[]] => [
-  status,
-  (body.fields ?? []).map(({ path, code }: { path: string; code: string }) => `${path} ${code}`),
-];
-const _isCursorFault = (reply: Reply) => expect(faults(reply)).toEqual([422, ['cursor invalid_value']]);
 
 /** All pages, one after the other; `between` happens after each. */
 const readAll = async (
@@ -71,7 +47,7 @@ test('every list takes cursor, limit and updated_since', () => {
 
 test('every list gives each record once and in order, a page at a time, while others are added', async () => {
   const scene = await createScene(app);
-  for (const one of lists) {
+  for (const one of growing) {
     const made = await add(scene, one, 5);
     const whole = await readAll(scene.world.partner, `${one.path}?limit=100`);
     expect(whole).toEqual(expect.arrayContaining(made));
@@ -84,7 +60,7 @@ test('every list gives each record once and in order, a page at a time, while ot
     expect(paged.filter((id) => whole.includes(id))).toEqual(whole);
     const { order } = one.lists as NonNullable<Endpoint['lists']>;
     const page = await scene.world.partner.get(`${one.path}?limit=100`);
-    const moments = page.body.data.map((record: Record<string, string>) => record[order]);
+    const moments = page.body.data.map((record: Record<string, string>) => record[order as string]);
     expect([one.id, moments]).toEqual([one.id, moments.toSorted()]);
   }
 });
@@ -142,7 +118,7 @@ test('every list refuses a limit that is not an integer from 1 to 100, and never
   for (const one of lists)
     for (const [limit, code] of codes) {
       const reply = await world.partner.get(`${one.path}?limit=${limit}`);
-      expect([one.id, limit, faults(reply)]).toEqual([one.id, limit, [422, [`limit ${code}`]]]);
+      expect([one.id, limit, refusalOf(reply)]).toEqual([one.id, limit, [422, [`limit ${code}`]]]);
     }
   for (const limit of [1, 100])
     expect((await world.partner.get(`/v1/partner/clinics?limit=${limit}`)).body.meta.pagination.limit).toBe(
@@ -150,11 +126,9 @@ test('every list refuses a limit that is not an integer from 1 to 100, and never
     );
 });
 
-const _creationOfPatients = lists.find(({ id }) => id === 'listPatients') as Endpoint;
-
 test('every list keeps to what was updated at or after updated_since, in whatever zone it is said', async () => {
   const scene = await createScene(app);
-  for (const one of lists) {
+  for (const one of growing) {
     const made = await add(scene, one, 3);
     const page = await scene.world.partner.get(`${one.path}?limit=100`);
     const moments = page.body.data.map(({ updated_at }: { updated_at: string }) => updated_at).toSorted();
@@ -175,7 +149,7 @@ test('every list keeps to what was updated at or after updated_since, in whateve
       expect([
         one.id,
         value,
-        faults(await scene.world.partner.get(`${one.path}?updated_since=${value}`)),
+        refusalOf(await scene.world.partner.get(`${one.path}?updated_since=${value}`)),
       ]).toEqual([one.id, value, [422, ['updated_since invalid_format']]]);
   }
 });
@@ -231,7 +205,7 @@ test('include_deleted takes its words in any letter case, and no others', async 
     expect([word, await shows(word)]).toEqual([word, false]);
   for (const one of lists.filter((list) => takes(list, 'include_deleted')))
     for (const word of ['yes', 'no', '2', 'null', '%20true', 't'])
-      expect([word, faults(await world.partner.get(`${one.path}?include_deleted=${word}`))]).toEqual([
+      expect([word, refusalOf(await world.partner.get(`${one.path}?include_deleted=${word}`))]).toEqual([
         word,
         [422, ['include_deleted invalid_value']],
       ]);

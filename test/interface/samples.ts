@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '../../api/platform/http/endpoint.ts';
 import { endpoints } from '../../api/resources/index.ts';
 import type { RunningApp } from '../support/app.ts';
+import { signCheckpoint } from '../support/checkpoints.ts';
 import { type Client, clientOf, type Reply, type Request } from '../support/client.ts';
 import { createWorld, type WireRecord, type World } from '../support/world.ts';
 
@@ -113,6 +114,13 @@ export const samples: Readonly<Record<string, Sample>> = {
     path: '/v1/partner/session-config',
     body: { waiting_room_enabled: false },
   }),
+
+  listAuditEntries: () => ({ path: '/v1/partner/audit/entries' }),
+  // There is one that covers the organization.
+  listAuditCheckpoints: async ({ app }) => {
+    await signCheckpoint(app);
+    return { path: '/v1/partner/audit/checkpoints' };
+  },
 };
 
 export const createScene = async (app: RunningApp): Promise<Scene> => {

@@ -7,9 +7,9 @@ import { mailsTo } from '../activities/bench.ts';
 import { eventOf } from '../activities/calendar-event.ts';
 import { type OwnDatabase, ownDatabase } from '../operator/own-database.ts';
 import { type Client, clientOf } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
 import { readableHistory } from '../support/readable-history.ts';
 import { servers } from '../support/servers.ts';
-import { eventually } from '../worker/own-servers.ts';
 import { freePort, operator, type Process, startProcess } from './processes.ts';
 
 /** The service as it is run: API and worker as processes, the operator's command line, HTTP, mail, Temporal. */

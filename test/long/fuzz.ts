@@ -85,7 +85,7 @@ const runSchemathesis = async (
 ): Promise<{ status: number | null; report: string; output: string }> => {
   const file = (name: string) => path.join(service.directory, `${subject.kind}-${name}`);
   const { practitioner_id, clinic_id, token, stranger } = subject;
-  const tokens = { organization: subject.world.partner.token, subject: token };
+  const tokens = { organization: subject.world.partner.token, subject: token, stranger };
   const world = { base_url: service.baseUrl, seed: numbers.seed, tokens, practitioner_id, clinic_id };
   await writeFile(file('world.json'), JSON.stringify(world), { mode: 0o600 });
   const auth = { auth: [bearer('subject', token), bearer('stranger', stranger)] };

@@ -34,6 +34,12 @@ export const runOperator = (
     });
     child.once('error', reject);
     child.once('close', (status) =>
-      resolve({ status, stdout, stderr, json: stdout.startsWith('{') ? JSON.parse(stdout) : undefined }),
+      resolve({
+        status,
+        stdout,
+        stderr,
+        // `audit export` prints lines of them.
+        json: args.includes('--json') && stdout.startsWith('{') ? JSON.parse(stdout) : undefined,
+      }),
     );
   });

@@ -3,7 +3,8 @@ import { createLogger } from '../../api/platform/log.ts';
 import { openTemporal, type Temporal } from '../../temporal/connection.ts';
 import { createOutboxRelay, type OutboxRelay } from '../../worker/outbox-relay.ts';
 import { createWorld, testSecrets, type World, writeOutboxRow } from '../activities/world.ts';
-import { eventually, type Gate, gateTo, type OwnServers, openOwnServers } from './own-servers.ts';
+import { eventually } from '../support/eventually.ts';
+import { type Gate, gateTo, type OwnServers, openOwnServers } from './own-servers.ts';
 
 let own: OwnServers;
 let gate: Gate;

@@ -12,9 +12,10 @@ import {
   writeNotices,
   writeOutboxRow,
 } from '../activities/world.ts';
+import { eventually } from '../support/eventually.ts';
 import { readableHistory } from '../support/readable-history.ts';
 import { servers } from '../support/servers.ts';
-import { eventually, type Gate, gateTo, type OwnServers, openOwnServers } from './own-servers.ts';
+import { type Gate, gateTo, type OwnServers, openOwnServers } from './own-servers.ts';
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');

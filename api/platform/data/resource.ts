@@ -119,7 +119,10 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
       ? sql`(${sorted}) > (${value}::timestamptz, ${id}::uuid)`
       : sql`${sorted} > ${value}::bigint`;
   const one = (actor: Actor, id: string) =>
-    sql.join([sql`t.id = ${id}`, ...reachOf(actor), ...(deletedStayReadable || permanent ? [] : [alive])], sql` and `);
+    sql.join(
+      [sql`t.id = ${id}`, ...reachOf(actor), ...(deletedStayReadable || permanent ? [] : [alive])],
+      sql` and `,
+    );
 
   return {
     ...definition,
@@ -132,9 +135,7 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
     async list(rows, actor, query, filters) {
       const conditions = [
         ...reachOf(actor),
-        ...[...filters, notBefore(changed, query.updated_since)].filter(
-          (filter) => filter !== undefined,
-        ),
+        ...[...filters, notBefore(changed, query.updated_since)].filter((filter) => filter !== undefined),
         ...(permanent || query.include_deleted ? [] : [alive]),
         ...(query.after ? [behind(query.after)] : []),
       ];

@@ -24,7 +24,7 @@ export const readQuery = (
     } else if (seen.has(name)) {
       faults.push(fault(name, 'duplicate_item'));
     } else if (property.type === 'integer') {
-      if (/^-?\d{1,15}$/.test(text)) query[name] = Number(text);
+      if (/^-?\d+$/.test(text)) query[name] = Number(text);
       else faults.push(fault(name, 'invalid_type'));
     } else if (property.type === 'boolean') {
       const word = text.toLowerCase();

@@ -1,7 +1,7 @@
 import { resource } from '../../platform/data/resource.ts';
 import { type RawBuilder, sql } from '../../platform/data/rows.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { type AuditEntry as Entry, auditLeaf } from '../../platform/ledger/audit.ts';
+import { auditLeaf, type AuditEntry as Entry } from '../../platform/ledger/audit.ts';
 import { leafOf, unpackProof } from '../../platform/ledger/checkpoints/merkle.ts';
 import {
   AuditCheckpointFilters,

@@ -8,6 +8,8 @@ const Hash = (description: string) =>
   });
 const Word = (description: string, example: string) => Type.String({ description, examples: [example] });
 const sequence = Type.Integer({ minimum: 1, description: 'Place in the chain, without gaps.' });
+/** For filters: numbers beyond are not exact. */
+const maximum = Number.MAX_SAFE_INTEGER;
 
 export const AuditEntryView = Shape({
   sequence,
@@ -33,7 +35,7 @@ export const AuditEntryFilters = Shape({
   ...pageFields,
   updated_since: Type.Optional(Moment({ description: 'Only entries recorded at or after this moment.' })),
   sequence_from: Type.Optional(
-    Type.Integer({ minimum: 1, description: 'Only entries from this place in the chain on.' }),
+    Type.Integer({ minimum: 1, maximum, description: 'Only entries from this place in the chain on.' }),
   ),
 });
 
@@ -68,6 +70,10 @@ export const AuditCheckpointFilters = Shape({
   ...pageFields,
   updated_since: Type.Optional(Moment({ description: 'Only checkpoints signed at or after this moment.' })),
   sequence_from: Type.Optional(
-    Type.Integer({ minimum: 1, description: 'Only checkpoints that cover this place in the chain.' }),
+    Type.Integer({
+      minimum: 1,
+      maximum,
+      description: 'Only checkpoints that cover this place in the chain.',
+    }),
   ),
 });

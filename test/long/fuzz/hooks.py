@@ -8,6 +8,7 @@ import json
 import os
 import random
 import re
+import traceback
 import uuid
 from datetime import date, datetime, timedelta
 
@@ -70,6 +71,7 @@ class Surroundings:
     def __init__(self):
         self.uses = 0
         self.hours = 0
+        self.days = 0
         self.clinic = WORLD["clinic_id"]
         self.renew()
 
@@ -100,6 +102,11 @@ class Surroundings:
             },
             token="subject",
         )
+
+    def free_day(self):
+        """One of every three: a window may last a day, and its offset move it by another."""
+        self.days = (self.days + 3) % 50_000
+        return date(2062, 1, 1) + timedelta(days=self.days)
 
     def fresh(self, resource):
         """A record that nobody has changed yet."""
@@ -140,11 +147,14 @@ MOMENT = re.compile(r"^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(\.\d+)?(Z|[+-]\d{2}
 
 
 def window_from(start):
-    """The start as it was generated, and an end in the same notation; another start where there is no room."""
+    """Mostly a window that nobody has, in the notation of the generated start."""
     parts = MOMENT.match(start)
     if not parts:
         return start, start
     moment = datetime.fromisoformat(parts[1])
+    if RANDOM.random() < 0.8:
+        day = SURROUNDINGS.free_day()
+        moment = moment.replace(year=day.year, month=day.month, day=day.day)
     length = timedelta(minutes=RANDOM.choice([1, 50, 24 * 60]))
     if (moment + length).year > 2200:
         moment -= timedelta(days=2)
@@ -152,11 +162,34 @@ def window_from(start):
     return f"{moment.isoformat()}{fraction}{zone}", f"{(moment + length).isoformat()}{fraction}{zone}"
 
 
+def unique(text, longest):
+    """The text with an ending that nothing else has, within the length that it may have."""
+    ending = uuid.uuid4().hex[:12]
+    return f"{text}{ending}" if len(text) + len(ending) <= longest else f"{text[: -len(ending)]}{ending}"
+
+
+def unique_address(email):
+    local, _, domain = email.rpartition("@")
+    changed = f"{unique(local, 64)}@{domain}"
+    return changed if len(changed) <= 254 else email
+
+
+def mend_names(case, body):
+    """What must be unique, made unique: otherwise nearly every creation is a 409."""
+    if case.path.startswith("/v1/partner/clinics") and isinstance(body.get("name"), str) and mostly():
+        body["name"] = unique(body["name"], 200)
+    if case.path.startswith("/v1/partner/practitioners") and isinstance(body.get("email"), str) and mostly():
+        body["email"] = unique_address(body["email"])
+    if isinstance(body.get("external_id"), str) and mostly():
+        body["external_id"] = unique(body["external_id"], 128)
+
+
 def mend_body(case, body):
     """Makes members that the schema judges one by one fit together."""
     around = SURROUNDINGS
-    creates = case.method == "POST"
-    if creates and case.path.endswith("/patients") and not CLINICIAN:
+    mend_names(case, body)
+    fits = mostly()
+    if case.method == "POST" and case.path.endswith("/patients") and not CLINICIAN:
         body.setdefault("created_by_partner_practitioner_id", around.practitioner)
     for name, value in (
         ("partner_clinic_id", around.clinic),
@@ -165,9 +198,9 @@ def mend_body(case, body):
         ("created_by_partner_practitioner_id", around.practitioner),
     ):
         # Three unrelated ids are never of one clinic, so they are replaced together or not at all.
-        if name in body and body["__mend"]:
+        if name in body and fits:
             body[name] = value
-    if isinstance(body.get("roster_practitioner_ids"), list) and body["__mend"]:
+    if isinstance(body.get("roster_practitioner_ids"), list) and fits:
         if CLINICIAN:
             del body["roster_practitioner_ids"]
         else:
@@ -221,10 +254,7 @@ def mend_path(case):
         case.path_parameters["id"] = known
 
 
-@schemathesis.hook
-def before_call(context, case, kwargs):
-    if case.meta is None:
-        return
+def mend(case):
     SURROUNDINGS.used()
     if case.path_parameters and is_valid(case, ParameterLocation.PATH):
         mend_path(case)
@@ -233,10 +263,21 @@ def before_call(context, case, kwargs):
     if case.query and is_valid(case, ParameterLocation.QUERY):
         mend_query(case)
     if isinstance(case.body, dict) and is_valid(case, ParameterLocation.BODY):
-        body = {**case.body, "__mend": mostly()}
+        body = dict(case.body)
         mend_body(case, body)
-        del body["__mend"]
         case.body = body
+
+
+@schemathesis.hook
+def before_call(context, case, kwargs):
+    if case.meta is None:
+        return
+    try:
+        mend(case)
+    except Exception:
+        # Of an exception in the stateful phase schemathesis tells only that there was one.
+        traceback.print_exc()
+        raise
 
 
 @schemathesis.hook
@@ -265,6 +306,39 @@ def valid_data_is_refused_only_for_its_state(ctx, response, case):
     refused = [f"{one['path']}: {one['code']}" for one in problem["fields"] if one["code"] != "not_allowed"]
     if refused:
         raise AssertionError(f"Valid data were refused: {', '.join(refused)}")
+
+
+def ask(method, url, token):
+    headers = {"Authorization": f"Bearer {WORLD['tokens'][token]}"}
+    if method != "GET":
+        headers["Idempotency-Key"] = str(uuid.uuid4())
+    return SESSION.request(method, url, headers=headers, timeout=20).status_code
+
+
+def is_success_on_record(case, response, method):
+    succeeded = 200 <= response.status_code < 300
+    return succeeded and case.method == method and case.path.endswith("/{id}") and not is_probe(case)
+
+
+@schemathesis.check
+def other_organizations_see_nothing(ctx, response, case):
+    """Beside object_level_authorization, which looks only at what its own links and draws produced."""
+    if case.meta is None or not is_success_on_record(case, response, "GET"):
+        return
+    status = ask("GET", response.request.url, "stranger")
+    if status != 404:
+        raise AssertionError(f"Another organization's token was answered with {status}")
+
+
+@schemathesis.check
+def what_is_deleted_is_gone(ctx, response, case):
+    """Beside use_after_free, which waits for the stateful phase to come by."""
+    if case.meta is None or not is_success_on_record(case, response, "DELETE"):
+        return
+    for method in ("GET", "DELETE"):
+        status = ask(method, response.request.url, "subject")
+        if status != 404:
+            raise AssertionError(f"{method} of what was deleted was answered with {status}")
 
 
 @schemathesis.check

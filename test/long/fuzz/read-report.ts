@@ -10,6 +10,7 @@ export interface FuzzReport {
 }
 
 interface Scenario {
+  readonly status?: string;
   /** What has no entries is left out. */
   readonly recorder: {
     readonly cases?: Readonly<
@@ -41,6 +42,8 @@ export const readReport = async (file: string): Promise<FuzzReport> => {
     const event = JSON.parse(line) as Record<string, Scenario | undefined>;
     const problem = event.NonFatalError ?? event.FatalError;
     if (problem) failures.set(`error: ${JSON.stringify(problem).slice(0, 500)}`, 1);
+    if (event.ScenarioFinished?.status === 'error')
+      failures.set('A scenario ended with an error, which is told above', 1);
     const recorder = event.ScenarioFinished?.recorder;
     if (!recorder) continue;
     const labelOf = (id: string) => {

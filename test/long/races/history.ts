@@ -64,7 +64,12 @@ const staysOf = (changes: readonly Attempt[]): Stay[] => {
     if (kind === 'cancel' || !window || appointment === undefined) continue;
     // An unknown change may not have happened, so it does not end what was there before it.
     const ending = effective.slice(index + 1).find(({ outcome }) => outcome === 'accepted');
-    stays.push({ ...window, appointment, from: invoked, until: ending?.returned ?? Number.POSITIVE_INFINITY });
+    stays.push({
+      ...window,
+      appointment,
+      from: invoked,
+      until: ending?.returned ?? Number.POSITIVE_INFINITY,
+    });
   }
   return stays;
 };
@@ -108,7 +113,9 @@ const certainOverlaps = (attempts: readonly Attempt[]): string[] => {
       for (const other of stays.slice(index + 1)) {
         if (other.start >= one.end) break;
         if (other.appointment !== one.appointment && one.from < other.until && other.from < one.until)
-          complaints.push(`${one.appointment} and ${other.appointment} of ${practitioner} overlapped meanwhile`);
+          complaints.push(
+            `${one.appointment} and ${other.appointment} of ${practitioner} overlapped meanwhile`,
+          );
       }
   }
   return complaints;
@@ -171,7 +178,8 @@ const differences = (attempts: readonly Attempt[], finals: readonly Final[]): st
   const accepted = new Set(attempts.map(({ appointment }) => appointment));
   const lost = attempts.filter(({ kind, outcome }) => kind === 'book' && outcome === 'unknown').length;
   const surplus = finals.filter(({ appointment }) => !accepted.has(appointment));
-  if (surplus.length > lost) complaints.push(`${surplus.length - lost} appointments are there that nobody booked`);
+  if (surplus.length > lost)
+    complaints.push(`${surplus.length - lost} appointments are there that nobody booked`);
   return complaints;
 };
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Head, type MerkleTree, merkleTree } from './merkle.ts';
 import type { CheckpointKey } from './keys.ts';
+import { type Head, type MerkleTree, merkleTree } from './merkle.ts';
 
 /**
  * A checkpoint says, signed, where the chains of all organizations stood at one moment, and names its

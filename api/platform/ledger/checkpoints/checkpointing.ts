@@ -123,7 +123,7 @@ export const createCheckpointing = (dependencies: {
       inTransaction(pool, async (rows) => {
         // A statement of its own: the next one must see what the last holder of the lock committed.
         await rows.all(sql`select pg_advisory_xact_lock(${SIGNING_LOCK})`);
-        const clock = await rows.first(sql<{ now: Date }>`
+        const [clock] = await rows.all(sql<{ now: Date }>`
           select date_trunc('milliseconds', clock_timestamp()) as now`);
         const found = await readHeads(rows);
         const previous = await previousOf(rows, store);
@@ -141,15 +141,13 @@ export const createCheckpointing = (dependencies: {
             number: previous.number + 1,
             kind,
             environment,
-            signed_at: (clock?.now as Date).toISOString(),
+            signed_at: (clock as { now: Date }).now.toISOString(),
             previous_hash: previous.hash,
           },
           heads,
         );
         const proofs = heads.flatMap((head, index) =>
-          found[index]?.proven?.equals(head.hash)
-            ? []
-            : [{ head, proof: packProof(tree.proofOf(index)) }],
+          found[index]?.proven?.equals(head.hash) ? [] : [{ head, proof: packProof(tree.proofOf(index)) }],
         );
         // First the proof, then the copy: a copy without a proof would look like a proof that was taken away.
         await store.append(checkpoint.number, writeCheckpoint(checkpoint));

@@ -1,0 +1,82 @@
+import { type CheckpointOrder, checkpointSchedule } from '../../workflows/contracts.ts';
+import { sql } from '../platform/data/rows.ts';
+import { newId } from '../platform/ids.ts';
+import type { CheckpointKind } from '../platform/ledger/checkpoints/checkpoint.ts';
+import { createCheckpointing } from '../platform/ledger/checkpoints/checkpointing.ts';
+import { folderStore } from '../platform/ledger/checkpoints/folder-store.ts';
+import { readCheckpointKey, trustedKeys } from '../platform/ledger/checkpoints/keys.ts';
+import { type ReadCheckpoints, readCheckpoints } from './read-checkpoints.ts';
+import { Refusal } from './refusal.ts';
+import type { Session } from './session.ts';
+
+const WORKER_DEADLINE_MS = 30_000;
+
+/**
+ * All checkpoints, checked; undefined where no folder of them is set.
+ * @throws Refusal where no key is known that could have signed them.
+ */
+export const checkpointFacts = async ({ config, rows }: Session): Promise<ReadCheckpoints | undefined> => {
+  const folder = config.AUDIT_CHECKPOINT_DIR;
+  if (!folder) return undefined;
+  const keys = (config.AUDIT_PUBLIC_KEYS ?? '').split(',').filter((key) => key !== '');
+  const publicKeys: Buffer[] = keys.map((key) => Buffer.from(key, 'base64url'));
+  if (config.AUDIT_SIGNING_KEY) publicKeys.push(readCheckpointKey(config.AUDIT_SIGNING_KEY).publicKey);
+  if (publicKeys.length === 0)
+    throw new Refusal('AUDIT_PUBLIC_KEYS is not set: who may have signed the checkpoints is not known.', 78);
+  const noted = await rows.first(sql<{ number: string; hash: Buffer }>`
+    select number, hash from audit_checkpoints order by number desc limit 1`);
+  return readCheckpoints(
+    folderStore(folder),
+    config.ENVIRONMENT,
+    trustedKeys(publicKeys),
+    noted && { number: Number(noted.number), hash: noted.hash },
+  );
+};
+
+/** What is told of a checkpoint that was just signed. */
+export interface Signed {
+  readonly number: number;
+  readonly signed_at: string;
+  readonly organizations: number;
+  readonly root: string;
+  readonly hash: string;
+  readonly key_id: string;
+}
+
+/** The key is the worker's: so a worker signs, by the same workflow as every minute. */
+const signByWorker = async (session: Session, order: CheckpointOrder): Promise<Signed> => {
+  const { openTemporal } = await import('../../temporal/connection.ts');
+  const temporal = openTemporal(session.config, session.secrets);
+  try {
+    return await temporal.call(
+      ({ workflow }) =>
+        workflow.execute('signAuditCheckpoint', {
+          workflowId: `${checkpointSchedule}/${newId()}`,
+          taskQueue: 'maintenance',
+          args: [order],
+          workflowExecutionTimeout: WORKER_DEADLINE_MS,
+          staticSummary: 'Signs where the audit chains stand, for an operator',
+        }) as Promise<Signed>,
+      WORKER_DEADLINE_MS,
+    );
+  } catch {
+    throw new Refusal(
+      'No worker signed a checkpoint in time. Is one running that serves the queue maintenance and has the key?',
+    );
+  } finally {
+    await temporal.close().catch(() => undefined);
+  }
+};
+
+export const signNow = async (session: Session, kind: CheckpointKind): Promise<Signed> => {
+  const { AUDIT_SIGNING_KEY: key, AUDIT_CHECKPOINT_DIR: folder, ENVIRONMENT: environment } = session.config;
+  if (!key || !folder) return signByWorker(session, { kind });
+  const { pool } = session;
+  const checkpointing = createCheckpointing({
+    pool,
+    store: folderStore(folder),
+    key: readCheckpointKey(key),
+    environment,
+  });
+  return checkpointing.sign(kind);
+};

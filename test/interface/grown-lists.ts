@@ -1,0 +1,34 @@
+import type { Endpoint } from '../../api/platform/http/endpoint.ts';
+import { endpoints } from '../../api/resources/index.ts';
+import type { Reply } from '../support/client.ts';
+import { outcomeOf, perform, type Scene, sampleOf } from './samples.ts';
+
+export const lists = endpoints.filter(({ lists }) => lists);
+
+/** The operation that makes what the list shows. */
+const creationOf = ({ path }: Endpoint): Endpoint | undefined =>
+  endpoints.find((one) => one.method === 'POST' && one.path === path);
+
+/** Those of records that a request makes; of others the tests of their resource speak. */
+export const growing = lists.filter(creationOf);
+
+/** @returns the ids of the new records. */
+export const add = async (scene: Scene, list: Endpoint, count: number): Promise<string[]> => {
+  const creation = creationOf(list);
+  if (!creation) throw new Error(`Nothing makes what ${list.id} shows`);
+  const ids: string[] = [];
+  for (let made = 0; made < count; made += 1) {
+    const reply = await perform(scene.world.partner, creation, await sampleOf(creation, scene));
+    if (reply.status !== 201) throw new Error(`${creation.id} answered ${outcomeOf(reply)}`);
+    ids.push(reply.body.data.id);
+  }
+  return ids;
+};
+
+export const idsOf = ({ body }: Reply): string[] => body.data.map(({ id }: { id: string }) => id);
+
+/** Status, and `path code` of each entry of `fields[]`. */
+export const refusalOf = ({ status, body }: Reply): [number, string[]] => [
+  status,
+  (body.fields ?? []).map(({ path, code }: { path: string; code: string }) => `${path} ${code}`),
+];
