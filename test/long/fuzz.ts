@@ -155,8 +155,6 @@ const fuzz = async (
     [...operations.values()],
     signal,
   );
-  if (process.env.KEEP)
-    await (await import('node:fs/promises')).cp(report, `${process.env.KEEP}-${subject.kind}`);
   const { statuses, cases, failures } = await readReport(report);
   print(output);
   print(`${subject.kind} token: ${cases} requests in ${Math.round((Date.now() - started) / 1000)} s`);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { type Rows, sql } from '../data/rows.ts';
 import { createBatcher } from './batcher.ts';
@@ -60,41 +60,38 @@ const TYPES: Record<(typeof FIELDS)[number], string> = {
   workflow_id: 'text',
 };
 
-const lengthPrefixed = (value: string | number | null): Buffer => {
-  const length = Buffer.alloc(4);
-  if (value === null) {
-    length.writeUInt32BE(0xffff_ffff);
-    return length;
+const scratch = Buffer.alloc(4_096);
+
+/** SHA-256 of the values' texts, each with its length in front: 32 bits, all set where there is none. */
+const hashOf = (values: readonly (string | number | null)[]): Buffer => {
+  const texts = values.map((value) => (typeof value === 'number' ? String(value) : value));
+  const longest = texts.reduce((sum, text) => sum + 4 + (text?.length ?? 0) * 3, 0);
+  // One buffer for all: verifying a million entries makes it a million times.
+  const bytes = longest > scratch.length ? Buffer.alloc(longest) : scratch;
+  let end = 0;
+  for (const text of texts) {
+    const written = text === null ? 0 : bytes.write(text, end + 4);
+    bytes.writeUInt32BE(text === null ? 0xffff_ffff : written, end);
+    end += 4 + written;
   }
-  const bytes = Buffer.from(String(value));
-  length.writeUInt32BE(bytes.length);
-  return Buffer.concat([length, bytes]);
+  return hash('sha256', bytes.subarray(0, end), 'buffer');
 };
 
 /** @param environment keeps the chain of one environment from passing for another's. */
 export const auditLeaf = (environment: string, entry: AuditEntry): Buffer =>
-  createHash('sha256')
-    .update(
-      Buffer.concat([lengthPrefixed(environment), ...FIELDS.map((field) => lengthPrefixed(entry[field]))]),
-    )
-    .digest();
+  hashOf([environment, ...FIELDS.map((field) => entry[field])]);
 
 export const auditGenesis = (environment: string, organizationId: string): Buffer =>
-  createHash('sha256')
-    .update(
-      Buffer.concat([
-        lengthPrefixed('audit/v1'),
-        lengthPrefixed(environment),
-        lengthPrefixed(organizationId),
-      ]),
-    )
-    .digest();
+  hashOf(['audit/v1', environment, organizationId]);
 
 export const auditHash = (previous: Buffer, sequence: bigint, recordedAt: Date, leaf: Buffer): Buffer => {
-  const numbers = Buffer.alloc(16);
-  numbers.writeBigInt64BE(sequence, 0);
-  numbers.writeBigInt64BE(BigInt(recordedAt.getTime()), 8);
-  return createHash('sha256').update(previous).update(numbers).update(leaf).digest();
+  const start = previous.length;
+  const bytes = Buffer.alloc(start + 16 + leaf.length);
+  bytes.set(previous);
+  bytes.writeBigInt64BE(sequence, start);
+  bytes.writeBigInt64BE(BigInt(recordedAt.getTime()), start + 8);
+  bytes.set(leaf, start + 16);
+  return hash('sha256', bytes, 'buffer');
 };
 
 /**

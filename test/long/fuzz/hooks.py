@@ -110,6 +110,14 @@ class Surroundings:
 
     def fresh(self, resource):
         """A record that nobody has changed yet."""
+        try:
+            return self.make(resource)
+        except RuntimeError:
+            # A fuzzed call has deleted or moved what it would belong to.
+            self.renew()
+            return self.make(resource)
+
+    def make(self, resource):
         if resource == "clinics":
             return new_clinic()
         if resource == "practitioners":
@@ -162,10 +170,16 @@ def window_from(start):
     return f"{moment.isoformat()}{fraction}{zone}", f"{(moment + length).isoformat()}{fraction}{zone}"
 
 
+# What the service trims; it stays at the end, or it would become an inner part that the schema refuses.
+MARGIN = re.compile("[\t-\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*$")
+
+
 def unique(text, longest):
     """The text with an ending that nothing else has, within the length that it may have."""
     ending = uuid.uuid4().hex[:12]
-    return f"{text}{ending}" if len(text) + len(ending) <= longest else f"{text[: -len(ending)]}{ending}"
+    margin = MARGIN.search(text)[0][: longest - len(ending)]
+    kept = text[: len(text) - len(MARGIN.search(text)[0])][: longest - len(ending) - len(margin)]
+    return f"{kept}{ending}{margin}"
 
 
 def unique_address(email):

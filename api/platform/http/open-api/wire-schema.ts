@@ -26,7 +26,7 @@ const YEAR = '(?:(?:19|20|21)[0-9]{2}|2200)';
 const WORD = '[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*';
 
 const REQUEST_FORMATS: Readonly<Record<string, Json>> = {
-  line: { pattern: trimmed('\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029', false) },
+  line: { pattern: trimmed('\\u0000-\\u001f\\u007f-\\u009f', false) },
   prose: { pattern: trimmed('\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f', true) },
   phone: { pattern: '^\\+[1-9][0-9]{1,14}$' },
   'external-id': { pattern: '^[!-~](?:[ -~]*[!-~])?$' },
