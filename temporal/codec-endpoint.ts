@@ -15,13 +15,18 @@ interface WirePayload {
 const ENCRYPTED = Buffer.from('binary/encrypted').toString('base64');
 
 const fromWire = ({ metadata = {}, data = '' }: WirePayload): Payload => ({
-  metadata: Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, Buffer.from(value, 'base64')])),
+  metadata: Object.fromEntries(
+    Object.entries(metadata).map(([name, value]) => [name, Buffer.from(value, 'base64')]),
+  ),
   data: Buffer.from(data, 'base64'),
 });
 
 const toWire = ({ metadata, data }: Payload): WirePayload => ({
   metadata: Object.fromEntries(
-    Object.entries(metadata ?? {}).map(([name, value]) => [name, Buffer.from(value ?? []).toString('base64')]),
+    Object.entries(metadata ?? {}).map(([name, value]) => [
+      name,
+      Buffer.from(value ?? []).toString('base64'),
+    ]),
   ),
   data: Buffer.from(data ?? []).toString('base64'),
 });

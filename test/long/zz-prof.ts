@@ -46,6 +46,11 @@ await runLong({ processes: 1, durable: false }, async (service) => {
     const t = (performance.now() - s) / 1000;
     print(`${what} ${t.toFixed(2)} s cpu ${(d.user / 1e6).toFixed(2)} ${Math.round(N / t)} rows/s`);
   };
+  const cols=['organization_id','sequence','recorded_at','request_id','replayed_request_id','actor_kind','client_id','practitioner_id','action','route','method','status','problem','resource_id','workflow_id','previous_hash','hash'];
+  const ex = async (name: string, list: string, fmt: string, lim=5000, after=100000) => { for (let i=0;i<3;i++){ const {rows}=await database.pool.query(`explain (analyze, serialize ${fmt}, costs off, timing off) select ${list} from audit_entries where organization_id='${organizationId}' and sequence > ${after} order by sequence limit ${lim}`); if(i===2) print(name+' '+rows.map((r: any)=>r['QUERY PLAN']).filter((l: string)=>/Execution|Serial|Scan|Sort/.test(l)).join(' | ')); } };
+  await ex('text', cols.join(','),'text'); await ex('binary', cols.join(','),'binary'); await ex('none', cols.join(','),'none'); await ex('no time', cols.filter(c=>c!=='recorded_at').join(','),'text');
+  await ex('text 20000', cols.join(','),'text',20000);
+  await ex('epoch', cols.map(c=>c==='recorded_at'?"(extract(epoch from recorded_at)*1000)::bigint":c).join(','),'text');
   for (let k = 0; k < 2; k++) {
     await time('read only', async () => {
       for await (const b of chainBatches(database.rows, organizationId)) void b;

@@ -29,6 +29,9 @@ const MOST_QUARTERS = 6;
 /** Quarters for each booking that may be there at once: few enough that about half of the calls collide. */
 const ROOM = 2.5;
 
+/** The share of calls that want one practitioner's very same hour at the same time: where deadlocks come from. */
+const RUSHED = 0.2;
+
 /** mulberry32: a small generator whose sequence a printed seed brings back. */
 const randomNumbers = (seed: number): (() => number) => {
   let state = seed >>> 0;
@@ -62,6 +65,11 @@ export const race = async (plan: RacePlan): Promise<readonly Call[]> => {
     const anyWindow = (): Window => {
       const start = FIRST + pick(quarters) * QUARTER;
       return { start, end: start + (1 + pick(MOST_QUARTERS)) * QUARTER };
+    };
+    /** Behind all other windows, and the same for all clients at about the same time. */
+    const rushedWindow = (): Window => {
+      const start = FIRST + (quarters + 2 * MOST_QUARTERS * Math.floor(left / clients) + pick(3)) * QUARTER;
+      return { start, end: start + 3 * QUARTER };
     };
     const ask = async (
       kind: Attempt['kind'],
@@ -110,13 +118,14 @@ export const race = async (plan: RacePlan): Promise<readonly Call[]> => {
         await ask('cancel', changed.calendar, changed.appointment, undefined, { status: 'cancelled' });
         continue;
       }
-      const window = anyWindow();
+      const rushed = random() < RUSHED;
+      const window = rushed ? rushedWindow() : anyWindow();
       const times = { start_at: iso(window.start), end_at: iso(window.end) };
       if (changed) {
         await ask('move', changed.calendar, changed.appointment, window, times);
         continue;
       }
-      const calendar = calendars[pick(calendars.length)] as Calendar;
+      const calendar = calendars[rushed ? 0 : pick(calendars.length)] as Calendar;
       await ask('book', calendar, undefined, window, {
         ...times,
         partner_clinic_id: calendar.clinic,
