@@ -26,16 +26,16 @@ const readStretch = (rows: Rows, organizationId: string, from: bigint) => {
 };
 
 /** The first row at or after the place, were it before the beginning, or beyond a gap. */
-const nextFrom = async (rows: Rows, organizationId: string, from: bigint | null) => {
+const nextFrom = async (rows: Rows, organizationId: string, from?: bigint) => {
+  const onwards = from === undefined ? sql`true` : sql`sequence >= ${String(from)}::bigint`;
   const found = await rows.first(sql<{ next: string | null }>`
-    select min(sequence) as next from audit_entries
-    where organization_id = ${organizationId} and sequence >= coalesce(${from === null ? null : String(from)}::bigint, sequence)`);
+    select min(sequence) as next from audit_entries where organization_id = ${organizationId} and ${onwards}`);
   return found?.next ? BigInt(found.next) : undefined;
 };
 
 /** An organization's rows in order; the next stretch is on its way while one is looked at. */
 export async function* chainBatches(rows: Rows, organizationId: string): AsyncGenerator<readonly ChainRow[]> {
-  let from = await nextFrom(rows, organizationId, null);
+  let from = await nextFrom(rows, organizationId);
   let reading: Promise<readonly ChainRow[]> = Promise.resolve([]);
   try {
     while (from !== undefined) {

@@ -162,7 +162,8 @@ test('neither rows nor log hold a name, an address, an external id, a key, a tok
   const log = createLogger('trace', 'test', { write: (line: string) => void lines.push(line) });
   const canary = `canary${randomUUID().slice(0, 8)}`;
   const throwing = withHandler('updatePractitioner', async ({ rows }) => {
-    await rows.all(sql`select ${canary}::uuid`);
+    // The database's message repeats the value, whose second line looks like one of a stack.
+    await rows.all(sql`select ${`${canary}\n    at ${canary} (a.ts:1:2)\n`}::uuid`);
   });
   const watched = await startPipeline(app, { log }, throwing);
   const client = clientOf(watched.baseUrl, world.partner.token);

@@ -52,6 +52,8 @@ export const startPipeline = async (
   const server = await new Promise<Server>((resolve) => {
     const listening = new Koa().use(pipeline).listen(0, '127.0.0.1', () => resolve(listening));
   });
+  // A test that fails before it stops this must not keep the process.
+  server.unref().on('connection', (socket) => socket.unref());
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async stop() {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RunningApp, startApp } from '../support/app.ts';
+import { rounds } from '../support/rounds.ts';
 import { createWorld, type World } from '../support/world.ts';
 import {
   dataOf,
@@ -267,48 +268,44 @@ describe('deleting a clinic', () => {
   test('never leaves a practitioner behind who was added in the same moment, in 100 rounds', async () => {
     const world = await createWorld(app);
     await liftLimits(app, world.organizationId);
-    const rounds = await Promise.all(
-      Array.from({ length: 100 }, async (_, round) => {
-        const { id } = await world.clinic();
-        const [deleted, added] = await Promise.all([
-          world.partner.delete(`${CLINICS}/${id}`),
-          world.partner.post('/v1/partner/practitioners', {
-            first_name: 'Ada',
-            last_name: 'Winter',
-            email: `ada-${round}@practice.example`,
-            partner_clinic_id: id,
-          }),
-        ]);
-        return `${deleted.status}/${added.status}`;
-      }),
-    );
-    expect(rounds.filter((outcome) => outcome !== '204/404' && outcome !== '409/201')).toEqual([]);
+    const outcomes = await rounds(100, async (round) => {
+      const { id } = await world.clinic();
+      const [deleted, added] = await Promise.all([
+        world.partner.delete(`${CLINICS}/${id}`),
+        world.partner.post('/v1/partner/practitioners', {
+          first_name: 'Ada',
+          last_name: 'Winter',
+          email: `ada-${round}@practice.example`,
+          partner_clinic_id: id,
+        }),
+      ]);
+      return `${deleted.status}/${added.status}`;
+    });
+    expect(outcomes.filter((outcome) => outcome !== '204/404' && outcome !== '409/201')).toEqual([]);
   });
 
   test('never leaves a patient behind who was added in the same moment, in 100 rounds', async () => {
     const world = await createWorld(app);
     await liftLimits(app, world.organizationId);
-    const rounds = await Promise.all(
-      Array.from({ length: 100 }, async () => {
-        const clinic = await world.clinic();
-        const { id } = await world.practitioner({ partner_clinic_id: clinic.id });
-        const emptied = async () => {
-          await world.partner.delete(`/v1/partner/practitioners/${id}`);
-          return world.partner.delete(`${CLINICS}/${clinic.id}`);
-        };
-        const [deleted, added] = await Promise.all([
-          emptied(),
-          world.partner.post('/v1/partner/patients', {
-            first_name: 'Noa',
-            last_name: 'Lind',
-            partner_clinic_id: clinic.id,
-            created_by_partner_practitioner_id: id,
-          }),
-        ]);
-        return `${deleted.status}/${added.status}`;
-      }),
-    );
-    expect(rounds.filter((outcome) => outcome !== '204/404' && outcome !== '409/201')).toEqual([]);
+    const outcomes = await rounds(100, async () => {
+      const clinic = await world.clinic();
+      const { id } = await world.practitioner({ partner_clinic_id: clinic.id });
+      const emptied = async () => {
+        await world.partner.delete(`/v1/partner/practitioners/${id}`);
+        return world.partner.delete(`${CLINICS}/${clinic.id}`);
+      };
+      const [deleted, added] = await Promise.all([
+        emptied(),
+        world.partner.post('/v1/partner/patients', {
+          first_name: 'Noa',
+          last_name: 'Lind',
+          partner_clinic_id: clinic.id,
+          created_by_partner_practitioner_id: id,
+        }),
+      ]);
+      return `${deleted.status}/${added.status}`;
+    });
+    expect(outcomes.filter((outcome) => outcome !== '204/404' && outcome !== '409/201')).toEqual([]);
   });
 });
 

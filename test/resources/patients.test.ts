@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Client } from '../support/client.ts';
+import { rounds } from '../support/rounds.ts';
 import { createWorld, type WireRecord, type World } from '../support/world.ts';
 import {
   callsOf,
@@ -421,21 +422,19 @@ describe('deleting a patient', () => {
   test('never leaves a booking behind that was made in the same moment, in 50 rounds', async () => {
     const { world, clinic, ada } = await createRosters();
     await liftLimits(app, world.organizationId);
-    const left = await Promise.all(
-      Array.from({ length: 50 }, async (_, hour) => {
-        const patient = await world.patient({
-          partner_clinic_id: clinic.id,
-          created_by_partner_practitioner_id: ada.id,
-        });
-        const [deleted, booked] = await Promise.all([
-          world.partner.delete(pathOf(patient)),
-          world.partner.post(APPOINTMENTS, world.booking({ clinic, practitioner: ada, patient }, hour)),
-        ]);
-        expect(deleted.status).toBe(204);
-        expect([201, 404]).toContain(booked.status);
-        return idsOf(world.partner, `${APPOINTMENTS}?partner_patient_id=${patient.id}`);
-      }),
-    );
+    const left = await rounds(50, async (hour) => {
+      const patient = await world.patient({
+        partner_clinic_id: clinic.id,
+        created_by_partner_practitioner_id: ada.id,
+      });
+      const [deleted, booked] = await Promise.all([
+        world.partner.delete(pathOf(patient)),
+        world.partner.post(APPOINTMENTS, world.booking({ clinic, practitioner: ada, patient }, hour)),
+      ]);
+      expect(deleted.status).toBe(204);
+      expect([201, 404]).toContain(booked.status);
+      return idsOf(world.partner, `${APPOINTMENTS}?partner_patient_id=${patient.id}`);
+    });
     expect(left.flat()).toEqual([]);
   });
 });

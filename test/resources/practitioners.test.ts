@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RunningApp, startApp } from '../support/app.ts';
+import { rounds } from '../support/rounds.ts';
 import { createWorld, type WireRecord, type World } from '../support/world.ts';
 import {
   callsOf,
@@ -507,32 +508,30 @@ describe('moving to another clinic', () => {
     const home = await clinic();
     const host = await practitioner({ partner_clinic_id: home.id });
     const noa = await patient({ partner_clinic_id: home.id, created_by_partner_practitioner_id: host.id });
-    const outcomes = await Promise.all(
-      Array.from({ length: 50 }, async (_, round) => {
-        const ada = await practitioner({ partner_clinic_id: home.id });
-        const booked = {
-          partner_clinic_id: home.id,
-          partner_practitioner_id: ada.id,
-          partner_patient_id: noa.id,
-          start_at: '2035-01-01T09:00:00Z',
-          end_at: '2035-01-01T10:00:00Z',
-          session_type: 'in_person',
-        };
-        const enrolled = {
-          first_name: 'Kim',
-          last_name: 'Lind',
-          partner_clinic_id: home.id,
-          created_by_partner_practitioner_id: ada.id,
-        };
-        const [moved, tied] = await Promise.all([
-          partner.patch(pathOf(ada), { partner_clinic_id: next.id }),
-          round % 2
-            ? partner.post('/v1/partner/appointments', booked)
-            : partner.post('/v1/partner/patients', enrolled),
-        ]);
-        return `${moved.status}/${tied.status}`;
-      }),
-    );
+    const outcomes = await rounds(50, async (round) => {
+      const ada = await practitioner({ partner_clinic_id: home.id });
+      const booked = {
+        partner_clinic_id: home.id,
+        partner_practitioner_id: ada.id,
+        partner_patient_id: noa.id,
+        start_at: '2035-01-01T09:00:00Z',
+        end_at: '2035-01-01T10:00:00Z',
+        session_type: 'in_person',
+      };
+      const enrolled = {
+        first_name: 'Kim',
+        last_name: 'Lind',
+        partner_clinic_id: home.id,
+        created_by_partner_practitioner_id: ada.id,
+      };
+      const [moved, tied] = await Promise.all([
+        partner.patch(pathOf(ada), { partner_clinic_id: next.id }),
+        round % 2
+          ? partner.post('/v1/partner/appointments', booked)
+          : partner.post('/v1/partner/patients', enrolled),
+      ]);
+      return `${moved.status}/${tied.status}`;
+    });
     expect(outcomes.filter((outcome) => outcome !== '200/422' && outcome !== '422/201')).toEqual([]);
   });
 });

@@ -10,7 +10,8 @@ export const record = {
   created_at: p.datetime(3).onCreate(() => new Date()),
   updated_at: p
     .datetime(3)
-    .onCreate(() => new Date())
+    // The same moment, or a new record would look changed.
+    .onCreate((one: { created_at?: Date }) => one.created_at ?? new Date())
     .onUpdate(() => new Date()),
   deleted_at: p.datetime(3).nullable(),
 } as const;

@@ -1,143 +1,25 @@
 """
 What the document cannot say, supplied to schemathesis: ids that exist, keys that are fresh, windows that end
 after they start. Only parts that were generated as valid are touched; what is meant to be invalid is sent as
-it is. FUZZ_WORLD names a JSON file with the service's address, tokens and (for a delegated token) its clinician.
+it is.
 """
 
-import json
-import os
-import random
 import re
+import sys
 import traceback
 import uuid
 from datetime import date, datetime, timedelta
+from pathlib import Path
 
-import requests
 import schemathesis
 from schemathesis.core.parameters import ParameterLocation
-from schemathesis.generation.meta import REQUEST_SHAPE_PROBES
 
-with open(os.environ["FUZZ_WORLD"], encoding="utf-8") as file:
-    WORLD = json.load(file)
-CLINICIAN = WORLD["practitioner_id"]
-RANDOM = random.Random(WORLD["seed"])
-ROOT = f"{WORLD['base_url']}/v1/partner"
-SESSION = requests.Session()
-# The fuzzed calls disable, move and delete what they reach, so the surroundings are renewed now and then.
-RENEWED_AFTER = 200
+# Schemathesis loads this file by its path, which does not make its neighbours known.
+sys.path.insert(0, str(Path(__file__).parent))
 
+import checks  # noqa: E402, F401 (registers them)
+from surroundings import CLINICIAN, RANDOM, SURROUNDINGS  # noqa: E402
 
-def create(resource, body, token="organization"):
-    answer = SESSION.post(
-        f"{ROOT}/{resource}",
-        json=body,
-        headers={"Authorization": f"Bearer {WORLD['tokens'][token]}", "Idempotency-Key": str(uuid.uuid4())},
-        timeout=20,
-    )
-    if answer.status_code != 201:
-        raise RuntimeError(f"POST {resource} answered {answer.status_code}: {answer.text}")
-    return answer.json()["data"]["id"]
-
-
-def new_clinic():
-    return create("clinics", {"name": f"Clinic {uuid.uuid4()}"})
-
-
-def new_practitioner(clinic):
-    email = f"{uuid.uuid4()}@practice.example"
-    return create(
-        "practitioners",
-        {"first_name": "Ada", "last_name": "Winter", "email": email, "partner_clinic_id": clinic},
-    )
-
-
-def new_patient(clinic, practitioner):
-    return create(
-        "patients",
-        {
-            "first_name": "Noa",
-            "last_name": "Lind",
-            "email": "family@home.example",
-            "partner_clinic_id": clinic,
-            "created_by_partner_practitioner_id": practitioner,
-        },
-        token="subject",
-    )
-
-
-class Surroundings:
-    """One clinic with a practitioner and a patient, and a calendar that hands out free windows."""
-
-    def __init__(self):
-        self.uses = 0
-        self.hours = 0
-        self.days = 0
-        self.clinic = WORLD["clinic_id"]
-        self.renew()
-
-    def renew(self):
-        self.clinic = WORLD["clinic_id"] if CLINICIAN else new_clinic()
-        self.practitioner = CLINICIAN or new_practitioner(self.clinic)
-        self.patient = new_patient(self.clinic, self.practitioner)
-        self.appointment = self.new_appointment()
-
-    def used(self):
-        self.uses += 1
-        if self.uses % RENEWED_AFTER == 0:
-            self.renew()
-        return self
-
-    def new_appointment(self):
-        self.hours += 1
-        start = datetime(2060, 1, 1) + timedelta(hours=self.hours)
-        return create(
-            "appointments",
-            {
-                "partner_clinic_id": self.clinic,
-                "partner_practitioner_id": self.practitioner,
-                "partner_patient_id": self.patient,
-                "start_at": f"{start.isoformat()}Z",
-                "end_at": f"{(start + timedelta(minutes=50)).isoformat()}Z",
-                "session_type": "virtual",
-            },
-            token="subject",
-        )
-
-    def free_day(self):
-        """One of every three: a window may last a day, and its offset move it by another."""
-        self.days = (self.days + 3) % 50_000
-        return date(2062, 1, 1) + timedelta(days=self.days)
-
-    def fresh(self, resource):
-        """A record that nobody has changed yet."""
-        try:
-            return self.make(resource)
-        except RuntimeError:
-            # A fuzzed call has deleted or moved what it would belong to.
-            self.renew()
-            return self.make(resource)
-
-    def make(self, resource):
-        if resource == "clinics":
-            return new_clinic()
-        if resource == "practitioners":
-            return new_practitioner(self.clinic)
-        if resource == "patients":
-            return new_patient(self.clinic, self.practitioner)
-        if resource == "appointments":
-            return self.new_appointment()
-        return None
-
-    def standing(self, resource):
-        return {
-            "clinics": self.clinic,
-            "practitioners": self.practitioner,
-            "patients": self.patient,
-            "appointments": self.appointment,
-        }.get(resource)
-
-
-SURROUNDINGS = Surroundings()
 # What each list last gave for its next page, with the query that it belongs to.
 CURSORS = {}
 
@@ -301,66 +183,3 @@ def after_call(context, case, response):
     following = response.json()["meta"].get("pagination", {}).get("next_cursor")
     if following:
         CURSORS[case.operation.label] = {**(case.query or {}), "cursor": following}
-
-
-def is_probe(case):
-    return getattr(case.meta.phase.data, "scenario", None) in REQUEST_SHAPE_PROBES
-
-
-@schemathesis.check
-def valid_data_is_refused_only_for_its_state(ctx, response, case):
-    """Of what the schema allows, a 422 may name only what stored state forbids (`not_allowed`)."""
-    if case.meta is None or case.meta.generation.mode.is_negative or is_probe(case):
-        return
-    if response.status_code != 422:
-        return
-    problem = response.json()
-    if not problem["type"].endswith("/validation-error"):
-        return
-    refused = [f"{one['path']}: {one['code']}" for one in problem["fields"] if one["code"] != "not_allowed"]
-    if refused:
-        raise AssertionError(f"Valid data were refused: {', '.join(refused)}")
-
-
-def ask(method, url, token):
-    headers = {"Authorization": f"Bearer {WORLD['tokens'][token]}"}
-    if method != "GET":
-        headers["Idempotency-Key"] = str(uuid.uuid4())
-    return SESSION.request(method, url, headers=headers, timeout=20).status_code
-
-
-def is_success_on_record(case, response, method):
-    succeeded = 200 <= response.status_code < 300
-    return succeeded and case.method == method and case.path.endswith("/{id}") and not is_probe(case)
-
-
-@schemathesis.check
-def other_organizations_see_nothing(ctx, response, case):
-    """Beside object_level_authorization, which looks only at what its own links and draws produced."""
-    if case.meta is None or not is_success_on_record(case, response, "GET"):
-        return
-    status = ask("GET", response.request.url, "stranger")
-    if status != 404:
-        raise AssertionError(f"Another organization's token was answered with {status}")
-
-
-@schemathesis.check
-def what_is_deleted_is_gone(ctx, response, case):
-    """Beside use_after_free, which waits for the stateful phase to come by."""
-    if case.meta is None or not is_success_on_record(case, response, "DELETE"):
-        return
-    for method in ("GET", "DELETE"):
-        status = ask(method, response.request.url, "subject")
-        if status != 404:
-            raise AssertionError(f"{method} of what was deleted was answered with {status}")
-
-
-@schemathesis.check
-def request_id_is_told_twice(ctx, response, case):
-    """X-Request-Id equals `meta.request_id`, and `request_id` of a problem."""
-    if not response.content:
-        return
-    answer = response.json()
-    told = answer["meta"]["request_id"] if "meta" in answer else answer["request_id"]
-    if [told] != response.headers["x-request-id"]:
-        raise AssertionError("X-Request-Id is not the body's request_id")
