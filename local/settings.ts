@@ -62,7 +62,8 @@ export const childEnvironment = (
     NO_COLOR: '1', // their output also goes to files
     // Some shells export HOST as the machine's name; here everything stays on the loopback address.
     HOST: LOOPBACK,
-    AUDIT_SIGNING_KEY: secrets.AUDIT_SIGNING_KEY,
+    // Whoever can answer requests can not sign what was answered: the key goes to the worker alone.
+    AUDIT_SIGNING_KEY: undefined,
     AUDIT_PUBLIC_KEYS: readCheckpointKey(secrets.AUDIT_SIGNING_KEY).publicKey.toString('base64url'),
     AUDIT_CHECKPOINT_DIR: path.join(dataDirectory, 'checkpoints'),
     DATABASE_URL: database('clinic_app', secrets.appPassword),

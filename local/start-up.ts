@@ -127,8 +127,7 @@ export const startUp = async (step: StartUp): Promise<void> => {
   const { settings, children, running, print, signal } = step;
   const { dataDirectory, ports } = settings;
   const secrets = keepSecrets(dataDirectory);
-  // Whoever can answer requests can not sign what was answered: the key goes to the worker alone.
-  const { AUDIT_SIGNING_KEY, ...environment } = childEnvironment(settings, secrets);
+  const environment = childEnvironment(settings, secrets);
   const config = readConfig(environment);
 
   const database = async () => {
@@ -153,7 +152,10 @@ export const startUp = async (step: StartUp): Promise<void> => {
   ]);
 
   service(step, 'api', 'api/main.ts', environment);
-  service(step, 'worker', 'worker/main.ts', { ...environment, AUDIT_SIGNING_KEY });
+  service(step, 'worker', 'worker/main.ts', {
+    ...environment,
+    AUDIT_SIGNING_KEY: secrets.AUDIT_SIGNING_KEY,
+  });
   await Promise.all([
     timed(step, 'API and authorization server: ready', untilReady(step, 'api', ports.ADMIN_PORT)),
     timed(step, 'Worker: ready', untilReady(step, 'worker', ports.WORKER_ADMIN_PORT)),

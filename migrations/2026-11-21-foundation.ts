@@ -299,5 +299,6 @@ export class Foundation extends Migration {
     this.addSql(`grant select, insert, update, delete on all tables in schema public to clinic_app`);
     this.addSql(`grant usage on all sequences in schema public to clinic_app`);
     this.addSql(`revoke update, delete, truncate on audit_entries from clinic_app`);
+    this.addSql(`revoke delete, truncate on audit_heads from clinic_app`);
   }
 }

@@ -3,6 +3,9 @@ import { type LongService, type LongServicePlan, startService } from './start-se
 
 /** What the long scripts have in common: whole-number arguments, a service, and its stop whatever happens. */
 
+// Whoever reads may go away (`| head`): what cannot be printed must not keep the stop from happening.
+process.stdout.on('error', () => undefined);
+
 export const print = (line = ''): void => void process.stdout.write(`${line}\n`);
 
 /** `--name N` for each of the names, which come with their defaults. @throws on anything else. */

@@ -26,9 +26,13 @@ export const AuditEntryView = Shape({
   problem: nullable(Word("The problem's slug.", 'not-found')),
   resource_id: nullable(Id({ description: 'What the request was about.' })),
   workflow_id: nullable(Word('The durable operation that it started.', 'appointment/…')),
-  leaf_hash: Hash('SHA-256 of the fields above, but `sequence` and `recorded_at`.'),
+  leaf_hash: Hash(
+    'SHA-256 of the environment, the organization id and the fields from `request_id` to `workflow_id`, each with its length in front: 32 bits, all set for null.',
+  ),
   previous_hash: Hash('`hash` of the entry before.'),
-  hash: Hash('SHA-256 of `previous_hash`, `sequence`, `recorded_at` and `leaf_hash`.'),
+  hash: Hash(
+    'SHA-256 of `previous_hash`, `sequence`, the milliseconds of `recorded_at` since 1970 (64 bits each, big-endian) and `leaf_hash`.',
+  ),
 });
 
 export const AuditEntryFilters = Shape({
@@ -52,7 +56,9 @@ export const AuditCheckpointView = Shape({
   organization_id: Id({ description: 'Your own.' }),
   sequence,
   hash: Hash('`hash` of the entry at `sequence`: where your chain stood.'),
-  leaf_hash: Hash('SHA-256 of 0x00, the organization id, `sequence` and `hash`.'),
+  leaf_hash: Hash(
+    'SHA-256 of 0x00, the organization id (16 bytes), `sequence` (64 bits, big-endian) and `hash`.',
+  ),
   proof: Type.Array(Shape({ side: OneOf(['left', 'right']), hash: Hash('SHA-256.') }), {
     description: 'From `leaf_hash` to `root`: SHA-256 of 0x01 and both neighbours, step by step.',
   }),
