@@ -1,4 +1,5 @@
-import { type Rows, sql } from '../api/platform/data/rows.ts';
+import type { Scoped } from '../api/platform/data/database.ts';
+import { sql } from '../api/platform/data/rows.ts';
 import type { PractitionerAccess } from '../workflows/contracts.ts';
 
 export type AlignServiceLogin = (input: PractitionerAccess) => Promise<'changed' | 'unchanged'>;
@@ -9,9 +10,9 @@ export type AlignServiceLogin = (input: PractitionerAccess) => Promise<'changed'
  * whatever is changed at the same time.
  */
 export const createAlignServiceLogin =
-  ({ rows }: { readonly rows: Rows }): AlignServiceLogin =>
+  ({ database }: { readonly database: Scoped }): AlignServiceLogin =>
   async ({ organizationId, practitionerId }) => {
-    const changed = await rows.first(sql`
+    const changed = await database.within(organizationId).first(sql`
       with called_for as (
         select id, case
           when status = 'disabled' or deleted_at is not null then 'suspended'

@@ -1,4 +1,5 @@
-import { type Rows, sql } from '../api/platform/data/rows.ts';
+import type { Scoped } from '../api/platform/data/database.ts';
+import { sql } from '../api/platform/data/rows.ts';
 import type { AppointmentSync } from '../workflows/contracts.ts';
 
 export type Recipient = 'practitioner' | 'patient';
@@ -13,9 +14,9 @@ export type ListDueNotices = (input: AppointmentSync) => Promise<readonly DueNot
 
 /** What people have yet to be told of an appointment, in the order of its events. */
 export const createListDueNotices =
-  ({ rows }: { readonly rows: Rows }): ListDueNotices =>
+  ({ database }: { readonly database: Scoped }): ListDueNotices =>
   ({ organizationId, appointmentId }) =>
-    rows.all(sql<DueNotice>`
+    database.within(organizationId).all(sql<DueNotice>`
       select sequence, recipient, kind from appointment_notices
       where organization_id = ${organizationId} and appointment_id = ${appointmentId} and state = 'due'
       order by sequence, recipient desc`);

@@ -1,5 +1,6 @@
 import type { Config } from '../api/config.ts';
-import { type Rows, sql } from '../api/platform/data/rows.ts';
+import type { Scoped } from '../api/platform/data/database.ts';
+import { sql } from '../api/platform/data/rows.ts';
 import type { Secrets } from '../api/platform/secrets.ts';
 import type { AppointmentSync } from '../workflows/contracts.ts';
 import { retryable } from './failures.ts';
@@ -18,15 +19,15 @@ export type SendAppointmentNotice = (notice: NoticeToSend) => Promise<NoticeOutc
  * A mailbox that refuses for good settles the notice as well; a booking never depends on its mails.
  */
 export const createSendAppointmentNotice = (dependencies: {
-  readonly rows: Rows;
+  readonly database: Scoped;
   readonly secrets: Secrets;
   readonly mailer: Mailer;
   readonly config: Pick<Config, 'BASE_URL' | 'MAIL_FROM'>;
 }): SendAppointmentNotice => {
-  const { rows, mailer } = dependencies;
+  const { database, mailer } = dependencies;
 
   const settle = async (key: NoticeToSend, state: Exclude<NoticeOutcome, 'settled_before'>) => {
-    await rows.all(sql`
+    await database.within(key.organizationId).all(sql`
       update appointment_notices set state = ${state}, settled_at = clock_timestamp()
       where organization_id = ${key.organizationId} and appointment_id = ${key.appointmentId}
         and sequence = ${key.sequence} and recipient = ${key.recipient} and state = 'due'`);
@@ -34,7 +35,7 @@ export const createSendAppointmentNotice = (dependencies: {
   };
 
   return async (key) => {
-    const notice = await readNotice(rows, key);
+    const notice = await readNotice(database.within(key.organizationId), key);
     if (notice?.state !== 'due') return 'settled_before';
     if (!notice.address) return settle(key, 'skipped');
     const answer = await mailer.send(composeNotice(notice, notice.address, dependencies));

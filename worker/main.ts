@@ -53,7 +53,7 @@ const fleet = createWorkerFleet({
   queues,
   settings: config,
   secrets,
-  activities: { rows: database.rows, secrets, mailer: createMailer(config), config, log, checkpointing },
+  activities: { database, secrets, mailer: createMailer(config), config, log, checkpointing },
   log,
 });
 

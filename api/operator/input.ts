@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { FEATURES } from '../platform/access/features.ts';
 import { isScope, SCOPES, type Scope, splitScope } from '../platform/access/scopes.ts';
 import { formats } from '../platform/http/formats.ts';
 import { wrongUsage } from './refusal.ts';
@@ -59,13 +60,6 @@ export const readRange = (text: string): string => {
   return `${address}/${Number(bits)}`;
 };
 
-export const FEATURES = [
-  'storybook_generation',
-  'worksheet_generation',
-  'games',
-  'community',
-  'session_recording',
-] as const;
 export type FeatureSetting = boolean | readonly string[];
 
 /** `games=off storybook_generation=DE,FR worksheet_generation=on` (decisions 2.6). */

@@ -1,3 +1,4 @@
+import { FEATURES } from '../platform/access/features.ts';
 import { SCOPES } from '../platform/access/scopes.ts';
 import { type Rows, sql } from '../platform/data/rows.ts';
 import { newId } from '../platform/ids.ts';
@@ -9,7 +10,7 @@ import {
   ORGANIZATION_OPTION,
   organizationOf,
 } from './command.ts';
-import { FEATURES, readEmail, readName } from './input.ts';
+import { readEmail, readName } from './input.ts';
 import { issueCredential, newClientId } from './issue-credential.ts';
 import {
   findOrganization,

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import PostalMime, { type Email } from 'postal-mime';
 import { type Activities, createActivities } from '../../activities/activities.ts';
 import { createMailer } from '../../activities/mail/mailer.ts';
-import { rowsOfPool } from '../../api/platform/data/rows.ts';
+import { scopedBy } from '../../api/platform/data/database.ts';
 import { servers } from '../support/servers.ts';
 import { testSecrets } from './world.ts';
 
@@ -28,7 +28,7 @@ export const openBench = async (): Promise<Bench> => {
   const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
   const activitiesBy = (url: string) =>
     createActivities({
-      rows: rowsOfPool(pool),
+      database: scopedBy(pool),
       secrets: testSecrets(),
       mailer: createMailer({ SMTP_URL: url, MAIL_FROM: 'Clinic Service <no-reply@clinic-service.invalid>' }),
       config: { BASE_URL, MAIL_FROM: 'Clinic Service <no-reply@clinic-service.invalid>' },

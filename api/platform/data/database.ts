@@ -1,6 +1,7 @@
 import { type EntityClass, type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Pool, type PoolConfig } from 'pg';
 import { type Rows, rowsOfPool } from './rows.ts';
+import { inTransaction } from './transaction.ts';
 
 /** No statement may hold a request, or a lock that others wait for, for longer than this. */
 const LIMITS = [
@@ -10,7 +11,26 @@ const LIMITS = [
   '-c idle_in_transaction_session_timeout=15s',
 ].join(' ');
 
-export interface Database {
+/** Access to records by whose they are. */
+export interface Scoped {
+  /** Statements on one organization's records, each its own. */
+  within(organizationId: string): Rows;
+  /** A transaction on one organization's records: rolled back when `work` throws. */
+  transact<Result>(organizationId: string, work: (rows: Rows) => Promise<Result>): Promise<Result>;
+  /** For what belongs to no organization yet: a code to look up, upkeep over all of them. */
+  readonly unscoped: Rows;
+}
+
+export const scopedBy = (pool: Pool): Scoped => {
+  const rows = rowsOfPool(pool);
+  return {
+    within: () => rows,
+    transact: (_organizationId, work) => inTransaction(pool, work),
+    unscoped: rows,
+  };
+};
+
+export interface Database extends Scoped {
   /** A unit of work of its own for each write. */
   readonly entityManager: () => EntityManager;
   /** Reads and short statements of their own. */
@@ -67,6 +87,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
     connect: false,
   } as never);
   return {
+    ...scopedBy(pool),
     entityManager: () => orm.em.fork() as unknown as EntityManager,
     rows: rowsOfPool(pool),
     pool,

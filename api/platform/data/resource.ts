@@ -50,7 +50,12 @@ export interface Page<Item> {
 
 export interface Resource<Entity extends object = object> extends ResourceDefinition<Entity> {
   /** @throws Problem not-found, the same for everything out of reach. */
-  find(rows: Rows, actor: Actor, id: string): Promise<Row>;
+  find(
+    rows: Rows,
+    actor: Actor,
+    id: string,
+    filters?: readonly (RawBuilder<unknown> | undefined)[],
+  ): Promise<Row>;
   list(
     rows: Rows,
     actor: Actor,
@@ -126,8 +131,11 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
 
   return {
     ...definition,
-    async find(rows, actor, id) {
-      const row = await rows.first(sql<Row>`select ${selected} from ${from} where ${one(actor, id)}`);
+    async find(rows, actor, id, filters = []) {
+      const conditions = [one(actor, id), ...filters.filter((filter) => filter !== undefined)];
+      const row = await rows.first(
+        sql<Row>`select ${selected} from ${from} where ${sql.join(conditions, sql` and `)}`,
+      );
       if (!row) throw new Problem('not-found');
       const { deleted_at: _, ...shown } = row;
       return shown as Row;

@@ -1,11 +1,76 @@
 import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { RateState } from '../access/admission.ts';
 import type { StoredAnswer } from '../ledger/idempotency.ts';
 import { type Problem, problemTypes } from '../problems.ts';
 
 /** What a request is answered with; the rate-limit headers are added when it is sent. */
-export type Answer = StoredAnswer;
+export type Answer = StoredAnswer | StreamedAnswer;
+
+/** The bytes of an asset. Only reads answer so: what is stored for a replay is text. */
+export interface StreamedAnswer extends Omit<StoredAnswer, 'body'> {
+  readonly body: Readable | Buffer;
+}
+
+const marked = Symbol('what a handler answers instead of data');
+
+export interface Asset {
+  readonly [marked]: 'asset';
+  readonly media_type: string;
+  readonly bytes: Readable | Buffer;
+  readonly size: number | undefined;
+  readonly file_name: string | undefined;
+}
+export interface Redirect {
+  readonly [marked]: 'redirect';
+  readonly location: string;
+}
+
+/**
+ * What a handler returns whose answer is bytes.
+ * @param about `size` in bytes, for a stream whose length is known; `file_name` makes it a download. A
+ *   file name is the same for everybody: a title would tell of a patient.
+ */
+export const asset = (
+  media_type: string,
+  bytes: Readable | Buffer,
+  about: { readonly size?: number; readonly file_name?: string } = {},
+): Asset & Record<string, unknown> => ({
+  [marked]: 'asset',
+  media_type,
+  bytes,
+  size: Buffer.isBuffer(bytes) ? bytes.length : about.size,
+  file_name: about.file_name,
+});
+
+/** What a handler returns whose answer is elsewhere (302). */
+export const redirect = (location: string): Redirect & Record<string, unknown> => ({
+  [marked]: 'redirect',
+  location,
+});
+
+const isMarked = (result: unknown): result is Asset | Redirect =>
+  typeof result === 'object' && result !== null && marked in result;
+
+/** The answer for an asset or a redirect; undefined for everything else that a handler returns. */
+export const specialAnswer = (requestId: string, result: unknown): Answer | undefined => {
+  if (!isMarked(result)) return undefined;
+  if (result[marked] === 'redirect')
+    return { status: 302, headers: { 'X-Request-Id': requestId, Location: result.location }, body: null };
+  return {
+    status: 200,
+    headers: {
+      'X-Request-Id': requestId,
+      'Content-Type': result.media_type,
+      ...(result.size === undefined ? {} : { 'Content-Length': String(result.size) }),
+      ...(result.file_name === undefined
+        ? {}
+        : { 'Content-Disposition': `attachment; filename="${result.file_name}"` }),
+    },
+    body: result.bytes,
+  };
+};
 
 /** Strong, and of the content alone: it changes exactly when what a GET shows changes. */
 export const etagOf = (data: unknown): string =>
@@ -17,7 +82,7 @@ export const dataAnswer = (
   now: Date,
   data: unknown,
   options: { readonly pagination?: object; readonly headers?: Readonly<Record<string, string>> } = {},
-): Answer => {
+): StoredAnswer => {
   const headers = { 'X-Request-Id': requestId, ...options.headers };
   if (status === 204) return { status, headers, body: null };
   const meta = {
@@ -33,7 +98,7 @@ export const dataAnswer = (
 };
 
 /** An RFC 9457 problem document (specification part 7). */
-export const problemAnswer = (problem: Problem, requestId: string, problemBase: string): Answer => {
+export const problemAnswer = (problem: Problem, requestId: string, problemBase: string): StoredAnswer => {
   const { status, title, detail } = problemTypes[problem.slug];
   return {
     status,
@@ -55,7 +120,6 @@ export const problemAnswer = (problem: Problem, requestId: string, problemBase: 
 
 export const sendAnswer = (ctx: Context, answer: Answer, rate: RateState): void => {
   ctx.status = answer.status;
-  for (const [name, value] of Object.entries(answer.headers)) ctx.set(name, value);
   ctx.set('Cache-Control', 'no-store');
   ctx.set('X-RateLimit-Minute-Remaining', String(rate.minute_remaining));
   ctx.set('X-RateLimit-Minute-Reset', String(rate.minute_reset));
@@ -63,5 +127,7 @@ export const sendAnswer = (ctx: Context, answer: Answer, rate: RateState): void 
   ctx.set('X-RateLimit-Hour-Reset', String(rate.hour_reset));
   ctx.set('X-Content-Type-Options', 'nosniff');
   ctx.body = answer.body;
+  // After the body: Koa names a type and a length of its own.
+  for (const [name, value] of Object.entries(answer.headers)) ctx.set(name, value);
   if (answer.body === null) ctx.status = answer.status;
 };

@@ -24,6 +24,12 @@ export interface Surroundings {
   readonly features: Readonly<Record<string, boolean | readonly string[]>>;
 }
 
+/** Where a request is and who makes it, for what the path and the caller narrow. */
+export interface At {
+  readonly params: Readonly<Record<string, string>>;
+  readonly actor: Actor;
+}
+
 type Filled<T extends TObject | undefined> = T extends TObject ? Static<T> : Record<never, never>;
 
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler whose answer is a record returns nothing itself
@@ -52,6 +58,8 @@ export interface Call<Entity, Query, Body, Slug extends ProblemSlug> extends Sur
   readonly operation_id: string;
   /** Starts or signals a workflow, if and only if the change commits. */
   start(command: WorkflowCommand): void;
+  /** What a PUT names was there already: the answer is 200 instead of 201. */
+  existed(): void;
   fail(slug: Slug, extensions?: Readonly<Record<string, unknown>>): Problem;
 }
 
@@ -68,20 +76,30 @@ export interface EndpointDefinition<
   readonly tag: string;
   readonly route: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
   readonly access: { readonly tokens: readonly TokenKind[]; readonly scopes: readonly Scope[] };
+  /** Of path parameters that are no ids: closed lists, a value outside of which is 422. */
+  readonly params?: TObject;
   readonly query?: Query;
   readonly body?: Body;
   /** Bytes; 1 MB unless said otherwise. */
   readonly bodyLimit?: number;
   readonly check?: (judged: Judged<Filled<Query>, Filled<Body>>) => readonly FieldFault[];
-  /** The record that `{id}` names: within the caller's reach, or 404. */
+  /** The record that `{id}` names: within the caller's reach, or 404. Of a GET, the one that holds what is asked for. */
   readonly subject?: Resource<Entity>;
   /** The answer is this record, as a GET shows it: the subject, or what the request created. */
   readonly shows?: Resource;
+  /** The path parameter that names the shown record, where it is not `id`. */
+  readonly shownBy?: string;
   /** The answer is a page of these. */
   readonly lists?: Resource;
-  readonly filters?: (query: Filled<Query>) => readonly (RawBuilder<unknown> | undefined)[];
-  /** Status and, where `shows` or `lists` does not say it, the schema of `data`. */
-  readonly success: readonly [200 | 201 | 204, TObject?];
+  /** What narrows the list, or the shown record, beside the caller's reach. */
+  readonly filters?: (query: Filled<Query>, at: At) => readonly (RawBuilder<unknown> | undefined)[];
+  /**
+   * Status and, where `shows` or `lists` does not say it, the schema of `data`. For bytes: the media types
+   * that the handler's `asset` may have. 302: the handler's `redirect`.
+   */
+  readonly success: readonly [200 | 201 | 204 | 302, (TObject | { readonly bytes: readonly string[] })?];
+  /** Further headers of a success, by what it shows. */
+  readonly headers?: (data: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>;
   /** Beside those that access, limits, idempotency and validation imply. */
   readonly problems?: readonly Slug[];
   readonly handle?: (call: Call<Entity, Filled<Query>, Filled<Body>, Slug>) => Handled;
@@ -97,7 +115,7 @@ export interface Endpoint
   readonly check?: (
     judged: Judged<Record<string, unknown>, Record<string, unknown>>,
   ) => readonly FieldFault[];
-  readonly filters?: (query: Record<string, unknown>) => readonly (RawBuilder<unknown> | undefined)[];
+  readonly filters?: (query: Record<string, unknown>, at: At) => readonly (RawBuilder<unknown> | undefined)[];
   readonly handle?: (
     call: Call<object, Record<string, unknown>, Record<string, unknown>, ProblemSlug>,
   ) => Handled;

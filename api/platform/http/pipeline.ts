@@ -81,7 +81,7 @@ const perform = async (
 ): Promise<Answer> => {
   const known = await admitted(deps, ctx, exchange, match);
   const search = ctx.search;
-  const input = await readInput(ctx.req, known.endpoint, known.actor, search, deps.secrets);
+  const input = await readInput(ctx.req, known.endpoint, known.actor, search, deps.secrets, known.params);
   if (known.endpoint.method === 'GET') return performRead(deps, known, input);
   return performWrite(deps, known, input, search, ctx.req.headers['if-match']);
 };

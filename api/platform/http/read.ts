@@ -1,7 +1,7 @@
 import type { Page, Resource, Row } from '../data/resource.ts';
 import { isUuid } from '../ids.ts';
 import { Problem } from '../problems.ts';
-import { type Answer, dataAnswer, etagOf } from './answer.ts';
+import { type Answer, dataAnswer, etagOf, specialAnswer } from './answer.ts';
 import { encodeCursor } from './cursor.ts';
 import type { Call, Endpoint, Surroundings } from './endpoint.ts';
 import { type Admitted, type PipelineDependencies, surroundingsOf } from './exchange.ts';
@@ -18,7 +18,7 @@ const listOf = async (deps: PipelineDependencies, exchange: Admitted, input: Inp
   const { endpoint, actor } = exchange;
   const { query, after } = input;
   return (endpoint.lists as Resource).list(
-    deps.database.rows,
+    deps.database.within(actor.organization_id),
     actor,
     {
       limit: query.limit as number,
@@ -26,7 +26,7 @@ const listOf = async (deps: PipelineDependencies, exchange: Admitted, input: Inp
       updated_since: query.updated_since as string | undefined,
       include_deleted: query.include_deleted as boolean | undefined,
     },
-    endpoint.filters?.(query) ?? [],
+    endpoint.filters?.(query, exchange) ?? [],
   );
 };
 
@@ -39,7 +39,10 @@ export const performRead = async (
   const { endpoint, actor, params, request_id } = exchange;
   if (!wellFormedIds(params)) throw new Problem('not-found');
   const surroundings = surroundingsOf(deps, exchange);
-  const { rows } = deps.database;
+  const rows = deps.database.within(actor.organization_id);
+  const subject = endpoint.subject
+    ? await endpoint.subject.find(rows, actor, params.id as string)
+    : undefined;
 
   if (endpoint.lists) {
     const resource = endpoint.lists;
@@ -58,15 +61,19 @@ export const performRead = async (
     );
   }
   if (endpoint.shows) {
-    const row = await endpoint.shows.find(rows, actor, params.id ?? actor.organization_id);
+    const id = endpoint.shownBy ? params[endpoint.shownBy] : (params.id ?? actor.organization_id);
+    const filters = endpoint.filters?.(input.query, exchange);
+    const row = await endpoint.shows.find(rows, actor, id as string, filters);
     exchange.resource_id = params.id ?? null;
     const data = shown(endpoint.shows, row, surroundings);
-    return dataAnswer(200, request_id, surroundings.now, data, { headers: { ETag: etagOf(data) } });
+    const headers = { ETag: etagOf(data), ...endpoint.headers?.(data) };
+    return dataAnswer(200, request_id, surroundings.now, data, { headers });
   }
-  const call = { ...surroundings, actor, params, query: input.query, body: {}, rows };
+  const fail = (slug: never, extensions = {}) => new Problem(slug, extensions);
+  const call = { ...surroundings, actor, params, query: input.query, body: {}, rows, subject, fail };
   const data = await (endpoint.handle as NonNullable<Endpoint['handle']>)(
     call as unknown as Call<object, Record<string, unknown>, Record<string, unknown>, never>,
   );
   exchange.resource_id = params.id ?? null;
-  return dataAnswer(200, request_id, surroundings.now, data);
+  return specialAnswer(request_id, data) ?? dataAnswer(200, request_id, surroundings.now, data);
 };

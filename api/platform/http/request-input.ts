@@ -78,6 +78,7 @@ export const readInput = async (
   actor: Actor,
   search: string,
   secrets: Secrets,
+  params: Readonly<Record<string, string>> = {},
 ): Promise<Input> => {
   let rawBody: unknown;
   let unreadable: Problem | undefined;
@@ -94,6 +95,10 @@ export const readInput = async (
   const judged = unreadable
     ? { body: {}, faults: unreadable.extensions.fields as FieldFault[] }
     : judgeBody(endpoint, rawBody);
+  if (endpoint.params) {
+    const named = Object.keys(endpoint.params.properties);
+    faults.push(...faultsOf(endpoint.params, Object.fromEntries(named.map((name) => [name, params[name]]))));
+  }
   faults.push(...judged.faults);
   // Without an object there is nothing more to say of its members.
   if (endpoint.check && (endpoint.method === 'GET' || isObject(rawBody))) {

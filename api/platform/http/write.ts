@@ -4,10 +4,10 @@ import type { WorkflowCommand } from '../../../workflows/contracts.ts';
 import type { Resource } from '../data/resource.ts';
 import { type Rows, rowsOfTransaction } from '../data/rows.ts';
 import { newId } from '../ids.ts';
-import { type Claim, fingerprintOf } from '../ledger/idempotency.ts';
+import { type Claim, fingerprintOf, type StoredAnswer } from '../ledger/idempotency.ts';
 import { enqueueWorkflow } from '../ledger/outbox.ts';
 import { Problem, type ProblemSlug, problemOf } from '../problems.ts';
-import { type Answer, dataAnswer, etagOf, problemAnswer } from './answer.ts';
+import { dataAnswer, etagOf, problemAnswer } from './answer.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { type Admitted, auditEntry, type PipelineDependencies, surroundingsOf } from './exchange.ts';
 import { shown, wellFormedIds } from './read.ts';
@@ -40,8 +40,8 @@ const transact = (
   deps: PipelineDependencies,
   claim: Claim | undefined,
   exchange: Admitted,
-  work: (em: EntityManager, rows: Rows) => Promise<Answer>,
-): Promise<Answer> =>
+  work: (em: EntityManager, rows: Rows) => Promise<StoredAnswer>,
+): Promise<StoredAnswer> =>
   deps.database.entityManager().transactional(async (em) => {
     const rows = rowsOfTransaction((em as EntityManager).getKysely() as never);
     const answer = await work(em as EntityManager, rows);
@@ -70,7 +70,7 @@ const change = async (
   ifMatch: string | undefined,
   em: EntityManager,
   rows: Rows,
-): Promise<Answer> => {
+): Promise<StoredAnswer> => {
   const { endpoint, actor, params, request_id } = exchange;
   const surroundings = surroundingsOf(deps, exchange);
   const { subject: subjects } = endpoint;
@@ -86,6 +86,7 @@ const change = async (
     subject = await subjects.load(em, actor, id);
   }
   const commands: WorkflowCommand[] = [];
+  let [status] = endpoint.success;
   const call = {
     ...surroundings,
     actor,
@@ -97,6 +98,9 @@ const change = async (
     rows,
     operation_id: operationId,
     start: (command: WorkflowCommand) => void commands.push(command),
+    existed: () => {
+      status = 200;
+    },
     fail: (slug: never, extensions = {}) => new Problem(slug, extensions),
   };
   const result = await (endpoint.handle as NonNullable<Endpoint['handle']>)(
@@ -107,15 +111,18 @@ const change = async (
   exchange.workflow_id = commands[0]?.workflowId ?? null;
   exchange.resource_id = resourceOf(exchange, operationId);
 
-  const [status] = endpoint.success;
   if (status === 204) return dataAnswer(204, request_id, surroundings.now, null);
   if (!endpoint.shows) return dataAnswer(status, request_id, surroundings.now, result);
-  const created = !subjects;
-  const row = await endpoint.shows.find(rows, actor, created ? operationId : id);
+  const shownId = endpoint.shownBy ? (params[endpoint.shownBy] as string) : id;
+  const row = await endpoint.shows.find(rows, actor, endpoint.method === 'POST' ? operationId : shownId);
   const data = shown(endpoint.shows, row, surroundings);
   const location = `${deps.config.BASE_URL}${pathOf(exchange)}/${operationId}`;
   return dataAnswer(status, request_id, surroundings.now, data, {
-    headers: { ETag: etagOf(data), ...(status === 201 ? { Location: location } : {}) },
+    headers: {
+      ETag: etagOf(data),
+      ...(status === 201 && endpoint.method === 'POST' ? { Location: location } : {}),
+      ...endpoint.headers?.(data),
+    },
   });
 };
 
@@ -124,7 +131,7 @@ const claimOrAnswer = async (
   exchange: Admitted,
   input: Input,
   search: string,
-): Promise<{ claim?: Claim; answer?: Answer }> => {
+): Promise<{ claim?: Claim; answer?: StoredAnswer }> => {
   const { actor, params } = exchange;
   const claiming = wellFormedIds(params);
   if (input.key === undefined) {
@@ -167,11 +174,11 @@ export const performWrite = async (
   input: Input,
   search: string,
   ifMatch: string | undefined,
-): Promise<Answer> => {
+): Promise<StoredAnswer> => {
   const { claim, answer } = await claimOrAnswer(deps, exchange, input, search);
   if (answer) return answer;
   const operationId = claim?.operation_id ?? newId();
-  const committed = (result: Answer): Answer => {
+  const committed = (result: StoredAnswer): StoredAnswer => {
     exchange.audited = true;
     return result;
   };

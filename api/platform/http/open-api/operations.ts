@@ -29,9 +29,18 @@ const describe = ({ description, access }: Endpoint): string => {
   return description ? `${description}\n\n${takes}` : takes;
 };
 
-const pathParameters = ({ path }: Endpoint): Json[] =>
+const pathParameters = ({ path, params }: Endpoint): Json[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
     const isId = /(^id|Id)$/.test(name);
+    const closed = params?.properties[name] as Json | undefined;
+    if (closed)
+      return {
+        name,
+        in: 'path',
+        required: true,
+        description: (closed.description as string | undefined) ?? 'One of a closed list.',
+        schema: wireSchema(closed as never, 'request'),
+      };
     return {
       name,
       in: 'path',

@@ -10,6 +10,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   200: 'As asked.',
   201: 'Created.',
   204: 'Done; no body.',
+  302: 'To be found at `Location`, for a few minutes.',
 };
 
 const META = {
@@ -17,8 +18,18 @@ const META = {
   generated_at: '2030-03-02T09:00:00.000Z',
 };
 
-const viewOf = (one: Endpoint): Json | undefined =>
-  (one.success[1] ?? one.shows?.view ?? one.lists?.view) as Json | undefined;
+const viewOf = ({ success, shows, lists }: Endpoint): Json | undefined =>
+  success[0] === 204 || success[0] === 302 || bytesOf(success)
+    ? undefined
+    : ((success[1] ?? shows?.view ?? lists?.view) as Json | undefined);
+
+/** The media types of an asset. */
+const bytesOf = ([, body]: Endpoint['success']): readonly string[] | undefined =>
+  body && 'bytes' in body && Array.isArray(body.bytes) ? (body.bytes as readonly string[]) : undefined;
+
+/** In OpenAPI 3.1 a binary body has no schema but its media type. */
+const assetContent = (mediaTypes: readonly string[]): Json =>
+  Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, {}]));
 
 const envelope = (data: Json, meta: string): Json => ({
   type: 'object',
@@ -74,7 +85,8 @@ export const successResponse = (
   all: readonly Endpoint[],
 ): { status: string; response: Json; schemas: Record<string, Json> } => {
   const [status] = one.success;
-  const view = status === 204 ? undefined : viewOf(one);
+  const view = viewOf(one);
+  const bytes = bytesOf(one.success);
   const created = one.shows !== undefined && status === 201;
   const links = created ? linksOf(one, all) : {};
   return {
@@ -84,10 +96,11 @@ export const successResponse = (
       headers: {
         ...headers('always'),
         ...(one.shows && view ? headers('ETag') : {}),
-        ...(created ? headers('Location') : {}),
+        ...(created || status === 302 ? headers('Location') : {}),
         ...(needsKey(one) || one.method === 'PUT' ? headers('Idempotent-Replayed') : {}),
       },
       ...(view ? { content: contentOf(one, view) } : {}),
+      ...(bytes ? { content: assetContent(bytes) } : {}),
       ...(Object.keys(links).length > 0 ? { links } : {}),
     },
     schemas: view ? { [viewName(one)]: wireSchema(view, 'response') } : {},

@@ -1,0 +1,24 @@
+import type { Actor } from '../../platform/access/actor.ts';
+import type { Feature } from '../../platform/access/features.ts';
+import { type Rows, sql } from '../../platform/data/rows.ts';
+import type { Surroundings } from '../../platform/http/endpoint.ts';
+import { Problem } from '../../platform/problems.ts';
+
+/**
+ * A feature may be on, off, or limited to countries: then only practitioners in one of them have it
+ * (decisions 2.6).
+ * @throws Problem feature-not-entitled.
+ */
+export const requireFeature = async (
+  { actor, features, rows }: { readonly actor: Actor; readonly rows: Rows } & Pick<Surroundings, 'features'>,
+  feature: Feature,
+): Promise<void> => {
+  const state = features[feature] ?? false;
+  if (state === true) return;
+  const refusal = new Problem('feature-not-entitled', { required_feature: feature });
+  if (state === false || !actor.practitioner_id) throw refusal;
+  const practitioner = await rows.first(sql<{ country: string | null }>`
+    select country from practitioners
+    where organization_id = ${actor.organization_id} and id = ${actor.practitioner_id}`);
+  if (!practitioner?.country || !state.includes(practitioner.country)) throw refusal;
+};
