@@ -2,6 +2,7 @@ import Koa, { type Middleware } from 'koa';
 import type { Config } from './config.ts';
 import { createAdmission } from './platform/access/admission.ts';
 import { createClientAddress } from './platform/access/client-address.ts';
+import { createFailureBrake } from './platform/access/failure-brake.ts';
 import type { TokenVerifier } from './platform/access/tokens.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/data/database.ts';
@@ -30,6 +31,7 @@ export const createApp = (dependencies: Dependencies): Koa => {
   const partner = createPipeline(
     {
       ...dependencies,
+      failures: createFailureBrake(),
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
       admit: createAdmission(database.admissions, rowsOfPool, () => clock.now()),
       audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { createAdmission } from '../../api/platform/access/admission.ts';
 import { createClientAddress } from '../../api/platform/access/client-address.ts';
+import { createFailureBrake } from '../../api/platform/access/failure-brake.ts';
 import { createTokenVerifier } from '../../api/platform/access/tokens.ts';
 import { createVerificationKeys } from '../../api/platform/access/verification-keys.ts';
 import { systemClock } from '../../api/platform/clock.ts';
@@ -38,6 +39,7 @@ export const startPipeline = async (
       clock: systemClock,
       log: createLogger('silent', 'test'),
       tokens: createTokenVerifier({ config, keys: createVerificationKeys(config, database.rows) }),
+      failures: createFailureBrake(),
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
       admit: createAdmission(database.admissions, rowsOfPool, () => new Date()),
       audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),

@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Admission, Admit, RateState } from '../access/admission.ts';
+import type { FailureBrake } from '../access/failure-brake.ts';
 import type { TokenVerifier } from '../access/tokens.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../data/database.ts';
@@ -18,6 +19,7 @@ export interface PipelineDependencies {
   readonly clock: Clock;
   readonly log: Logger;
   readonly tokens: TokenVerifier;
+  readonly failures: FailureBrake;
   readonly admit: Admit;
   readonly audit: Audit;
   readonly idempotency: Idempotency;

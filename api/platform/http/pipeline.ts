@@ -13,6 +13,19 @@ import { performWrite } from './write.ts';
 
 const unauthorized = () => new Problem('unauthorized', {}, { 'WWW-Authenticate': 'Bearer' });
 
+const addressOf = (deps: PipelineDependencies, { req }: Context): string =>
+  deps.clientAddress(req.socket.remoteAddress, req.headers['x-forwarded-for'] as string | undefined);
+
+/** A refused token's answer is the same 401, however late: an address with many of them waits. */
+const heldBack = async (deps: PipelineDependencies, ctx: Context): Promise<void> => {
+  const gone = new AbortController();
+  const abort = () => gone.abort();
+  ctx.res.once('close', abort);
+  const kept = await deps.failures.failed(addressOf(deps, ctx), gone.signal);
+  ctx.res.off('close', abort);
+  if (!kept) ctx.set('Connection', 'close');
+};
+
 /**
  * 401, then 404 and 405, then what the organization's state forbids, then 429, then token kind and scope
  * (decisions 1.1). Fills the exchange as far as it gets.
@@ -33,10 +46,7 @@ const admitted = async (
     credential_version: claims.credential_version,
     issued_at: claims.issued_at,
     practitioner_id: claims.practitioner_id,
-    address: deps.clientAddress(
-      ctx.req.socket.remoteAddress,
-      ctx.req.headers['x-forwarded-for'] as string | undefined,
-    ),
+    address: addressOf(deps, ctx),
     routed: match.kind === 'found',
   });
   exchange.rate = admission.rate;
@@ -131,6 +141,10 @@ export const createPipeline = (deps: PipelineDependencies, endpoints: readonly E
       } catch (error) {
         answer = refuse(error);
       }
+    }
+    if (answer.status === 401) {
+      await heldBack(deps, ctx as Context);
+      exchange.rate = untouchedRate(deps.clock.now());
     }
     sendAnswer(ctx as Context, answer, exchange.rate);
     deps.log.info(

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { createFailureBrake } from '../../api/platform/access/failure-brake.ts';
+
+const settings = { free: 3, stepMilliseconds: 20, longestMilliseconds: 60, held: 2 };
+const here = new AbortController().signal;
+
+/** Milliseconds that the answer to one failure is held back. */
+const heldFor = async (failed: () => Promise<boolean>): Promise<number> => {
+  const began = performance.now();
+  await failed();
+  return performance.now() - began;
+};
+
+test('the first failures of a minute are answered at once, further ones later and later, up to a limit', async () => {
+  let now = 0;
+  const brake = createFailureBrake(settings, () => now);
+  const held: number[] = [];
+  for (let index = 0; index < 8; index += 1) held.push(await heldFor(() => brake.failed('192.0.2.1', here)));
+  for (const time of held.slice(0, 3)) expect(time).toBeLessThan(15);
+  for (const [index, least] of [19, 39, 59, 59, 59].entries())
+    expect(held[3 + index]).toBeGreaterThanOrEqual(least);
+  now = 60_000;
+  expect(await heldFor(() => brake.failed('192.0.2.1', here))).toBeLessThan(15);
+});
+
+test('another address does not wait; the addresses of one IPv6 network count together', async () => {
+  const brake = createFailureBrake(settings);
+  for (let index = 0; index < 5; index += 1) await brake.failed('192.0.2.1', here);
+  expect(await heldFor(() => brake.failed('192.0.2.2', here))).toBeLessThan(15);
+  for (const host of [':1', ':2', ':ffff', 'aa:bb:cc:dd']) await brake.failed(`2001:db8:1:2:${host}`, here);
+  expect(await heldFor(() => brake.failed('2001:db8:1:2::9', here))).toBeGreaterThanOrEqual(39);
+  expect(await heldFor(() => brake.failed('2001:db8:1:3::9', here))).toBeLessThan(15);
+});
+
+test('no more answers are held back than agreed; a caller who went away is not waited for', async () => {
+  const brake = createFailureBrake({ ...settings, stepMilliseconds: 60_000, longestMilliseconds: 60_000 });
+  for (let index = 0; index < 3; index += 1) expect(await brake.failed('192.0.2.1', here)).toBe(true);
+  const gone = new AbortController();
+  const held = [brake.failed('192.0.2.1', gone.signal), brake.failed('192.0.2.1', gone.signal)];
+  expect(await brake.failed('192.0.2.1', here)).toBe(false);
+  gone.abort();
+  expect(await Promise.all(held)).toEqual([true, true]);
+  expect(await brake.failed('192.0.2.1', gone.signal)).toBe(true);
+});
