@@ -4,8 +4,10 @@ import { createSignAuditCheckpoint, type SignAuditCheckpoint } from './audit/sig
 import { withoutDetails } from './failures.ts';
 import { createListDueNotices, type ListDueNotices } from './list-due-notices.ts';
 import { createSendAppointmentNotice, type SendAppointmentNotice } from './send-appointment-notice.ts';
+import { createKeepUp, type KeepUp } from './upkeep/upkeep.ts';
 
 export type ActivityDependencies = Parameters<typeof createAlignServiceLogin>[0] &
+  Parameters<typeof createKeepUp>[0] &
   Parameters<typeof createListDueNotices>[0] &
   Parameters<typeof createSignAuditCheckpoint>[0] &
   Parameters<typeof createSendAppointmentNotice>[0] & { readonly log: Logger };
@@ -17,7 +19,7 @@ export interface Activities {
     readonly alignServiceLogin: AlignServiceLogin;
   };
   readonly mail: { readonly sendAppointmentNotice: SendAppointmentNotice };
-  readonly maintenance: { readonly signAuditCheckpoint: SignAuditCheckpoint };
+  readonly maintenance: { readonly signAuditCheckpoint: SignAuditCheckpoint; readonly keepUp: KeepUp };
 }
 
 export const createActivities = (dependencies: ActivityDependencies): Activities => {
@@ -32,6 +34,7 @@ export const createActivities = (dependencies: ActivityDependencies): Activities
     },
     maintenance: {
       signAuditCheckpoint: guard('signAuditCheckpoint', createSignAuditCheckpoint(dependencies)),
+      keepUp: guard('keepUp', createKeepUp(dependencies)),
     },
   };
 };

@@ -1,4 +1,4 @@
-import { ApplicationFailure } from '@temporalio/common';
+import { ApplicationFailure, CancelledFailure } from '@temporalio/common';
 import type { Logger } from '../api/platform/log.ts';
 
 type Activity<Input, Result> = (input: Input) => Promise<Result>;
@@ -15,7 +15,7 @@ export const withoutDetails =
     try {
       return await run(input);
     } catch (error) {
-      if (error instanceof ApplicationFailure) throw error;
+      if (error instanceof ApplicationFailure || error instanceof CancelledFailure) throw error;
       log.warn({ activity: name, err: error }, 'An activity met an unexpected error');
       throw retryable('UnexpectedFailure', `Unexpected: ${codeOf(error)}`);
     }

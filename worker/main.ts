@@ -9,10 +9,11 @@ import { createSecrets } from '../api/platform/secrets.ts';
 import { createCodecEndpoint } from '../temporal/codec-endpoint.ts';
 import { openTemporal } from '../temporal/connection.ts';
 import { checkpointingOf } from './audit-checkpoints.ts';
+import { verificationOf } from './audit-verification.ts';
 import { createOutboxRelay } from './outbox-relay.ts';
 import { queuesOf } from './queues.ts';
 import { runtimeLogger } from './runtime-log.ts';
-import { signsCheckpoints, upsertSchedules } from './schedules.ts';
+import { signsCheckpoints, upkeeps, upsertSchedules } from './schedules.ts';
 import { createWorkerFleet } from './worker-fleet.ts';
 
 const config = readConfigOrExit();
@@ -53,7 +54,15 @@ const fleet = createWorkerFleet({
   queues,
   settings: config,
   secrets,
-  activities: { database, secrets, mailer: createMailer(config), config, log, checkpointing },
+  activities: {
+    database,
+    secrets,
+    mailer: createMailer(config),
+    config,
+    log,
+    checkpointing,
+    verifyChains: verificationOf(config, database),
+  },
   log,
 });
 
@@ -115,5 +124,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => vo
 
 await fleet.start();
 if (!stopping) relay.start();
-if (queues.includes('maintenance') && checkpointing)
-  await upsertSchedules(temporal, [signsCheckpoints], log, scheduling.signal);
+if (queues.includes('maintenance'))
+  await upsertSchedules(
+    temporal,
+    checkpointing ? [signsCheckpoints, ...upkeeps] : upkeeps,
+    log,
+    scheduling.signal,
+  );

@@ -3,7 +3,15 @@ import { ScheduleAlreadyRunning, type ScheduleOptions } from '@temporalio/client
 import type { Logger } from '../api/platform/log.ts';
 import type { Temporal } from '../temporal/connection.ts';
 import { Flow, Stage } from '../temporal/search-attributes.ts';
-import { type CheckpointOrder, checkpointSchedule, type TaskQueue } from '../workflows/contracts.ts';
+import {
+  type CheckpointOrder,
+  checkpointSchedule,
+  type TaskQueue,
+  type Upkeep,
+  type UpkeepTask,
+  upkeepSchedule,
+  upkeepTasks,
+} from '../workflows/contracts.ts';
 
 /** What happens again and again. Deleting a line here does not delete the schedule in Temporal. */
 interface Repeated {
@@ -12,7 +20,7 @@ interface Repeated {
   readonly workflowType: string;
   readonly taskQueue: TaskQueue;
   readonly input: unknown;
-  readonly every: `${number} seconds` | `${number} minutes`;
+  readonly every: `${number} ${'seconds' | 'minutes' | 'hours'}`;
   /** Shown in Temporal's UI. */
   readonly note: string;
 }
@@ -26,6 +34,16 @@ export const signsCheckpoints: Repeated = {
   every: '45 seconds',
   note: 'Signs where the audit chains of all organizations stand',
 };
+
+/** One for each task of the upkeep, so that each can be seen, paused and triggered by itself. */
+export const upkeeps: readonly Repeated[] = Object.entries(upkeepTasks).map(([task, { every, note }]) => ({
+  id: upkeepSchedule(task as UpkeepTask),
+  workflowType: 'keepUp',
+  taskQueue: 'maintenance',
+  input: { task: task as UpkeepTask } satisfies Upkeep,
+  every,
+  note,
+}));
 
 const optionsOf = ({ id, workflowType, taskQueue, input, every, note }: Repeated): ScheduleOptions => ({
   scheduleId: id,

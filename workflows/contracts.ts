@@ -44,3 +44,28 @@ export interface CheckpointOrder {
 }
 /** The schedule that signs audit checkpoints; the ids of its workflows begin like this. */
 export const checkpointSchedule = 'maintenance/audit-checkpoint';
+
+/**
+ * What is kept up over all organizations, each by a schedule of its own (`maintenance/<task>`). The activity of
+ * each is in `activities/upkeep/upkeep.ts`.
+ */
+export const upkeepTasks = {
+  'purge-idempotency-records': {
+    every: '4 minutes',
+    note: 'Removes idempotency records whose retention is over',
+  },
+  'purge-delivered-commands': {
+    every: '6 hours',
+    note: 'Removes workflow commands that Temporal took a month ago',
+  },
+  'verify-audit-chains': {
+    every: '24 hours',
+    note: 'Recomputes every audit chain and compares it with the signed checkpoints',
+  },
+} as const;
+export type UpkeepTask = keyof typeof upkeepTasks;
+export interface Upkeep {
+  readonly task: UpkeepTask;
+}
+/** The schedule of a task; the ids of its workflows begin like this. */
+export const upkeepSchedule = (task: UpkeepTask): string => `maintenance/${task}`;

@@ -1,3 +1,4 @@
+export { keepUp } from './keep-up.ts';
 export { practitionerAccessChanged } from './practitioner-access-changed.ts';
 export { signAuditCheckpoint } from './sign-audit-checkpoint.ts';
 export { syncAppointment } from './sync-appointment.ts';

@@ -15,7 +15,10 @@ const WORKER_DEADLINE_MS = 30_000;
  * All checkpoints, checked; undefined where no folder of them is set.
  * @throws Refusal where no key is known that could have signed them.
  */
-export const checkpointFacts = async ({ config, rows }: Session): Promise<ReadCheckpoints | undefined> => {
+export const checkpointFacts = async ({
+  config,
+  rows,
+}: Pick<Session, 'config' | 'rows'>): Promise<ReadCheckpoints | undefined> => {
   const folder = config.AUDIT_CHECKPOINT_DIR;
   if (!folder) return undefined;
   const keys = (config.AUDIT_PUBLIC_KEYS ?? '').split(',').filter((key) => key !== '');

@@ -1,4 +1,3 @@
-import { inTransaction } from '../platform/data/transaction.ts';
 import { isUuid } from '../platform/ids.ts';
 import { checkpointFacts, signNow } from './audit-checkpoints.ts';
 import {
@@ -9,25 +8,13 @@ import {
   organizationOf,
 } from './command.ts';
 import { exportAuditChain } from './export-audit-chain.ts';
-import { findOrganization, listOrganizations } from './organization-view.ts';
+import { findOrganization } from './organization-view.ts';
 import { type Answer, fields, table } from './printing.ts';
 import type { ReadCheckpoints } from './read-checkpoints.ts';
 import { Refusal, wrongUsage } from './refusal.ts';
 import type { Session } from './session.ts';
-import { type ChainReport, verifyAuditChain } from './verify-audit-chain.ts';
-
-const verifyOne = (session: Session, organizationId: string, checkpoints: ReadCheckpoints | undefined) =>
-  inTransaction(
-    session.pool,
-    async (rows) => {
-      const witnessed = checkpoints && (checkpoints.witnessed.get(organizationId) ?? []);
-      // One that checkpoints name existed, whatever the database says now.
-      if (!witnessed?.length && !(await findOrganization(rows, organizationId)))
-        throw new Refusal(`There is no organization ${organizationId}.`);
-      return verifyAuditChain(rows, session.config.ENVIRONMENT, organizationId, witnessed);
-    },
-    { snapshot: true },
-  );
+import type { ChainReport } from './verify-audit-chain.ts';
+import { verifyAllChains, verifyChain } from './verify-chains.ts';
 
 /** A chain is as good as what witnesses it: damaged checkpoints make it invalid too. */
 const withCheckpoints = (report: ChainReport, checkpoints: ReadCheckpoints | undefined) =>
@@ -41,10 +28,7 @@ const withCheckpoints = (report: ChainReport, checkpoints: ReadCheckpoints | und
     : report;
 
 const verifyAll = async (session: Session, checkpoints: ReadCheckpoints | undefined): Promise<Answer> => {
-  const known = new Set((await listOrganizations(session.rows, undefined)).map(({ id }) => id));
-  for (const [id, witnessed] of checkpoints?.witnessed ?? []) if (witnessed.length > 0) known.add(id);
-  const organizations: ChainReport[] = [];
-  for (const id of known) organizations.push(await verifyOne(session, id, checkpoints));
+  const organizations = await verifyAllChains(session, checkpoints);
   const damaged = organizations.filter((report) => !report.valid);
   const valid = damaged.length === 0 && checkpoints?.report.valid !== false;
   const rows = organizations.reduce((sum, report) => sum + report.rows, 0);
@@ -72,7 +56,7 @@ const verify = async (invocation: Invocation): Promise<Answer> => {
   // Before the rows: a checkpoint that is signed meanwhile would be ahead of them.
   const checkpoints = await checkpointFacts(session);
   if (!organizationId) return verifyAll(session, checkpoints);
-  const report = withCheckpoints(await verifyOne(session, organizationId, checkpoints), checkpoints);
+  const report = withCheckpoints(await verifyChain(session, organizationId, checkpoints), checkpoints);
   return { json: report, text: fields(report), exitStatus: report.valid ? 0 : 1 };
 };
 

@@ -113,12 +113,14 @@ const createFollower = (environment: string, organizationId: string, witnessed: 
  * Recomputes an organization's chain from its first row to its head. Memory stays constant.
  * @param rows a snapshot: rows and head must be of one moment, or a chain in use looks damaged.
  * @param witnessed what checkpoints of before that moment say of the chain.
+ * @param each called after each stretch of rows.
  */
 export const verifyAuditChain = async (
   rows: Rows,
   environment: string,
   organizationId: string,
   witnessed?: readonly Witnessed[],
+  each: () => void = () => undefined,
 ): Promise<ChainReport | WitnessedReport> => {
   const head = await rows.first(sql<{ sequence: string; hash: Buffer }>`
     select sequence, hash from audit_heads where organization_id = ${organizationId}`);
@@ -127,6 +129,7 @@ export const verifyAuditChain = async (
   for await (const batch of chainBatches(rows, organizationId)) {
     damage = follower.follow(batch);
     if (damage) break;
+    each();
   }
   damage ??= follower.end(head);
   const counted = damage

@@ -31,7 +31,12 @@ export const openBench = async (): Promise<Bench> => {
       database: scopedBy(pool),
       secrets: testSecrets(),
       mailer: createMailer({ SMTP_URL: url, MAIL_FROM: 'Clinic Service <no-reply@clinic-service.invalid>' }),
-      config: { BASE_URL, MAIL_FROM: 'Clinic Service <no-reply@clinic-service.invalid>' },
+      config: {
+        BASE_URL,
+        MAIL_FROM: 'Clinic Service <no-reply@clinic-service.invalid>',
+        IDEMPOTENCY_RETENTION_SECONDS: 86_400,
+        IDEMPOTENCY_TAKEOVER_SECONDS: 60,
+      },
       log,
     });
   return {

@@ -10,7 +10,8 @@ import { readCheckpointKey } from '../../api/platform/ledger/checkpoints/keys.ts
 import { createSecrets } from '../../api/platform/secrets.ts';
 import { freePorts } from '../../local/ports.ts';
 import { openTemporal, type Temporal } from '../../temporal/connection.ts';
-import { signsCheckpoints, upsertSchedule } from '../../worker/schedules.ts';
+import { signsCheckpoints, upkeeps, upsertSchedule } from '../../worker/schedules.ts';
+import { upkeepSchedule } from '../../workflows/contracts.ts';
 import { foundChain, lengthen } from '../operator/audit-chains.ts';
 import { type OwnDatabase, ownDatabase } from '../operator/own-database.ts';
 import { runOperator } from '../operator/run-operator.ts';
@@ -109,16 +110,44 @@ test('an operator without the key has a worker sign, and can verify', async () =
   expect(verified.json).toMatchObject({ valid: true, checkpointed_sequence: 5 });
 }, 45_000);
 
+test('each task of the upkeep has a schedule of its own, which an operator can trigger', async () => {
+  const organization = await foundChain(database);
+  await database.owner.query(
+    `insert into idempotency_records (organization_id, actor_id, key_hash, fingerprint, operation_id, lock_token,
+       request_id, created_at, locked_at)
+     select $1, $1, 'k', 'f', $1, $1, $1, t, t from (select now() - interval '2 days') as old (t)`,
+    [organization],
+  );
+  for (const { id, every } of upkeeps) {
+    const { action, spec } = await temporal.call((client) => client.schedule.getHandle(id).describe());
+    expect([action, spec.intervals?.length, every]).toMatchObject([
+      { workflowType: 'keepUp', taskQueue: 'maintenance' },
+      1,
+      expect.stringMatching(/^\d+ (minutes|hours)$/),
+    ]);
+  }
+  await temporal.call((client) =>
+    client.schedule.getHandle(upkeepSchedule('purge-idempotency-records')).trigger(),
+  );
+  await eventually(async () => {
+    const { rowCount } = await database.owner.query(
+      'select from idempotency_records where organization_id = $1',
+      [organization],
+    );
+    return rowCount === 0;
+  });
+}, 30_000);
+
 test('the ids of its workflows name no organization', async () => {
   const types = await temporal.call(async (client) => {
     const found: string[] = [];
     for await (const { workflowId, type } of client.workflow.list()) {
-      expect(workflowId).toMatch(/^maintenance\/audit-checkpoint/);
+      expect(workflowId).toMatch(/^maintenance\/[a-z-]+/);
       found.push(type);
     }
     return found;
   });
-  expect(new Set(types)).toEqual(new Set(['signAuditCheckpoint']));
+  expect(new Set(types)).toEqual(new Set(['signAuditCheckpoint', 'keepUp']));
 });
 
 test('an operator who paused the schedule finds it paused after a worker came up again', async () => {

@@ -1,0 +1,43 @@
+import type { Scoped } from '../../api/platform/data/database.ts';
+import { sql } from '../../api/platform/data/rows.ts';
+import type { PerformTask } from './upkeep.ts';
+
+const BATCH = 1_000;
+/** For so long an operator finds the workflow of a request by the outbox, and can start it again. */
+export const KEPT_DAYS = 30;
+
+/**
+ * Removes what Temporal took long ago. In the order of ids, which is that of their age: no index has to be
+ * kept for it, and it ends at the first row that is too young.
+ */
+export const purgeDeliveredCommands =
+  ({ database }: { readonly database: Scoped }): PerformTask =>
+  async (beat) => {
+    let total = 0;
+    let after = '0';
+    for (;;) {
+      beat();
+      const batch = await database.unscoped.first(sql<{
+        last: string | null;
+        seen: number;
+        removed: number;
+      }>`
+        with oldest as materialized (
+          select id, created_at, delivered_at from workflow_outbox
+          where id > ${after}::bigint order by id limit ${sql.lit(BATCH)}
+        ), old as materialized (
+          select id, delivered_at from oldest
+          where created_at < clock_timestamp() - make_interval(days => ${sql.lit(KEPT_DAYS)})
+        ), removed as (
+          delete from workflow_outbox where id in (
+            select id from old
+            where delivered_at < clock_timestamp() - make_interval(days => ${sql.lit(KEPT_DAYS)}))
+          returning 1
+        )
+        select (select max(id) from old) as last, (select count(*)::int from old) as seen,
+          (select count(*)::int from removed) as removed`);
+      total += batch?.removed ?? 0;
+      if (!batch?.last || batch.seen < BATCH) return total;
+      after = batch.last;
+    }
+  };

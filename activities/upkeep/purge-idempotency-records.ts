@@ -1,0 +1,37 @@
+import type { Config } from '../../api/config.ts';
+import type { Scoped } from '../../api/platform/data/database.ts';
+import { sql } from '../../api/platform/data/rows.ts';
+import type { PerformTask } from './upkeep.ts';
+
+/** Short statements: no request that claims one of these keys waits for long. */
+const BATCH = 1_000;
+
+/**
+ * Removes what no claim looks at any more, so that stored answers are not kept beyond their retention. The
+ * claim itself minds the retention (`api/platform/ledger/idempotency.ts`), this only tidies up. A record that
+ * was claimed again within its last minutes is left until that request has certainly ended.
+ */
+export const purgeIdempotencyRecords =
+  ({
+    database,
+    config,
+  }: {
+    readonly database: Scoped;
+    readonly config: Pick<Config, 'IDEMPOTENCY_RETENTION_SECONDS' | 'IDEMPOTENCY_TAKEOVER_SECONDS'>;
+  }): PerformTask =>
+  async (beat) => {
+    let total = 0;
+    for (;;) {
+      beat();
+      const removed = await database.unscoped.all(sql`
+        delete from idempotency_records where ctid in (
+          select ctid from idempotency_records
+          where created_at < clock_timestamp() - make_interval(secs => ${config.IDEMPOTENCY_RETENTION_SECONDS})
+            and (answer is not null
+              or locked_at < clock_timestamp() - make_interval(secs => ${config.IDEMPOTENCY_TAKEOVER_SECONDS}))
+          order by created_at limit ${sql.lit(BATCH)} for update skip locked)
+        returning 1`);
+      total += removed.length;
+      if (removed.length < BATCH) return total;
+    }
+  };

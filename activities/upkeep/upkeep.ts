@@ -1,0 +1,34 @@
+import { Context } from '@temporalio/activity';
+import type { Upkeep, UpkeepTask } from '../../workflows/contracts.ts';
+import { purgeDeliveredCommands } from './purge-delivered-commands.ts';
+import { purgeIdempotencyRecords } from './purge-idempotency-records.ts';
+import { verifyAuditChains } from './verify-audit-chains.ts';
+
+/**
+ * Says that the task is alive, after each of its batches.
+ * @throws CancelledFailure when it should end.
+ */
+export type Beat = () => void;
+/** Resolves with how much there was to do. Tried again after a crash, it finds what is left. */
+export type PerformTask = (beat: Beat) => Promise<number>;
+export type KeepUp = (input: Upkeep) => Promise<number>;
+
+export type UpkeepDependencies = Parameters<typeof purgeIdempotencyRecords>[0] &
+  Parameters<typeof purgeDeliveredCommands>[0] &
+  Parameters<typeof verifyAuditChains>[0];
+
+/** To add a task: a line in `upkeepTasks` (`workflows/contracts.ts`), a file here, and its line below. */
+export const createKeepUp = (dependencies: UpkeepDependencies): KeepUp => {
+  const tasks: Readonly<Record<UpkeepTask, PerformTask>> = {
+    'purge-idempotency-records': purgeIdempotencyRecords(dependencies),
+    'purge-delivered-commands': purgeDeliveredCommands(dependencies),
+    'verify-audit-chains': verifyAuditChains(dependencies),
+  };
+  return ({ task }) => {
+    const context = Context.current();
+    return tasks[task](() => {
+      context.heartbeat();
+      context.cancellationSignal.throwIfAborted();
+    });
+  };
+};

@@ -1,0 +1,37 @@
+import { ApplicationFailure } from '@temporalio/common';
+import type { Logger } from '../../api/platform/log.ts';
+import type { Beat, PerformTask } from './upkeep.ts';
+
+/** What is wrong with one chain: ids, numbers and kinds. */
+export interface DamagedChain {
+  readonly organization_id: string;
+  readonly damage: string | null;
+  readonly first_invalid_sequence: number | null;
+}
+export interface VerifiedChains {
+  readonly organizations: number;
+  readonly damaged: readonly DamagedChain[];
+  /** False when the signed checkpoints themselves do not hold. */
+  readonly checkpoints_valid: boolean;
+}
+export type VerifyChains = (beat: Beat) => Promise<VerifiedChains>;
+
+/**
+ * Damage ends the workflow as failed, for operators to see; which chains, is in the log. It is not tried
+ * again: a damaged chain does not mend.
+ */
+export const verifyAuditChains =
+  ({ verifyChains, log }: { readonly verifyChains?: VerifyChains; readonly log: Logger }): PerformTask =>
+  async (beat) => {
+    if (!verifyChains)
+      throw ApplicationFailure.nonRetryable('This worker cannot verify chains', 'VerifierMissing');
+    const { organizations, damaged, checkpoints_valid } = await verifyChains(beat);
+    if (damaged.length > 0 || !checkpoints_valid) {
+      log.error({ damaged, checkpoints_valid }, 'The audit log was tampered with');
+      throw ApplicationFailure.nonRetryable(
+        `Damaged audit chains: ${damaged.length} of ${organizations}; checkpoints ${checkpoints_valid ? 'hold' : 'are damaged'}`,
+        'AuditDamaged',
+      );
+    }
+    return organizations;
+  };

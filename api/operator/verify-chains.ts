@@ -1,0 +1,44 @@
+import { inTransaction } from '../platform/data/transaction.ts';
+import { findOrganization, listOrganizations } from './organization-view.ts';
+import type { ReadCheckpoints } from './read-checkpoints.ts';
+import { Refusal } from './refusal.ts';
+import type { Session } from './session.ts';
+import { type ChainReport, verifyAuditChain } from './verify-audit-chain.ts';
+
+type Verifying = Pick<Session, 'config' | 'pool' | 'rows'>;
+
+/**
+ * One organization's chain, as of one moment.
+ * @param checkpoints read before: a later one would be ahead of the rows.
+ * @throws Refusal when neither the database nor a checkpoint knows the organization.
+ */
+export const verifyChain = (
+  { config, pool }: Verifying,
+  organizationId: string,
+  checkpoints: ReadCheckpoints | undefined,
+  each?: () => void,
+): Promise<ChainReport> =>
+  inTransaction(
+    pool,
+    async (rows) => {
+      const witnessed = checkpoints && (checkpoints.witnessed.get(organizationId) ?? []);
+      // One that checkpoints name existed, whatever the database says now.
+      if (!witnessed?.length && !(await findOrganization(rows, organizationId)))
+        throw new Refusal(`There is no organization ${organizationId}.`);
+      return verifyAuditChain(rows, config.ENVIRONMENT, organizationId, witnessed, each);
+    },
+    { snapshot: true },
+  );
+
+/** Every organization's, those too that only checkpoints know. `each` is called after each stretch of rows. */
+export const verifyAllChains = async (
+  session: Verifying,
+  checkpoints: ReadCheckpoints | undefined,
+  each?: () => void,
+): Promise<ChainReport[]> => {
+  const known = new Set((await listOrganizations(session.rows, undefined)).map(({ id }) => id));
+  for (const [id, witnessed] of checkpoints?.witnessed ?? []) if (witnessed.length > 0) known.add(id);
+  const reports: ChainReport[] = [];
+  for (const id of known) reports.push(await verifyChain(session, id, checkpoints, each));
+  return reports;
+};

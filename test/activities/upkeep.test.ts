@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { MockActivityEnvironment } from '@temporalio/testing';
+import { type Logger, pino } from 'pino';
+import { createKeepUp, type KeepUp } from '../../activities/upkeep/upkeep.ts';
+import { readConfig } from '../../api/config.ts';
+import { type Database, openDatabase } from '../../api/platform/data/database.ts';
+import { verificationOf } from '../../worker/audit-verification.ts';
+import type { UpkeepTask } from '../../workflows/contracts.ts';
+import { foundChain, lengthen } from '../operator/audit-chains.ts';
+import { type OwnDatabase, ownDatabase } from '../operator/own-database.ts';
+
+let own: OwnDatabase;
+let database: Database;
+let keepUp: KeepUp;
+const lines: string[] = [];
+const log: Logger = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
+beforeAll(async () => {
+  own = await ownDatabase();
+  const config = readConfig(own.environment);
+  database = await openDatabase({
+    url: config.DATABASE_URL,
+    poolSize: 4,
+    application: 'upkeep',
+    entities: [],
+  });
+  keepUp = createKeepUp({ database, config, log, verifyChains: verificationOf(config, database) });
+}, 60_000);
+afterAll(async () => {
+  await database?.close();
+  await own?.drop();
+});
+
+const perform = (task: UpkeepTask, environment = new MockActivityEnvironment()): Promise<number> =>
+  environment.run(keepUp, { task }) as Promise<number>;
+const count = async (table: string, organization: string): Promise<number> =>
+  (await own.owner.query(`select count(*)::int from ${table} where organization_id = $1`, [organization]))
+    .rows[0].count;
+
+describe('purge-idempotency-records', () => {
+  const record = (
+    organization: string,
+    age: string,
+    lockedAge = age,
+    answer: string | null = 'x',
+    many = 1,
+  ) =>
+    own.owner.query(
+      `insert into idempotency_records
+         (organization_id, actor_id, key_hash, fingerprint, operation_id, lock_token, request_id, answer, created_at, locked_at)
+       select $1, $1, sha256(convert_to(random()::text, 'UTF8')), 'f', $2, $2, $2, $5::text::bytea,
+         clock_timestamp() - $3::interval, clock_timestamp() - $4::interval from generate_series(1, $6)`,
+      [organization, randomUUID(), age, lockedAge, answer, many],
+    );
+
+  test('removes those whose retention is over, by the clock of the database, and no others', async () => {
+    const organization = await foundChain(own);
+    await record(organization, '24 hours 1 second');
+    await record(organization, '24 hours 1 second', '24 hours 1 second', null);
+    await record(organization, '23 hours 59 minutes');
+    expect(await perform('purge-idempotency-records')).toBe(2);
+    expect(await count('idempotency_records', organization)).toBe(1);
+    expect(await perform('purge-idempotency-records')).toBe(0);
+  });
+
+  test('leaves one whose crashed original was taken over a moment ago', async () => {
+    const organization = await foundChain(own);
+    await record(organization, '25 hours', '5 seconds', null);
+    expect(await perform('purge-idempotency-records')).toBe(0);
+    expect(await count('idempotency_records', organization)).toBe(1);
+  });
+
+  test('removes many in batches, beating after each, and ends between two when it is cancelled', async () => {
+    const organization = await foundChain(own);
+    await record(organization, '2 days', '2 days', 'x', 2_500);
+    const environment = new MockActivityEnvironment();
+    let beats = 0;
+    environment.on('heartbeat', () => {
+      beats += 1;
+      if (beats === 2) environment.cancel();
+    });
+    await expect(perform('purge-idempotency-records', environment)).rejects.toMatchObject({
+      name: 'CancelledFailure',
+    });
+    expect(await count('idempotency_records', organization)).toBe(1_500);
+    expect(await perform('purge-idempotency-records')).toBe(1_500);
+  });
+});
+
+describe('purge-delivered-commands', () => {
+  test('removes what was delivered a month ago; what waits stays, however old', async () => {
+    const organization = await foundChain(own);
+    const command = (created: string, delivered: string | null, many = 1) =>
+      own.owner.query(
+        `insert into workflow_outbox (organization_id, workflow_id, workflow_type, kind, input, created_at, delivered_at)
+         select $1, $2, 'syncAppointment', 'start', '{}', now() - $3::interval, now() - $4::interval
+         from generate_series(1, $5)`,
+        [organization, `w/${created}/${delivered}`, created, delivered, many],
+      );
+    await command('90 days', null);
+    await command('60 days', '60 days', 2_100);
+    await command('40 days', '29 days');
+    await command('29 days', '29 days');
+    expect(await perform('purge-delivered-commands')).toBe(2_100);
+    const { rows } = await own.owner.query('select workflow_id from workflow_outbox order by id');
+    expect(rows.map(({ workflow_id }) => workflow_id)).toEqual([
+      'w/90 days/null',
+      'w/40 days/29 days',
+      'w/29 days/29 days',
+    ]);
+    expect(await perform('purge-delivered-commands')).toBe(0);
+  });
+});
+
+describe('verify-audit-chains', () => {
+  test('counts the chains while all are whole; a damaged one fails it for good, and the log names it', async () => {
+    const organization = await foundChain(own);
+    await lengthen(own, organization, 5);
+    const { rows } = await own.owner.query('select count(*)::int from audit_heads');
+    expect(await perform('verify-audit-chains')).toBe(rows[0].count);
+    await own.owner.query('alter table audit_entries disable trigger user');
+    await own.owner.query(
+      'update audit_entries set status = 500 where organization_id = $1 and sequence = 3',
+      [organization],
+    );
+    await own.owner.query('alter table audit_entries enable trigger user');
+    await expect(perform('verify-audit-chains')).rejects.toMatchObject({
+      type: 'AuditDamaged',
+      nonRetryable: true,
+      message: expect.not.stringContaining(organization),
+    });
+    const told = lines.find((line) => line.includes('tampered'));
+    expect(JSON.parse(told ?? '{}')).toMatchObject({
+      level: 50,
+      damaged: [{ organization_id: organization, damage: 'hash', first_invalid_sequence: 3 }],
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import type { VerifyChains } from '../activities/upkeep/verify-audit-chains.ts';
+import type { Config } from '../api/config.ts';
+import { checkpointFacts } from '../api/operator/audit-checkpoints.ts';
+import { verifyAllChains } from '../api/operator/verify-chains.ts';
+import type { Database } from '../api/platform/data/database.ts';
+
+/** The same as `operator audit verify --all`, against the checkpoints too where their folder is known. */
+export const verificationOf =
+  (config: Config, { pool, rows }: Pick<Database, 'pool' | 'rows'>): VerifyChains =>
+  async (beat) => {
+    const session = { config, pool, rows };
+    const checkpoints = await checkpointFacts(session);
+    const reports = await verifyAllChains(session, checkpoints, beat);
+    return {
+      organizations: reports.length,
+      damaged: reports
+        .filter(({ valid }) => !valid)
+        .map(({ organization_id, damage, first_invalid_sequence }) => ({
+          organization_id,
+          damage,
+          first_invalid_sequence,
+        })),
+      checkpoints_valid: checkpoints?.report.valid !== false,
+    };
+  };
