@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { TokenKind } from '../../api/platform/access/actor.ts';
 import { SCOPES } from '../../api/platform/access/scopes.ts';
 import { endpoints } from '../../api/resources/index.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
@@ -43,9 +44,9 @@ const outcomesOfBoth = async (calls: Calls, token: string) => {
   return here;
 };
 
-/** The calls that a token of the practitioner may make at all. */
-const delegable = (calls: Calls): Calls =>
-  new Map([...calls].filter(([one]) => one.access.tokens.includes('delegated')));
+/** The calls that a token of the kind may make at all. */
+const calledBy = (calls: Calls, kind: TokenKind): Calls =>
+  new Map([...calls].filter(([one]) => one.access.tokens.includes(kind)));
 
 test('every operation has a sample, and every sample an operation', () => {
   expect(Object.keys(samples).toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted());
@@ -54,12 +55,12 @@ test('every operation has a sample, and every sample an operation', () => {
 test('every operation answers its sample with the success that it declares', async () => {
   const scene = await createScene(app);
   const calls = await prepareCalls(scene);
-  expect(await outcomesOf(scene.world.partner, calls)).toEqual(successes(calls));
+  expect(await outcomesOf(scene.caller, calls)).toEqual(successes(calls));
 });
 
 test('every operation that takes delegated tokens answers its sample to one', async () => {
   const scene = await createScene(app);
-  const calls = delegable(await prepareCalls(scene));
+  const calls = calledBy(await prepareCalls(scene), 'delegated');
   const clinician = await scene.world.as(scene.practice.practitioner.id);
   expect(await outcomesOf(clinician, calls)).toEqual(successes(calls));
 });
@@ -98,7 +99,8 @@ test('a token that has expired, or is for another audience or issuer, is refused
   const scene = await createScene(app);
   const calls = await prepareCalls(scene);
   const { token } = scene.world.partner;
-  expect(await outcomesOf(withToken(scene, await resign(app, token, {})), calls)).toEqual(successes(calls));
+  const own = calledBy(calls, 'organization');
+  expect(await outcomesOf(withToken(scene, await resign(app, token, {})), own)).toEqual(successes(own));
   const untouched = await prepareCalls(scene);
   for (const changes of [
     { exp: now() - 1 },
@@ -149,7 +151,8 @@ test('the tokens of a rotated credential are refused from the next request on, i
   await operate(scene, 'credentials rotate', { args: [scene.world.credential.client_id] });
   expect(await outcomesOfBoth(calls, token)).toEqual(all(calls, '401 unauthorized'));
   const renewed = await resign(app, token, { credential_version: 2 });
-  expect(await outcomesOf(withToken(scene, renewed), calls)).toEqual(successes(calls));
+  const own = calledBy(calls, 'organization');
+  expect(await outcomesOf(withToken(scene, renewed), own)).toEqual(successes(own));
 });
 
 test('the tokens of a revoked credential are refused from the next request on', async () => {
@@ -178,7 +181,7 @@ test('a suspended organization is refused with its slug, and served again once r
   await operate(scene, 'organizations suspend');
   expect(await outcomesOfBoth(calls, token)).toEqual(all(calls, '403 partner-suspended'));
   await operate(scene, 'organizations reinstate');
-  expect(await outcomesOf(scene.world.partner, calls)).toEqual(successes(calls));
+  expect(await outcomesOf(scene.caller, calls)).toEqual(successes(calls));
 });
 
 test('an address outside the allowlist is refused, and served once its range is on it', async () => {
@@ -193,7 +196,7 @@ test('an address outside the allowlist is refused, and served once its range is 
     '403 address-not-allowed',
   );
   await operate(scene, 'allowlist set', { args: [['192.0.2.0/24', '127.0.0.0/8']] });
-  expect(await outcomesOf(scene.world.partner, calls)).toEqual(successes(calls));
+  expect(await outcomesOf(scene.caller, calls)).toEqual(successes(calls));
 });
 
 test('the delegated tokens of a disabled practitioner are refused until it is active again', async () => {
@@ -208,7 +211,9 @@ test('the delegated tokens of a disabled practitioner are refused until it is ac
   expect(refusal.text).not.toContain(practice.practitioner.id);
   expect((await world.partner.get('/v1/partner/health')).status).toBe(200);
   await world.partner.patch(path, { status: 'active' });
-  expect(await outcomesOf(clinician, delegable(calls))).toEqual(successes(delegable(calls)));
+  expect(await outcomesOf(clinician, calledBy(calls, 'delegated'))).toEqual(
+    successes(calledBy(calls, 'delegated')),
+  );
 });
 
 test('delegated tokens are refused while delegation is off, organization tokens are not', async () => {
@@ -219,7 +224,8 @@ test('delegated tokens are refused while delegation is off, organization tokens 
   await operate(scene, 'delegation off');
   expect(await outcomesOfBoth(calls, clinician.token)).toEqual(all(calls, '403 delegation-not-enabled'));
   expect((await clinician.get('/v1/partner/health')).text).not.toContain(practice.practitioner.id);
-  expect(await outcomesOf(world.partner, calls)).toEqual(successes(calls));
+  const own = calledBy(calls, 'organization');
+  expect(await outcomesOf(world.partner, own)).toEqual(successes(own));
   await operate(scene, 'delegation on');
   expect((await clinician.get('/v1/partner/health')).status).toBe(200);
 });
@@ -273,15 +279,21 @@ test('an operation without its scope is refused, naming the scopes it needs and 
         expected[name] = { outcome: '403 forbidden', required: one.access.scopes, granted };
       }
   expect(seen).toEqual(expected);
-  expect(await outcomesOf(world.partner, calls)).toEqual(successes(calls));
+  expect(await outcomesOf(scene.caller, calls)).toEqual(successes(calls));
 });
 
 test('a token without any scope still reaches what needs none', async () => {
   const scene = await createScene(app);
   const token = await resign(app, scene.world.partner.token, { scope: '' });
+  const delegated = await resign(app, (await scene.world.as(scene.practice.practitioner.id)).token, {
+    scope: '',
+  });
   const calls = await prepareCalls(
     scene,
     endpoints.filter(({ access }) => access.scopes.length === 0),
   );
-  expect(await outcomesOf(withToken(scene, token), calls)).toEqual(successes(calls));
+  const own = calledBy(calls, 'organization');
+  expect(await outcomesOf(withToken(scene, token), own)).toEqual(successes(own));
+  const others = new Map([...calls].filter(([one]) => !own.has(one)));
+  expect(await outcomesOf(withToken(scene, delegated), others)).toEqual(successes(others));
 });

@@ -123,7 +123,7 @@ test('every operation leaves its id, route template, status, and the record that
   const scene = await createScene(app);
   const calls = await prepareCalls(scene);
   const before = (await rowsOf(scene)).length;
-  await outcomesOf(scene.world.partner, calls);
+  await outcomesOf(scene.caller, calls);
   const rows = (await rowsOf(scene)).slice(before);
   expect(rows).toHaveLength(calls.size);
   for (const [one, { path }] of calls) {
@@ -133,9 +133,9 @@ test('every operation leaves its id, route template, status, and the record that
       method: one.method,
       status: one.success[0],
       problem: null,
-      actor_kind: 'organization',
+      actor_kind: one.access.tokens[0],
       client_id: scene.world.credential.client_id,
-      practitioner_id: null,
+      practitioner_id: one.access.tokens[0] === 'organization' ? null : scene.practice.practitioner.id,
     });
     const [named] = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(path) ?? [];
     if (named) expect([one.id, row?.resource_id]).toEqual([one.id, named]);

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../api/platform/http/endpoint.ts';
 import { endpoints } from '../../api/resources/index.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Reply } from '../support/client.ts';
-import { createScene, outcomeOf, perform, prepareCalls, sampleOf } from './samples.ts';
+import { createScene, listPath, outcomeOf, perform, prepareCalls, sampleOf } from './samples.ts';
 
 /** ETag and If-Match (decisions 1.13). */
 
@@ -26,19 +26,16 @@ test('every read of a single record carries a strong ETag, the same while nothin
     expect.arrayContaining(['getClinic', 'getAppointment', 'getSessionConfiguration']),
   );
   for (const [one, call] of await prepareCalls(scene, single)) {
-    const [first, second] = [
-      await perform(scene.world.partner, one, call),
-      await perform(scene.world.partner, one, call),
-    ];
+    const [first, second] = [await perform(scene.caller, one, call), await perform(scene.caller, one, call)];
     expect([one.id, etagOf(first)]).toEqual([one.id, expect.stringMatching(/^"[\w-]{20,}"$/)]);
     expect(etagOf(second)).toBe(etagOf(first));
   }
 });
 
 test('lists carry none', async () => {
-  const { world } = await createScene(app);
+  const scene = await createScene(app);
   for (const one of endpoints.filter(({ lists }) => lists))
-    expect((await world.partner.get(one.path)).headers.get('ETag')).toBeNull();
+    expect((await scene.caller.get(await listPath(scene, one))).headers.get('ETag')).toBeNull();
 });
 
 test('every change has a read of the same path, whose ETag it honours', () => {
@@ -50,22 +47,22 @@ test('every change has a read of the same path, whose ETag it honours', () => {
 
 test('every PATCH and DELETE is refused with 412 for another ETag, and leaves the record as it was', async () => {
   const scene = await createScene(app);
-  const { partner } = scene.world;
+  const { caller } = scene;
   for (const [one, call] of await prepareCalls(scene, changing)) {
-    const before = await partner.get(call.path);
+    const before = await caller.get(call.path);
     const etag = etagOf(before);
     for (const IfMatch of ['"stale"', `W/${etag}`, etag.slice(1, -1), `${etag}x`, '""', `"a", "b"`]) {
-      const reply = await perform(partner, one, call, { headers: { 'If-Match': IfMatch } });
+      const reply = await perform(caller, one, call, { headers: { 'If-Match': IfMatch } });
       expect([one.id, IfMatch, outcomeOf(reply)]).toEqual([one.id, IfMatch, '412 precondition-failed']);
     }
-    const after = await partner.get(call.path);
+    const after = await caller.get(call.path);
     expect([one.id, after.body.data, etagOf(after)]).toEqual([one.id, before.body.data, etag]);
   }
 });
 
 test('every PATCH and DELETE is done for the right ETag, for a list that holds it, for * and without any', async () => {
   const scene = await createScene(app);
-  const { partner } = scene.world;
+  const { caller } = scene;
   for (const one of changing)
     for (const form of [
       (etag: string) => etag,
@@ -74,9 +71,9 @@ test('every PATCH and DELETE is done for the right ETag, for a list that holds i
       () => undefined,
     ]) {
       const call = await sampleOf(one, scene);
-      const IfMatch = form(etagOf(await partner.get(call.path)));
+      const IfMatch = form(etagOf(await caller.get(call.path)));
       const reply = await perform(
-        partner,
+        caller,
         one,
         call,
         IfMatch === undefined ? {} : { headers: { 'If-Match': IfMatch } },
@@ -89,8 +86,8 @@ test('a PATCH answers with the ETag that the next read has', async () => {
   const scene = await createScene(app);
   for (const one of changing.filter(({ method }) => method === 'PATCH')) {
     const call = await sampleOf(one, scene);
-    const changed = await perform(scene.world.partner, one, call);
-    expect([one.id, etagOf(changed)]).toEqual([one.id, etagOf(await scene.world.partner.get(call.path))]);
+    const changed = await perform(scene.caller, one, call);
+    expect([one.id, etagOf(changed)]).toEqual([one.id, etagOf(await scene.caller.get(call.path))]);
   }
 });
 
@@ -99,10 +96,11 @@ test('a creation answers with Location and the ETag of what is there', async () 
   const creating = endpoints.filter((one) => one.method === 'POST' && one.shows && !one.subject);
   expect(creating.length).toBeGreaterThan(0);
   for (const one of creating) {
-    const reply = await perform(scene.world.partner, one, await sampleOf(one, scene));
+    const call = await sampleOf(one, scene);
+    const reply = await perform(scene.caller, one, call);
     const location = reply.headers.get('Location') ?? '';
-    expect([one.id, location]).toEqual([one.id, `${app.config.BASE_URL}${one.path}/${reply.body.data.id}`]);
-    const read = await scene.world.partner.get(location.slice(app.config.BASE_URL.length));
+    expect([one.id, location]).toEqual([one.id, `${app.config.BASE_URL}${call.path}/${reply.body.data.id}`]);
+    const read = await scene.caller.get(location.slice(app.config.BASE_URL.length));
     expect([one.id, read.body.data, etagOf(read)]).toEqual([one.id, reply.body.data, etagOf(reply)]);
   }
 });

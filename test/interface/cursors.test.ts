@@ -3,7 +3,7 @@ import type { Endpoint } from '../../api/platform/http/endpoint.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Reply } from '../support/client.ts';
 import { add, growing, idsOf, lists, refusalOf } from './grown-lists.ts';
-import { createScene } from './samples.ts';
+import { createScene, listPath } from './samples.ts';
 
 /** What a cursor is good for (decisions 1.6). */
 
@@ -66,8 +66,8 @@ test('every list refuses a damaged or invented cursor', async () => {
   const scene = await createScene(app);
   for (const one of growing) {
     await add(scene, one, 2);
-    const { next_cursor: cursor } = (await scene.world.partner.get(`${one.path}?limit=1`)).body.meta
-      .pagination as { next_cursor: string };
+    const { next_cursor: cursor } = (await scene.caller.get(`${await listPath(scene, one)}?limit=1`)).body
+      .meta.pagination as { next_cursor: string };
     const flipped = `${cursor.slice(0, 5)}${cursor[5] === 'A' ? 'B' : 'A'}${cursor.slice(6)}`;
     const tail = `${cursor.slice(0, -1)}${cursor.endsWith('A') ? 'B' : 'A'}`;
     for (const damaged of [
@@ -81,8 +81,8 @@ test('every list refuses a damaged or invented cursor', async () => {
       'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
       Buffer.from('["2026-01-01","x"]').toString('base64url'),
     ])
-      isCursorFault(await scene.world.partner.get(`${one.path}?cursor=${damaged}`));
-    expect((await scene.world.partner.get(`${one.path}?cursor=${cursor}`)).status).toBe(200);
+      isCursorFault(await scene.caller.get(`${await listPath(scene, one)}?cursor=${damaged}`));
+    expect((await scene.caller.get(`${await listPath(scene, one)}?cursor=${cursor}`)).status).toBe(200);
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../api/platform/http/endpoint.ts';
 import { endpoints } from '../../api/resources/index.ts';
 import type { Reply } from '../support/client.ts';
-import { outcomeOf, perform, type Scene, sampleOf } from './samples.ts';
+import { listPath, outcomeOf, perform, type Scene, sampleOf } from './samples.ts';
 
 export const lists = endpoints.filter(({ lists }) => lists);
 
@@ -18,7 +18,9 @@ export const add = async (scene: Scene, list: Endpoint, count: number): Promise<
   if (!creation) throw new Error(`Nothing makes what ${list.id} shows`);
   const ids: string[] = [];
   for (let made = 0; made < count; made += 1) {
-    const reply = await perform(scene.world.partner, creation, await sampleOf(creation, scene));
+    const { body } = await sampleOf(creation, scene);
+    const call = { path: await listPath(scene, list), ...(body ? { body } : {}) };
+    const reply = await perform(scene.caller, creation, call);
     if (reply.status !== 201) throw new Error(`${creation.id} answered ${outcomeOf(reply)}`);
     ids.push(reply.body.data.id);
   }

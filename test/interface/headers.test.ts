@@ -62,7 +62,7 @@ const expectEnvelope = (reply: Reply): void => {
 test('every operation sends the six headers and its request id with a success', async () => {
   const scene = await createScene(app);
   for (const [one, call] of await prepareCalls(scene)) {
-    const reply = await perform(scene.world.partner, one, call);
+    const reply = await perform(scene.caller, one, call);
     expect([one.id, reply.status]).toEqual([one.id, one.success[0]]);
     expectEnvelope(reply);
     expect('pagination' in (reply.body?.meta ?? {})).toBe(one.lists !== undefined);
@@ -87,15 +87,15 @@ test(
       check(await perform(withToken(scene, null), one, nothing));
       check(await perform(unscoped, one, nothing));
       check(await perform(clinician, one, nothing));
-      check(await perform(scene.world.partner, one, nothing));
-      check(await perform(scene.world.partner, one, { ...nothing, path: `${nothing.path}?nothing=1` }));
-      check(await perform(scene.world.partner, one, nothing, { key: 'k'.repeat(256) }));
+      check(await perform(scene.caller, one, nothing));
+      check(await perform(scene.caller, one, { ...nothing, path: `${nothing.path}?nothing=1` }));
+      check(await perform(scene.caller, one, nothing, { key: 'k'.repeat(256) }));
     }
     await app.database.rows.all(
       sql`update rate_windows set minute_count = 600 where organization_id = ${scene.world.organizationId}`,
     );
     for (const one of endpoints) {
-      const limited = await perform(scene.world.partner, one, { path: pathToNothing(one) });
+      const limited = await perform(scene.caller, one, { path: pathToNothing(one) });
       expect([one.id, limited.status]).toEqual([one.id, 429]);
       check(limited);
     }
@@ -105,15 +105,15 @@ test(
 );
 
 test('every writing operation sends them with a 413 and a 415', async () => {
-  const { world } = await createScene(app);
+  const { caller } = await createScene(app);
   for (const one of endpoints.filter(({ method }) => method !== 'GET')) {
-    const tooLarge = await perform(world.partner, one, {
+    const tooLarge = await perform(caller, one, {
       path: pathToNothing(one),
       body: { nothing: 'x'.repeat(one.bodyLimit ?? 1_000_000) },
     });
     expect([one.id, tooLarge.status]).toEqual([one.id, 413]);
     expectEnvelope(tooLarge);
-    const otherType = await world.partner.send(one.method, pathToNothing(one), '<a/>', {
+    const otherType = await caller.send(one.method, pathToNothing(one), '<a/>', {
       headers: { 'Content-Type': 'application/xml' },
     });
     expect([one.id, otherType.status]).toEqual([one.id, 415]);

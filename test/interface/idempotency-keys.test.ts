@@ -51,10 +51,10 @@ test('a missing, empty, too long or doubled key is a 422 on the header, and leav
   const key = randomUUID();
   for (const [one, call] of calls) {
     const attempts: [string, Promise<Reply>][] = [
-      ['required', perform(scene.world.partner, one, call, { key: null })],
-      ['too_short', perform(scene.world.partner, one, call, { key: '' })],
-      ['too_short', perform(scene.world.partner, one, call, { key: '   ' })],
-      ['too_long', perform(scene.world.partner, one, call, { key: 'k'.repeat(256) })],
+      ['required', perform(scene.caller, one, call, { key: null })],
+      ['too_short', perform(scene.caller, one, call, { key: '' })],
+      ['too_short', perform(scene.caller, one, call, { key: '   ' })],
+      ['too_long', perform(scene.caller, one, call, { key: 'k'.repeat(256) })],
       [
         'duplicate_item',
         rawRequest(
@@ -77,7 +77,7 @@ test('a missing, empty, too long or doubled key is a 422 on the header, and leav
     }
   }
   expect(await recordsOf(scene)).toBe(before);
-  expect(await outcomesOf(scene.world.partner, calls)).toEqual(successes(calls));
+  expect(await outcomesOf(scene.caller, calls)).toEqual(successes(calls));
 });
 
 test('keys of 1 and of 255 characters, with spaces, quotes and other bytes, are keys', async () => {

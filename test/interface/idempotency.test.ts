@@ -52,9 +52,9 @@ test('every operation replays its answer byte for byte, counted and audited', as
   const scene = await createScene(app);
   for (const [one, call] of await prepareCalls(scene, keyed)) {
     const key = randomUUID();
-    const first = await perform(scene.world.partner, one, call, { key });
+    const first = await perform(scene.caller, one, call, { key });
     expect([one.id, first.status, isReplay(first)]).toEqual([one.id, one.success[0], false]);
-    const again = await perform(clientOf(other.baseUrl, scene.world.partner.token), one, call, { key });
+    const again = await perform(clientOf(other.baseUrl, scene.tokenOf(one)), one, call, { key });
     expect([one.id, lasting(again), isReplay(again)]).toEqual([one.id, lasting(first), true]);
     const hourOf = ({ headers }: Reply) => Number(headers.get('X-RateLimit-Hour-Remaining'));
     expect(hourOf(again)).toBe(hourOf(first) - 1);
@@ -171,7 +171,7 @@ test('what is refused before the operation decides leaves the key free', async (
   const unscoped = withToken(scene, await world.token({ scope: 'appointments:delete' }));
   for (const [one, call] of calls) {
     const named: Call = { ...call, body: { ...call.body, nothing: 1 } };
-    expect([one.id, outcomeOf(await perform(world.partner, one, named, { key }))]).toEqual([
+    expect([one.id, outcomeOf(await perform(scene.caller, one, named, { key }))]).toEqual([
       one.id,
       '422 validation-error',
     ]);
@@ -181,7 +181,7 @@ test('what is refused before the operation decides leaves the key free', async (
       expect(
         (
           await perform(
-            world.partner,
+            scene.caller,
             one,
             { ...call, path: call.path.replace(/[0-9a-f-]{36}/, 'no-uuid') },
             { key },
@@ -192,13 +192,13 @@ test('what is refused before the operation decides leaves the key free', async (
   await app.database.rows.all(
     sql`update organizations set minute_limit = 1, hour_limit = 1 where id = ${world.organizationId}`,
   );
-  expect(await outcomesOf(world.partner, calls, { key })).toEqual(all(calls, '429 rate-limited'));
+  expect(await outcomesOf(scene.caller, calls, { key })).toEqual(all(calls, '429 rate-limited'));
   await app.database.rows.all(
     sql`update organizations set minute_limit = 600, hour_limit = 20000 where id = ${world.organizationId}`,
   );
   expect(await recordsOf(scene)).toBe(before);
   for (const [one, call] of calls)
-    expect([one.id, (await perform(world.partner, one, call)).status]).toEqual([one.id, one.success[0]]);
+    expect([one.id, (await perform(scene.caller, one, call)).status]).toEqual([one.id, one.success[0]]);
 });
 
 test('a 412, and a refusal for lack of a feature, leave the key free', async () => {

@@ -144,7 +144,7 @@ test('a body of 1 MB is read, one byte more is 413', async () => {
 test('an operation without a body takes none or an empty object, and names what it does not know', async () => {
   for (const one of endpoints.filter(({ method, body }) => method !== 'GET' && !body)) {
     const call = await sampleOf(one, scene);
-    const send = (body: string) => scene.world.partner.send(one.method, call.path, body);
+    const send = (body: string) => scene.caller.send(one.method, call.path, body);
     const unknown = await send('{"reason":"x","__proto__":{}}');
     expect([one.id, unknown.status, faults(unknown)]).toEqual([
       one.id,

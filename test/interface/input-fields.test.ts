@@ -26,7 +26,7 @@ test('a value of the wrong type is invalid_type on its field, in every body', as
         [type].flat().includes('boolean') ? 'yes' : 17,
       ]),
     );
-    const reply = await perform(scene.world.partner, one, { path: call.path, body: wrongTypes });
+    const reply = await perform(scene.caller, one, { path: call.path, body: wrongTypes });
     expect([one.id, faults(reply)]).toEqual([
       one.id,
       propertiesOf(one.body)
@@ -54,7 +54,7 @@ test('a field that a body does not know is named, whatever its name, in every bo
       /\}$/,
       `${names.map((name) => `,"${name}":{"a":1}`).join('')}}`,
     );
-    const reply = await scene.world.partner.send(one.method, path, text);
+    const reply = await scene.caller.send(one.method, path, text);
     expect([one.id, reply.status, faults(reply)]).toEqual([
       one.id,
       422,
@@ -77,7 +77,7 @@ test('every body without its required fields names them all at once', async () =
     const required = ((one.body as { required?: string[] }).required ?? []).map((name) => `${name} required`);
     if (required.length === 0) continue;
     const { path } = await sampleOf(one, scene);
-    const reply = await perform(scene.world.partner, one, { path, body: {} });
+    const reply = await perform(scene.caller, one, { path, body: {} });
     expect([one.id, faults(reply)]).toEqual([one.id, expect.arrayContaining(required)]);
     expect(reply.body.detail).not.toMatch(/required/);
   }

@@ -5,7 +5,7 @@ import { endpoints } from '../../api/resources/index.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Client, Reply } from '../support/client.ts';
 import { add, growing, idsOf, lists, refusalOf } from './grown-lists.ts';
-import { createScene, sampleOf } from './samples.ts';
+import { createScene, listPath, sampleOf } from './samples.ts';
 
 /** Pages, cursors and the filters that all lists share (decisions 1.6, specification 4.5 and part 8). */
 
@@ -49,17 +49,17 @@ test('every list gives each record once and in order, a page at a time, while ot
   const scene = await createScene(app);
   for (const one of growing) {
     const made = await add(scene, one, 5);
-    const whole = await readAll(scene.world.partner, `${one.path}?limit=100`);
+    const whole = await readAll(scene.caller, `${await listPath(scene, one)}?limit=100`);
     expect(whole).toEqual(expect.arrayContaining(made));
     let pages = 0;
-    const paged = await readAll(scene.world.partner, `${one.path}?limit=2`, async () => {
+    const paged = await readAll(scene.caller, `${await listPath(scene, one)}?limit=2`, async () => {
       pages += 1;
       if (pages % 2) await add(scene, one, 1);
     });
     expect(new Set(paged).size).toBe(paged.length);
     expect(paged.filter((id) => whole.includes(id))).toEqual(whole);
     const { order } = one.lists as NonNullable<Endpoint['lists']>;
-    const page = await scene.world.partner.get(`${one.path}?limit=100`);
+    const page = await scene.caller.get(`${await listPath(scene, one)}?limit=100`);
     const moments = page.body.data.map((record: Record<string, string>) => record[order as string]);
     expect([one.id, moments]).toEqual([one.id, moments.toSorted()]);
   }
@@ -101,7 +101,8 @@ test('a full last page says that there is no more', async () => {
 });
 
 test('every list refuses a limit that is not an integer from 1 to 100, and never clamps', async () => {
-  const { world } = await createScene(app);
+  const scene = await createScene(app);
+  const { world } = scene;
   const codes: [string, string][] = [
     ['0', 'too_small'],
     ['-1', 'too_small'],
@@ -117,7 +118,7 @@ test('every list refuses a limit that is not an integer from 1 to 100, and never
   ];
   for (const one of lists)
     for (const [limit, code] of codes) {
-      const reply = await world.partner.get(`${one.path}?limit=${limit}`);
+      const reply = await scene.caller.get(`${await listPath(scene, one)}?limit=${limit}`);
       expect([one.id, limit, refusalOf(reply)]).toEqual([one.id, limit, [422, [`limit ${code}`]]]);
     }
   for (const limit of [1, 100])
@@ -130,7 +131,7 @@ test('every list keeps to what was updated at or after updated_since, in whateve
   const scene = await createScene(app);
   for (const one of growing) {
     const made = await add(scene, one, 3);
-    const page = await scene.world.partner.get(`${one.path}?limit=100`);
+    const page = await scene.caller.get(`${await listPath(scene, one)}?limit=100`);
     const moments = page.body.data.map(({ updated_at }: { updated_at: string }) => updated_at).toSorted();
     const since = moments.at(-2) as string;
     const expected = page.body.data
@@ -138,18 +139,18 @@ test('every list keeps to what was updated at or after updated_since, in whateve
       .map(({ id }: { id: string }) => id);
     const local = `${new Date(Date.parse(since) + 3_600_000).toISOString().slice(0, -1)}%2B01:00`;
     for (const value of [since, local]) {
-      const reply = await scene.world.partner.get(`${one.path}?limit=100&updated_since=${value}`);
+      const reply = await scene.caller.get(`${await listPath(scene, one)}?limit=100&updated_since=${value}`);
       expect([one.id, value, idsOf(reply)]).toEqual([one.id, value, expected]);
     }
     expect(expected.length).toBeGreaterThan(0);
     expect(made.length).toBe(3);
     const later = new Date(Date.parse(moments.at(-1) as string) + 1).toISOString();
-    expect(idsOf(await scene.world.partner.get(`${one.path}?updated_since=${later}`))).toEqual([]);
+    expect(idsOf(await scene.caller.get(`${await listPath(scene, one)}?updated_since=${later}`))).toEqual([]);
     for (const value of ['2026-01-01', '2026-01-01T00:00:00', 'yesterday', '1767225600', ''])
       expect([
         one.id,
         value,
-        refusalOf(await scene.world.partner.get(`${one.path}?updated_since=${value}`)),
+        refusalOf(await scene.caller.get(`${await listPath(scene, one)}?updated_since=${value}`)),
       ]).toEqual([one.id, value, [422, ['updated_since invalid_format']]]);
   }
 });
@@ -175,14 +176,14 @@ test('deleted records are listed only on demand, and then alone carry deleted_at
     const { path } = await sampleOf(deletion, scene);
     const id = path.split('/').at(-1) as string;
     const list = async (query: string) =>
-      (await scene.world.partner.get(`${one.path}?limit=100${query}`)).body.data as {
+      (await scene.caller.get(`${await listPath(scene, one)}?limit=100${query}`)).body.data as {
         id: string;
         deleted_at?: string;
       }[];
     expect(
       'deleted_at' in ((await list('&include_deleted=true')).find((record) => record.id === id) ?? {}),
     ).toBe(false);
-    expect((await scene.world.partner.delete(path)).status).toBe(204);
+    expect((await scene.caller.delete(path)).status).toBe(204);
     expect((await list('')).some((record) => record.id === id)).toBe(false);
     const withDeleted = await list('&include_deleted=true');
     expect(withDeleted.filter((record) => 'deleted_at' in record).map((record) => record.id)).toContain(id);
@@ -194,7 +195,8 @@ test('deleted records are listed only on demand, and then alone carry deleted_at
 });
 
 test('include_deleted takes its words in any letter case, and no others', async () => {
-  const { world } = await createScene(app);
+  const scene = await createScene(app);
+  const { world } = scene;
   const { id } = await world.clinic();
   await world.partner.delete(`/v1/partner/clinics/${id}`);
   const shows = async (word: string) =>
@@ -205,10 +207,10 @@ test('include_deleted takes its words in any letter case, and no others', async 
     expect([word, await shows(word)]).toEqual([word, false]);
   for (const one of lists.filter((list) => takes(list, 'include_deleted')))
     for (const word of ['yes', 'no', '2', 'null', '%20true', 't'])
-      expect([word, refusalOf(await world.partner.get(`${one.path}?include_deleted=${word}`))]).toEqual([
+      expect([
         word,
-        [422, ['include_deleted invalid_value']],
-      ]);
+        refusalOf(await scene.caller.get(`${await listPath(scene, one)}?include_deleted=${word}`)),
+      ]).toEqual([word, [422, ['include_deleted invalid_value']]]);
 });
 
 test('every list takes include_deleted of clinics, practitioners, patients and appointments', () => {

@@ -4,7 +4,16 @@ import type { Endpoint } from '../../api/platform/http/endpoint.ts';
 import { endpoints } from '../../api/resources/index.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Client, Reply } from '../support/client.ts';
-import { type Call, createScene, outcomeOf, perform, prepareCalls, type Scene, sampleOf } from './samples.ts';
+import {
+  type Call,
+  createScene,
+  listPath,
+  outcomeOf,
+  perform,
+  prepareCalls,
+  type Scene,
+  sampleOf,
+} from './samples.ts';
 
 /** One 404 for everything that a token cannot reach (specification 1.3 to 1.5, decisions 1.1 and 1.6). */
 
@@ -52,7 +61,7 @@ const deletedId = async (scene: Scene, one: Endpoint): Promise<string | undefine
   const deletion = endpoints.find(({ method, path }) => method === 'DELETE' && path === record);
   if (!deletion) return undefined;
   const call = await sampleOf(deletion, scene);
-  expect((await perform(scene.world.partner, deletion, call)).status).toBe(204);
+  expect((await perform(scene.caller, deletion, call)).status).toBe(204);
   return idOf(call);
 };
 
@@ -72,7 +81,7 @@ test('unknown, deleted, foreign and malformed ids get one identical 404 that doe
       ...MALFORMED,
     ];
     for (const id of ids) {
-      const reply = await perform(scene.world.partner, one, { ...call, path: withId(call, id) });
+      const reply = await perform(scene.caller, one, { ...call, path: withId(call, id) });
       outcomes[`${one.id} ${id}`] = outcomeOf(reply);
       if (id.length > 3) expect(reply.text).not.toContain(id);
       replies.push(reply);
@@ -186,12 +195,12 @@ test('an id in a body that names nothing visible gets that same 404, a malformed
         perform(client, one, { ...call, body: { ...call.body, [field]: isList ? [id] : id } });
       const kind = kindOf(field);
       for (const id of [randomUUID(), foreign.practice[kind].id, deleted[kind].id]) {
-        const reply = await send(scene.world.partner, id);
+        const reply = await send(scene.caller, id);
         expect([one.id, field, outcomeOf(reply)]).toEqual([one.id, field, '404 not-found']);
         expect(reply.text).not.toContain(id);
         replies.push(reply);
       }
-      const malformed = await send(scene.world.partner, 'no-uuid');
+      const malformed = await send(scene.caller, 'no-uuid');
       expect([one.id, malformed.status, malformed.body.fields]).toEqual([
         one.id,
         422,
@@ -217,10 +226,10 @@ test('an id in a filter that names nothing visible gives an empty list, a malfor
     for (const [field] of idFields(one.query as never)) {
       const kind = kindOf(field);
       for (const id of [randomUUID(), foreign.practice[kind].id, deleted[kind].id]) {
-        const reply = await scene.world.partner.get(`${one.path}?${field}=${id}`);
+        const reply = await scene.caller.get(`${await listPath(scene, one)}?${field}=${id}`);
         expect([one.id, field, reply.status, reply.body.data]).toEqual([one.id, field, 200, []]);
       }
-      const malformed = await scene.world.partner.get(`${one.path}?${field}=no-uuid`);
+      const malformed = await scene.caller.get(`${await listPath(scene, one)}?${field}=no-uuid`);
       expect([one.id, malformed.body.fields.map((fault: object) => ({ ...fault, message: '' }))]).toEqual([
         one.id,
         [{ path: field, code: 'invalid_format', message: '' }],
@@ -241,11 +250,13 @@ test('no list shows a record of another organization', async () => {
   const [scene, foreign] = await Promise.all([createScene(app), createScene(app)]);
   await prepareCalls(foreign);
   for (const one of endpoints.filter(({ lists }) => lists)) {
-    const { body } = await scene.world.partner.get(`${one.path}?limit=100`);
+    const { body } = await scene.caller.get(`${await listPath(scene, one)}?limit=100`);
     // Records without an id are known by all that they say.
     const nameOf = (record: { id?: string }) => record.id ?? JSON.stringify(record);
     const ids = body.data.map(nameOf);
-    const theirs = (await foreign.world.partner.get(`${one.path}?limit=100`)).body.data.map(nameOf);
+    const theirs = (await foreign.caller.get(`${await listPath(foreign, one)}?limit=100`)).body.data.map(
+      nameOf,
+    );
     expect(theirs.length).toBeGreaterThan(0);
     expect(ids.filter((id: string) => theirs.includes(id))).toEqual([]);
   }

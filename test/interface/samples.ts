@@ -5,6 +5,7 @@ import type { RunningApp } from '../support/app.ts';
 import { signCheckpoint } from '../support/checkpoints.ts';
 import { type Client, clientOf, type Reply, type Request } from '../support/client.ts';
 import { createWorld, type WireRecord, type World } from '../support/world.ts';
+import { callerAt, type TokenOf, tokensOf } from './caller.ts';
 
 /** An organization with a practice, in which every operation of the interface has something to work on. */
 export interface Scene {
@@ -15,6 +16,9 @@ export interface Scene {
     readonly practitioner: WireRecord;
     readonly patient: WireRecord;
   };
+  /** Calls each operation with a token that it takes. */
+  readonly caller: Client;
+  readonly tokenOf: TokenOf;
   /** Counts the hours of the practice that are booked already. */
   nextHour(): number;
 }
@@ -52,7 +56,7 @@ const withBody =
 
 /**
  * One for each operation. A new operation gets its line here, and is then covered by everything in this
- * folder.
+ * folder; `scene.caller` calls it with a token that it takes.
  */
 export const samples: Readonly<Record<string, Sample>> = {
   getHealth: () => ({ path: '/v1/partner/health' }),
@@ -126,14 +130,34 @@ export const samples: Readonly<Record<string, Sample>> = {
 export const createScene = async (app: RunningApp): Promise<Scene> => {
   const world = await createWorld(app);
   const practice = await world.practice();
+  const tokenOf = await tokensOf(world, practice.practitioner.id);
   let hour = 0;
-  return { app, world, practice, nextHour: () => (hour += 1) };
+  return {
+    app,
+    world,
+    practice,
+    caller: callerAt(app.baseUrl, tokenOf),
+    tokenOf,
+    nextHour: () => (hour += 1),
+  };
 };
 
 export const sampleOf = (one: Endpoint, scene: Scene): Call | Promise<Call> => {
   const sample = samples[one.id];
   if (!sample) throw new Error(`test/interface/samples.ts has no sample for ${one.id}`);
   return sample(scene);
+};
+
+const heldBy = new WeakMap<Scene, Map<string, Promise<string>>>();
+
+/** Where a list, or another read, is asked for again and again: under one and the same record. */
+export const listPath = (scene: Scene, one: Endpoint): Promise<string> => {
+  if (!one.path.includes('{')) return Promise.resolve(one.path);
+  const paths = heldBy.get(scene) ?? new Map<string, Promise<string>>();
+  heldBy.set(scene, paths);
+  const path = paths.get(one.path) ?? Promise.resolve(sampleOf(one, scene)).then((call) => call.path);
+  paths.set(one.path, path);
+  return path;
 };
 
 /** A call of its own for each operation. */
