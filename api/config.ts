@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Static, Type } from 'typebox';
+import { taskQueues } from '../workflows/contracts.ts';
 
 /**
  * The only reader of `process.env`. Every setting has its name, form, default and meaning here; all
@@ -48,7 +49,7 @@ const Settings = Type.Object({
   TEMPORAL_TLS_CERTIFICATE_FILE: Type.Optional(Type.String({ minLength: 1 })),
   TEMPORAL_TLS_KEY_FILE: Type.Optional(Type.String({ minLength: 1 })),
   WORKER_QUEUES: Type.String({
-    default: 'workflows,mail,maintenance',
+    default: taskQueues.join(','),
     description: 'comma-separated task queues this worker serves',
   }),
   SMTP_URL: Type.String({ pattern: '^smtps?://', default: 'smtp://127.0.0.1:1025' }),

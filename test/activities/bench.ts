@@ -3,7 +3,9 @@ import { pino } from 'pino';
 import PostalMime, { type Email } from 'postal-mime';
 import { type Activities, createActivities } from '../../activities/activities.ts';
 import { createMailer } from '../../activities/mail/mailer.ts';
+import { readConfig } from '../../api/config.ts';
 import { scopedBy } from '../../api/platform/data/database.ts';
+import { testEnvironment } from '../support/environment.ts';
 import { servers } from '../support/servers.ts';
 import { testSecrets } from './world.ts';
 
@@ -31,12 +33,7 @@ export const openBench = async (): Promise<Bench> => {
       database: scopedBy(pool),
       secrets: testSecrets(),
       mailer: createMailer({ SMTP_URL: url, MAIL_FROM: 'Clinic Service <no-reply@clinic-service.invalid>' }),
-      config: {
-        BASE_URL,
-        MAIL_FROM: 'Clinic Service <no-reply@clinic-service.invalid>',
-        IDEMPOTENCY_RETENTION_SECONDS: 86_400,
-        IDEMPOTENCY_TAKEOVER_SECONDS: 60,
-      },
+      config: readConfig({ ...testEnvironment(), BASE_URL }),
       log,
     });
   return {

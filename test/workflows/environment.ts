@@ -7,18 +7,29 @@ import { dataConverter } from '../../temporal/codec.ts';
 import type { Temporal } from '../../temporal/connection.ts';
 import { registerSearchAttributes } from '../../temporal/search-attributes.ts';
 import { deliverCommand } from '../../worker/deliver-command.ts';
-import { syncAppointmentOf, type WorkflowCommand } from '../../workflows/contracts.ts';
+import { syncAppointmentOf, type TaskQueue, type WorkflowCommand } from '../../workflows/contracts.ts';
 import { testSecrets } from '../activities/world.ts';
 import { servers } from '../support/servers.ts';
 import './quiet-runtime.ts';
 
+type EveryActivity = { [Queue in keyof Activities]: Activities[Queue] }[keyof Activities];
+type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
 /** What a test has to say of the activities; all others must not be called. */
-export type MockedActivities = Partial<Activities['workflows'] & Activities['mail']>;
+export type MockedActivities = Partial<AllOf<EveryActivity>>;
 
 export interface WorkflowLab {
   readonly environment: TestWorkflowEnvironment;
-  /** Runs both queues' workers with these activities for as long as `use` takes. */
-  run<Result>(activities: MockedActivities, use: () => Promise<Result>): Promise<Result>;
+  /**
+   * Runs the queues' workers with these activities for as long as `use` takes.
+   * @param queues those of the workflow's steps, beside `workflows` itself.
+   */
+  run<Result>(
+    activities: MockedActivities,
+    use: () => Promise<Result>,
+    queues?: readonly TaskQueue[],
+  ): Promise<Result>;
   /** Starts or wakes the workflow as the relay does. */
   deliver(command: WorkflowCommand): Promise<WorkflowHandle>;
   readonly close: () => Promise<void>;
@@ -44,7 +55,7 @@ export const openWorkflowLab = async (encrypted = true): Promise<WorkflowLab> =>
   };
   return {
     environment,
-    async run(activities, use) {
+    async run(activities, use, queues = ['mail']) {
       const common = {
         connection: environment.nativeConnection,
         namespace: 'default',
@@ -57,8 +68,8 @@ export const openWorkflowLab = async (encrypted = true): Promise<WorkflowLab> =>
         workflowBundle: { codePath: workflowBundlePath },
         maxCachedWorkflows: 10,
       });
-      const mail = await Worker.create({ ...common, taskQueue: 'mail' });
-      return workflows.runUntil(() => mail.runUntil(use));
+      const steps = await Promise.all(queues.map((taskQueue) => Worker.create({ ...common, taskQueue })));
+      return workflows.runUntil(() => steps.reduce((inner, worker) => () => worker.runUntil(inner), use)());
     },
     async deliver({ workflowId, workflowType, kind, input }) {
       await deliverCommand(temporal, {
