@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import type { Client } from 'pg';
+import type { World } from '../support/world.ts';
 import { type LongService, type LongServicePlan, startService } from './start-service.ts';
 
 /** What the long scripts have in common: whole-number arguments, a service, and its stop whatever happens. */
@@ -24,6 +26,17 @@ export const readNumbers = <Name extends string>(
     }),
   ) as Record<Name, number>;
 };
+
+/** What the parts of a long run work with. */
+export interface LongRun {
+  readonly service: LongService;
+  /** As the role that owns the schema. */
+  readonly owner: Client;
+  /** An organization of one's own, without limits. */
+  world(): Promise<World>;
+  /** Aborted when the run is to end early. */
+  readonly signal: AbortSignal;
+}
 
 /**
  * Starts the service, does the work, stops the service and ends the process: with 0 where `work` resolves

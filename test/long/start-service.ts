@@ -19,6 +19,9 @@ import { type AppAddress, asOperator, createWorld, type World } from '../support
 export interface LongService extends AppAddress {
   /** One for each API process. */
   readonly baseUrls: readonly string[];
+  readonly authUrls: readonly string[];
+  /** One API process more, which may be stopped, continued and killed. */
+  startVictim(): Promise<Victim>;
   /** Removed at the stop. */
   readonly directory: string;
   readonly environment: NodeJS.ProcessEnv;
@@ -28,6 +31,13 @@ export interface LongService extends AppAddress {
   /** Rejects when one of the processes ends by itself. */
   readonly crashed: Promise<never>;
   stop(): Promise<void>;
+}
+
+export interface Victim {
+  readonly baseUrl: string;
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
+  /** By SIGKILL: nothing of it runs any more when this resolves. */
+  kill(): Promise<void>;
 }
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -53,6 +63,13 @@ export interface LongServicePlan {
   readonly durable: boolean;
 }
 
+type Ports = Readonly<Record<'API_PORT' | 'AUTH_PORT' | 'ADMIN_PORT', number>>;
+const portsFrom = ([API_PORT = 0, AUTH_PORT = 0, ADMIN_PORT = 0]: readonly number[]): Ports => ({
+  API_PORT,
+  AUTH_PORT,
+  ADMIN_PORT,
+});
+
 export const startService = async ({ processes, durable }: LongServicePlan): Promise<LongService> => {
   const directory = await mkdtemp(path.join(tmpdir(), 'clinic-service-long-'));
   const logs = path.join(directory, 'logs');
@@ -71,26 +88,24 @@ export const startService = async ({ processes, durable }: LongServicePlan): Pro
   };
   try {
     const [postgresPort = 0, ...ports] = await freePorts(1 + 3 * processes);
-    const portsOf = (index: number) => {
-      const [API_PORT = 0, AUTH_PORT = 0, ADMIN_PORT = 0] = ports.slice(3 * index);
-      return { API_PORT, AUTH_PORT, ADMIN_PORT };
-    };
+    const portsOf = (index: number) => portsFrom(ports.slice(3 * index));
     const urlOf = (port: number) => `http://${LOOPBACK}:${port}`;
     const baseUrls = Array.from({ length: processes }, (_, index) => urlOf(portsOf(index).API_PORT));
-    const authUrl = urlOf(portsOf(0).AUTH_PORT);
+    const authUrls = baseUrls.map((_, index) => urlOf(portsOf(index).AUTH_PORT));
+    const authUrl = authUrls[0] as string;
     const secrets = makeSecrets();
-    const environmentOf = (index: number) => {
-      const own = {
+    const environmentOf = (own: Ports) => {
+      const settings = {
         ...process.env,
         LOG_LEVEL: 'warn',
         BASE_URL: baseUrls[0] as string,
         AUTH_URL: authUrl,
         POSTGRES_PORT: String(postgresPort),
-        ...Object.fromEntries(Object.entries(portsOf(index)).map(([name, port]) => [name, String(port)])),
+        ...Object.fromEntries(Object.entries(own).map(([name, port]) => [name, String(port)])),
       };
-      return childEnvironment(readLocalSettings(own), secrets, own);
+      return childEnvironment(readLocalSettings(settings), secrets, settings);
     };
-    const environment = environmentOf(0);
+    const environment = environmentOf(portsOf(0));
     await startPostgres({
       children,
       dataDirectory: path.join(directory, 'postgres'),
@@ -99,16 +114,32 @@ export const startService = async ({ processes, durable }: LongServicePlan): Pro
       settings: durable ? {} : { fsync: 'off', full_page_writes: 'off' },
     });
     await migrate(environment.DATABASE_OWNER_URL);
-    const apis = baseUrls.map((_, index) =>
+    const startApi = (name: string, own: Ports, ends = false) =>
       children.start({
-        name: `api-${index + 1}`,
+        name,
         command: process.execPath,
         args: ['--disable-warning=ExperimentalWarning', 'api/main.ts'],
         directory: projectDirectory,
-        environment: environmentOf(index),
+        environment: environmentOf(own),
         grace: 30_000,
-      }),
-    );
+        ends,
+      });
+    const apis = baseUrls.map((_, index) => startApi(`api-${index + 1}`, portsOf(index)));
+    let victims = 0;
+    const startVictim = async (): Promise<Victim> => {
+      victims += 1;
+      const own = portsFrom(await freePorts(3));
+      const child = startApi(`victim-${victims}`, own, true);
+      await untilReady(child, own.ADMIN_PORT);
+      return {
+        baseUrl: urlOf(own.API_PORT),
+        signal: (signal) => void process.kill(child.pid, signal),
+        async kill() {
+          process.kill(child.pid, 'SIGKILL');
+          await child.ended;
+        },
+      };
+    };
     await Promise.all(apis.map((child, index) => untilReady(child, portsOf(index).ADMIN_PORT)));
     const crashed = children.crash.then(({ child, ending }) => {
       throw new Error(`${child.name} ${describeEnding(ending)}:\n${child.tail().join('\n')}`);
@@ -118,6 +149,8 @@ export const startService = async ({ processes, durable }: LongServicePlan): Pro
       baseUrl: baseUrls[0] as string,
       baseUrls,
       authUrl,
+      authUrls,
+      startVictim,
       config: readConfig(environment),
       directory,
       environment,

@@ -1,0 +1,34 @@
+import { Client } from 'pg';
+import { crashAfterCommit, crashBeforeCommit, stalledOriginals } from './idempotency/crashes.ts';
+import { effectiveAtOnce } from './idempotency/effective-at-once.ts';
+import { oneKeyAtOnce } from './idempotency/one-key-at-once.ts';
+import { rotationUnderLoad } from './idempotency/rotation-under-load.ts';
+import { type LongRun, print, readNumbers, runLong } from './run-long.ts';
+import { unlimitedWorld } from './start-service.ts';
+
+/**
+ * `npm run idempotency -- [--rounds 5] [--requests 200] [--stalled 8] [--changes 20]`: what a key promises over
+ * three API processes, when processes are killed and stalled, in about three minutes; and that keys rotate
+ * without a failed request, and that what an operator takes away is gone with the next request everywhere.
+ */
+const numbers = readNumbers({ rounds: 5, requests: 200, stalled: 8, changes: 20, processes: 3 });
+
+await runLong({ processes: numbers.processes, durable: true }, async (service, signal) => {
+  const owner = new Client({ connectionString: service.environment.DATABASE_OWNER_URL });
+  await owner.connect();
+  const run: LongRun = { service, owner, world: () => unlimitedWorld(service), signal };
+  try {
+    const complaints = [...(await oneKeyAtOnce(run, numbers)), ...(await effectiveAtOnce(run, numbers))];
+    // These wait most of their time.
+    print('Crashes, stalls and the rotation of the signing key, side by side …');
+    const waiting = await Promise.all([
+      crashAfterCommit(run),
+      crashBeforeCommit(run),
+      stalledOriginals(run, numbers),
+      rotationUnderLoad(run),
+    ]);
+    return [...complaints, ...waiting.flat()];
+  } finally {
+    await owner.end();
+  }
+});
