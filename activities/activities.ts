@@ -1,4 +1,5 @@
 import type { Logger } from '../api/platform/log.ts';
+import type { Objects } from '../api/platform/objects/objects.ts';
 import { type AlignServiceLogin, createAlignServiceLogin } from './align-service-login.ts';
 import { createSignAuditCheckpoint, type SignAuditCheckpoint } from './audit/sign-audit-checkpoint.ts';
 import { withoutDetails } from './failures.ts';
@@ -10,7 +11,7 @@ export type ActivityDependencies = Parameters<typeof createAlignServiceLogin>[0]
   Parameters<typeof createKeepUp>[0] &
   Parameters<typeof createListDueNotices>[0] &
   Parameters<typeof createSignAuditCheckpoint>[0] &
-  Parameters<typeof createSendAppointmentNotice>[0] & { readonly log: Logger };
+  Parameters<typeof createSendAppointmentNotice>[0] & { readonly log: Logger; readonly objects: Objects };
 
 /** By task queue, because each queue's worker offers just its own. Inputs and results are ids and words. */
 export interface Activities {

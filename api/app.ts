@@ -11,6 +11,7 @@ import { createPipeline } from './platform/http/pipeline.ts';
 import { createAudit } from './platform/ledger/audit.ts';
 import { createIdempotency } from './platform/ledger/idempotency.ts';
 import type { Logger } from './platform/log.ts';
+import type { Objects } from './platform/objects/objects.ts';
 import type { Secrets } from './platform/secrets.ts';
 import { endpoints } from './resources/index.ts';
 
@@ -21,6 +22,7 @@ export interface Dependencies {
   readonly clock: Clock;
   readonly log: Logger;
   readonly tokens: TokenVerifier;
+  readonly objects: Objects;
   /** Hosted pages, consoles and links, in the order in which they are asked. */
   readonly surfaces: readonly Middleware[];
 }

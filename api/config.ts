@@ -78,6 +78,23 @@ const Settings = Type.Object({
   AUDIT_CHECKPOINT_DIR: Type.Optional(
     Type.String({ minLength: 1, description: 'folder of the signed audit checkpoints' }),
   ),
+  OBJECTS_DIR: Type.String({
+    minLength: 1,
+    description: 'folder of pictures and documents, where no OBJECTS_URL is set; default DATA_DIR/objects',
+  }),
+  OBJECTS_URL: Type.Optional(Url({ description: 'S3-compatible store to keep pictures and documents in' })),
+  OBJECTS_BUCKET: Type.Optional(Type.String({ pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$' })),
+  OBJECTS_REGION: Type.String({ minLength: 1, default: 'us-east-1' }),
+  OBJECTS_ACCESS_KEY_ID: Type.Optional(Type.String({ minLength: 1 })),
+  OBJECTS_SECRET_ACCESS_KEY: Type.Optional(Type.String({ minLength: 1 })),
+  OBJECTS_ENCRYPTION: Type.Enum(['none', 'AES256', 'aws:kms'], {
+    default: 'none',
+    description: 'what the store is told to encrypt objects with; production wants one',
+  }),
+  OBJECTS_LINKS: Type.Enum(['streamed', 'redirected'], {
+    default: 'streamed',
+    description: "whether links pass bytes on, or send callers on to the store's own signed address",
+  }),
   JITSI_URL: Url({ default: 'https://meet.jit.si', description: 'where Jitsi rooms are' }),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { default: 'info' }),
   IDEMPOTENCY_RETENTION_SECONDS: Seconds(86_400),
@@ -115,6 +132,7 @@ const derived = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
     PROBLEM_BASE: `${base}/problems`,
     AUDIENCE: `${base}/v1/partner`,
     TOKEN_ISSUER: auth,
+    OBJECTS_DIR: `${environment.DATA_DIR || '.data'}/objects`,
     ...Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
   };
 };
@@ -158,6 +176,9 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
       if (config[name as keyof Config] !== value)
         faults.push(`${name} may differ from ${value} only where ENVIRONMENT is development`);
   }
+  if (config.OBJECTS_URL !== undefined)
+    for (const name of ['OBJECTS_BUCKET', 'OBJECTS_ACCESS_KEY_ID', 'OBJECTS_SECRET_ACCESS_KEY'] as const)
+      if (config[name] === undefined) faults.push(`${name} is missing (OBJECTS_URL is set)`);
   if (faults.length > 0) throw new ConfigurationError(faults);
   return Object.freeze(config);
 };

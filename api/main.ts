@@ -11,6 +11,7 @@ import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/data/database.ts';
 import { sql } from './platform/data/rows.ts';
 import { createLogger } from './platform/log.ts';
+import { openObjects } from './platform/objects/open-objects.ts';
 import { createSecrets } from './platform/secrets.ts';
 import { entities } from './resources/entities.ts';
 import { endpoints } from './resources/index.ts';
@@ -31,10 +32,11 @@ const database = await openDatabase({
   application: 'clinic-api',
   entities,
 });
+const objects = openObjects(config, secrets);
 const clock = systemClock;
 const keys = createVerificationKeys(config, database.rows);
 const tokens = createTokenVerifier({ config, keys });
-const surfaces = createSurfaces({ config, database, secrets, clock, log, endpoints });
+const surfaces = createSurfaces({ config, database, secrets, clock, log, endpoints, objects });
 
 const listen = (app: Koa, port: number): Promise<Server> =>
   new Promise((resolve, reject) => {
@@ -58,7 +60,7 @@ const admin = await openAdminListener(config.HOST, config.ADMIN_PORT, {
   },
 });
 const api = await listen(
-  createApp({ config, database, secrets, clock, log, tokens, surfaces }),
+  createApp({ config, database, secrets, clock, log, tokens, objects, surfaces }),
   config.API_PORT,
 );
 const authorizationServer = await listen(
@@ -83,6 +85,7 @@ const drain = async (): Promise<void> => {
   await Promise.race([Promise.all(closed), pause(DRAIN_MILLISECONDS, undefined, { ref: false })]);
   admin.close();
   await database.close();
+  objects.close();
   log.info('stopped');
   process.exit(0);
 };

@@ -65,6 +65,7 @@ export const childEnvironment = (
     // Whoever can answer requests can not sign what was answered: the key goes to the worker alone.
     AUDIT_SIGNING_KEY: undefined,
     AUDIT_PUBLIC_KEYS: readCheckpointKey(secrets.AUDIT_SIGNING_KEY).publicKey.toString('base64url'),
+    OBJECTS_DIR: path.join(dataDirectory, 'objects'),
     AUDIT_CHECKPOINT_DIR: path.join(dataDirectory, 'checkpoints'),
     DATABASE_URL: database('clinic_app', secrets.appPassword),
     DATABASE_OWNER_URL: database('postgres', secrets.ownerPassword),

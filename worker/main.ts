@@ -5,6 +5,7 @@ import { openAdminListener } from '../api/platform/admin-listener.ts';
 import { openDatabase } from '../api/platform/data/database.ts';
 import { sql } from '../api/platform/data/rows.ts';
 import { createLogger } from '../api/platform/log.ts';
+import { openObjects } from '../api/platform/objects/open-objects.ts';
 import { createSecrets } from '../api/platform/secrets.ts';
 import { createCodecEndpoint } from '../temporal/codec-endpoint.ts';
 import { openTemporal } from '../temporal/connection.ts';
@@ -32,6 +33,7 @@ Runtime.install({
 });
 
 const secrets = createSecrets(config);
+const objects = openObjects(config, secrets);
 const database = await openDatabase({
   url: config.DATABASE_URL,
   poolSize: config.DATABASE_POOL_SIZE,
@@ -60,6 +62,7 @@ const fleet = createWorkerFleet({
     mailer: createMailer(config),
     config,
     log,
+    objects,
     checkpointing,
     verifyChains: verificationOf(config, database),
   },
@@ -115,6 +118,7 @@ const stop = async (signal: NodeJS.Signals): Promise<void> => {
   await fleet.stop();
   await temporal.close();
   await database.close();
+  objects.close();
   admin.close();
   admin.closeAllConnections();
   log.info('Worker has stopped');

@@ -5,10 +5,12 @@ import type { Database } from '../platform/data/database.ts';
 import { html } from '../platform/html.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { Logger } from '../platform/log.ts';
+import type { OpenedObjects } from '../platform/objects/open-objects.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import { serviceStylesheet } from './assets.ts';
 import { createConsoles } from './consoles/consoles.ts';
 import { joinSurface } from './join/join.surface.ts';
+import { objectLinksSurface } from './objects/object-links.surface.ts';
 import { notFoundPage, page, sendPage, setHostedHeaders } from './page.ts';
 import { createProblemPages } from './problems/problem-pages.ts';
 import { serve } from './route.ts';
@@ -20,6 +22,7 @@ export interface SurfaceDependencies {
   readonly clock: Clock;
   readonly log: Logger;
   readonly endpoints: readonly Endpoint[];
+  readonly objects: OpenedObjects;
 }
 
 /** Headers for whatever comes after, and a plain page where that fails: never a stack trace, never a path in the log. */
@@ -52,6 +55,7 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
   ...createConsoles(deps),
   ...createProblemPages(),
   joinSurface(deps),
+  objectLinksSurface(deps),
   // Further surfaces go here, each a function in a folder of its own: frames, applications.
   (ctx) => sendPage(ctx as Context, notFoundPage()),
 ];

@@ -5,6 +5,8 @@ import { type Activities, createActivities } from '../../activities/activities.t
 import { createMailer } from '../../activities/mail/mailer.ts';
 import { readConfig } from '../../api/config.ts';
 import { scopedBy } from '../../api/platform/data/database.ts';
+import type { Objects } from '../../api/platform/objects/objects.ts';
+import { openObjects } from '../../api/platform/objects/open-objects.ts';
 import { testEnvironment } from '../support/environment.ts';
 import { servers } from '../support/servers.ts';
 import { testSecrets } from './world.ts';
@@ -12,6 +14,7 @@ import { testSecrets } from './world.ts';
 export interface Bench {
   readonly owner: Pool;
   readonly activities: Activities;
+  readonly objects: Objects;
   /** The same, with the mail going to another server. */
   readonly activitiesBy: (smtpUrl: string) => Activities;
   /** Everything that was written to the log. */
@@ -28,17 +31,21 @@ export const openBench = async (): Promise<Bench> => {
   const pool = new Pool({ connectionString: databaseUrl, max: 4 });
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
+  const config = readConfig({ ...testEnvironment(), BASE_URL });
+  const objects = openObjects(config, testSecrets());
   const activitiesBy = (url: string) =>
     createActivities({
       database: scopedBy(pool),
       secrets: testSecrets(),
       mailer: createMailer({ SMTP_URL: url, MAIL_FROM: 'Clinic Service <no-reply@clinic-service.invalid>' }),
-      config: readConfig({ ...testEnvironment(), BASE_URL }),
+      config,
       log,
+      objects,
     });
   return {
     owner,
     activities: activitiesBy(smtpUrl),
+    objects,
     activitiesBy,
     logged: () => lines.join('\n'),
     async close() {

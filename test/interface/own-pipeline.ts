@@ -27,7 +27,7 @@ export interface OwnPipeline {
  * for what only happens when something fails or takes long.
  */
 export const startPipeline = async (
-  { config, database, secrets }: RunningApp,
+  { config, database, secrets, objects }: RunningApp,
   replaced: Partial<PipelineDependencies> = {},
   list: readonly Endpoint[] = endpoints,
 ): Promise<OwnPipeline> => {
@@ -36,6 +36,7 @@ export const startPipeline = async (
       config,
       database,
       secrets,
+      objects,
       clock: systemClock,
       log: createLogger('silent', 'test'),
       tokens: createTokenVerifier({ config, keys: createVerificationKeys(config, database.rows) }),

@@ -9,6 +9,7 @@ import { createVerificationKeys } from '../../api/platform/access/verification-k
 import { systemClock } from '../../api/platform/clock.ts';
 import { type Database, openDatabase } from '../../api/platform/data/database.ts';
 import { createLogger } from '../../api/platform/log.ts';
+import { type OpenedObjects, openObjects } from '../../api/platform/objects/open-objects.ts';
 import { createSecrets, type Secrets } from '../../api/platform/secrets.ts';
 import { entities } from '../../api/resources/entities.ts';
 import { endpoints } from '../../api/resources/index.ts';
@@ -21,6 +22,7 @@ export interface RunningApp {
   readonly config: Config;
   readonly database: Database;
   readonly secrets: Secrets;
+  readonly objects: OpenedObjects;
   stop(): Promise<void>;
 }
 
@@ -43,10 +45,11 @@ export const startApp = async (overrides: NodeJS.ProcessEnv = {}): Promise<Runni
     application: 'test',
     entities,
   });
+  const objects = openObjects(config, secrets);
   const clock = systemClock;
   const tokens = createTokenVerifier({ config, keys: createVerificationKeys(config, database.rows) });
-  const surfaces = createSurfaces({ config, database, secrets, clock, log, endpoints });
-  const api = await listen(createApp({ config, database, secrets, clock, log, tokens, surfaces }));
+  const surfaces = createSurfaces({ config, database, secrets, clock, log, endpoints, objects });
+  const api = await listen(createApp({ config, database, secrets, clock, log, tokens, objects, surfaces }));
   const authorizationServer = await listen(
     createAuthorizationServer({ config, database, secrets, clock, log }),
   );
@@ -57,12 +60,14 @@ export const startApp = async (overrides: NodeJS.ProcessEnv = {}): Promise<Runni
     config,
     database,
     secrets,
+    objects,
     async stop() {
       for (const server of [api, authorizationServer]) {
         server.closeAllConnections();
         await new Promise((resolve) => server.close(resolve));
       }
       await database.close();
+      objects.close();
     },
   };
 };

@@ -7,6 +7,7 @@ export const testEnvironment = (): NodeJS.ProcessEnv => ({
   DATABASE_POOL_SIZE: '6',
   TEMPORAL_ADDRESS: servers().temporalAddress,
   SMTP_URL: servers().smtpUrl,
+  OBJECTS_DIR: servers().objectsDirectory,
   BASE_URL: 'http://127.0.0.1:8080',
   AUTH_URL: 'http://127.0.0.1:8081',
   SECRET_KEYRING: `k1:${Buffer.alloc(32, 1).toString('base64url')}`,

@@ -129,6 +129,7 @@ try {
     temporalAddress,
     smtpUrl: mailbox.smtpUrl,
     mailboxUrl: mailbox.url,
+    objectsDirectory: path.join(directory, 'objects'),
     workflowBundle,
     testServer,
   };

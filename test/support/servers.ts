@@ -8,6 +8,8 @@ export interface Servers {
   readonly temporalAddress: string;
   readonly smtpUrl: string;
   readonly mailboxUrl: string;
+  /** The folder of the objects, one for all processes of the run. */
+  readonly objectsDirectory: string;
   /** The workflows as one script, for `workflowBundle: { codePath }`. */
   readonly workflowBundlePath: string;
   /**

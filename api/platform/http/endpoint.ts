@@ -5,6 +5,7 @@ import type { Actor, TokenKind } from '../access/actor.ts';
 import type { Scope } from '../access/scopes.ts';
 import type { Resource } from '../data/resource.ts';
 import type { RawBuilder, Rows } from '../data/rows.ts';
+import type { Objects } from '../objects/objects.ts';
 import type { FieldFault, Problem, ProblemSlug } from '../problems.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Static, TObject } from './schemas.ts';
@@ -19,6 +20,8 @@ import type { Static, TObject } from './schemas.ts';
 export interface Surroundings {
   readonly config: Config;
   readonly secrets: Secrets;
+  /** Bytes, and signed links to them. */
+  readonly objects: Objects;
   readonly now: Date;
   /** The organization's entitlements: on, off, or the countries that have the feature. */
   readonly features: Readonly<Record<string, boolean | readonly string[]>>;

@@ -8,6 +8,7 @@ import type { Database } from '../data/database.ts';
 import type { Audit, AuditEntry } from '../ledger/audit.ts';
 import type { Idempotency } from '../ledger/idempotency.ts';
 import type { Logger } from '../log.ts';
+import type { Objects } from '../objects/objects.ts';
 import type { ProblemSlug } from '../problems.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Endpoint, Surroundings } from './endpoint.ts';
@@ -16,6 +17,7 @@ export interface PipelineDependencies {
   readonly config: Config;
   readonly database: Database;
   readonly secrets: Secrets;
+  readonly objects: Objects;
   readonly clock: Clock;
   readonly log: Logger;
   readonly tokens: TokenVerifier;
@@ -72,6 +74,7 @@ export const auditEntry = (exchange: Exchange & { readonly actor: Actor }, statu
 export const surroundingsOf = (deps: PipelineDependencies, exchange: Admitted): Surroundings => ({
   config: deps.config,
   secrets: deps.secrets,
+  objects: deps.objects,
   now: deps.clock.now(),
   features: exchange.admission.features,
 });

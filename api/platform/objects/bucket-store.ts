@@ -1,0 +1,119 @@
+import type { Readable } from 'node:stream';
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { checkedKey, checkedPrefix, type LinkTerms, ObjectAbsent, type ObjectStore } from './objects.ts';
+
+export interface BucketSettings {
+  readonly url: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly access_key_id: string;
+  readonly secret_access_key: string;
+  /** What the store itself does at rest. */
+  readonly encryption: 'none' | 'AES256' | 'aws:kms';
+}
+
+export interface BucketStore extends ObjectStore {
+  /** The store's own signed address, for callers that can reach it. */
+  presigned(key: string, terms: Omit<LinkTerms, 'expires_at'>, seconds: number): Promise<string>;
+  close(): void;
+}
+
+const REMOVED_AT_ONCE = 1_000;
+
+const isAbsent = (error: unknown): boolean => {
+  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
+  return name === 'NoSuchKey' || $metadata?.httpStatusCode === 404;
+};
+
+/** A bucket of any store that speaks Amazon's S3 protocol. */
+export const bucketStore = (settings: BucketSettings): BucketStore => {
+  const client = new S3Client({
+    endpoint: settings.url,
+    region: settings.region,
+    credentials: {
+      accessKeyId: settings.access_key_id,
+      secretAccessKey: settings.secret_access_key,
+    },
+    // Names of buckets as hosts need a DNS of their own, which only the large stores have.
+    forcePathStyle: true,
+    // Other stores do not know Amazon's newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 3,
+  });
+  const Bucket = settings.bucket;
+  const sealed =
+    settings.encryption === 'none' ? {} : { ServerSideEncryption: settings.encryption as 'AES256' };
+
+  return {
+    async put(key, content, { media_type, signal }) {
+      const input = { Bucket, Key: checkedKey(key), ContentType: media_type, ...sealed };
+      const within = signal ? { abortSignal: signal } : {};
+      if (Buffer.isBuffer(content)) {
+        await client.send(new PutObjectCommand({ ...input, Body: content }), within);
+        return;
+      }
+      const upload = new Upload({ client, params: { ...input, Body: content }, queueSize: 2 });
+      const abort = () => void upload.abort();
+      signal?.addEventListener('abort', abort, { once: true });
+      try {
+        signal?.throwIfAborted();
+        await upload.done();
+      } finally {
+        signal?.removeEventListener('abort', abort);
+        content.destroy();
+      }
+    },
+    async read(key) {
+      try {
+        const found = await client.send(new GetObjectCommand({ Bucket, Key: checkedKey(key) }));
+        return { bytes: found.Body as Readable, size: found.ContentLength ?? 0 };
+      } catch (error) {
+        throw isAbsent(error) ? new ObjectAbsent() : error;
+      }
+    },
+    async remove(keys) {
+      for (let at = 0; at < keys.length; at += REMOVED_AT_ONCE) {
+        const Objects = keys.slice(at, at + REMOVED_AT_ONCE).map((key) => ({ Key: checkedKey(key) }));
+        const { Errors = [] } = await client.send(
+          new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
+        );
+        const failed = Errors.find(({ Code }) => Code !== 'NoSuchKey');
+        if (failed) throw Object.assign(new Error('Objects were not removed'), { code: failed.Code });
+      }
+    },
+    async *list(prefix) {
+      const Prefix = checkedPrefix(prefix);
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket, Prefix, ...(ContinuationToken && { ContinuationToken }) }),
+        );
+        for (const { Key, Size, LastModified } of page.Contents ?? [])
+          yield { key: Key ?? '', size: Size ?? 0, modified_at: LastModified ?? new Date(0) };
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken);
+    },
+    presigned: (key, { media_type, file_name }, seconds) =>
+      getSignedUrl(
+        client,
+        new GetObjectCommand({
+          Bucket,
+          Key: checkedKey(key),
+          ResponseContentType: media_type,
+          ResponseCacheControl: 'no-store',
+          ...(file_name && { ResponseContentDisposition: `attachment; filename="${file_name}"` }),
+        }),
+        { expiresIn: seconds },
+      ),
+    close: () => client.destroy(),
+  };
+};

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { checkedKey, checkedPrefix, type ListedObject, ObjectAbsent, type ObjectStore } from './objects.ts';
+
+const isAbsent = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** What is being written has this name, which no key can have. */
+const STAGED = '.new';
+
+/**
+ * A folder of files, each under its key, readable by the service's own account alone (0600 in 0700). Whole
+ * disks are encrypted below us: the files are not sealed once more, so that they can be served in parts.
+ */
+export const folderStore = (folder: string): ObjectStore => {
+  const root = path.resolve(folder);
+  const fileOf = (key: string) => path.join(root, ...checkedKey(key).split('/'));
+
+  /** Removing the last object of a folder may meet the first one of the next: then once more. */
+  const stage = async (directory: string) => {
+    for (let attempt = 1; ; attempt += 1) {
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      const name = path.join(directory, `${randomUUID()}${STAGED}`);
+      try {
+        return { name, handle: await open(name, 'wx', 0o600) };
+      } catch (error) {
+        if (attempt === 3 || !isAbsent(error)) throw error;
+      }
+    }
+  };
+
+  /** Folders that became empty go with their last file, up to the root. */
+  const prune = async (directory: string): Promise<void> => {
+    for (let one = directory; one !== root && one.startsWith(root); one = path.dirname(one))
+      if (
+        !(await rmdir(one).then(
+          () => true,
+          () => false,
+        ))
+      )
+        return;
+  };
+
+  async function* walk(directory: string): AsyncGenerator<ListedObject> {
+    const entries = await readdir(directory, { withFileTypes: true }).catch((error: unknown) => {
+      if (isAbsent(error)) return [];
+      throw error;
+    });
+    for (const entry of entries) {
+      const file = path.join(directory, entry.name);
+      if (entry.isDirectory()) yield* walk(file);
+      else if (entry.isFile()) {
+        const about = await stat(file).catch(() => undefined);
+        const key = path.relative(root, file).split(path.sep).join('/');
+        if (about) yield { key, size: about.size, modified_at: about.mtime };
+      }
+    }
+  }
+
+  return {
+    async put(key, content, { signal }) {
+      const file = fileOf(key);
+      const { name, handle } = await stage(path.dirname(file));
+      try {
+        await handle.writeFile(content, signal ? { signal } : {});
+        await handle.sync();
+        await handle.close();
+        await rename(name, file);
+      } catch (error) {
+        await handle.close().catch(() => undefined);
+        await rm(name, { force: true });
+        throw error;
+      } finally {
+        if (!Buffer.isBuffer(content)) content.destroy();
+      }
+      const directory = await open(path.dirname(file), 'r');
+      await directory.sync().finally(() => directory.close());
+    },
+    async read(key) {
+      try {
+        const handle = await open(fileOf(key), 'r');
+        const about = await handle.stat();
+        if (about.isFile()) return { bytes: createReadStream('', { fd: handle }), size: about.size };
+        await handle.close();
+      } catch (error) {
+        if (!isAbsent(error)) throw error;
+      }
+      throw new ObjectAbsent();
+    },
+    async remove(keys) {
+      for (const key of keys) {
+        const file = fileOf(key);
+        await rm(file).catch((error: unknown) => {
+          if (!isAbsent(error)) throw error;
+        });
+        await prune(path.dirname(file));
+      }
+    },
+    // Also what a crash left half written: it is swept away like everything that no record knows.
+    list: (prefix) => walk(path.join(root, ...checkedPrefix(prefix).split('/'))),
+  };
+};

@@ -1,0 +1,36 @@
+import type { Secrets } from '../secrets.ts';
+import type { LinkTerms } from './objects.ts';
+
+/**
+ * What a link says is sealed (AES-256-GCM): nobody can read the key in it, which names ids, and nobody can
+ * make or change one.
+ */
+
+const CONTEXT = 'object-link';
+
+/** Where links lead; the rest of the address is what {@link sealLink} made. */
+export const LINK_PATH = '/objects';
+
+export interface OpenedLink extends LinkTerms {
+  readonly key: string;
+}
+
+export const sealLink = (secrets: Secrets, key: string, terms: LinkTerms): string => {
+  const { expires_at, media_type, file_name = null } = terms;
+  const words = [key, Math.floor(expires_at.getTime() / 1000), media_type, file_name];
+  return secrets.seal(Buffer.from(JSON.stringify(words)), CONTEXT).toString('base64url');
+};
+
+/** @returns undefined for what was changed, never made by us, or has expired. */
+export const openLink = (secrets: Secrets, token: string, now: Date): OpenedLink | undefined => {
+  let words: [string, number, string, string | null];
+  try {
+    words = JSON.parse(secrets.open(Buffer.from(token, 'base64url'), CONTEXT).toString());
+  } catch {
+    return undefined;
+  }
+  const [key, expires, media_type, file_name] = words;
+  const expires_at = new Date(expires * 1000);
+  if (now >= expires_at) return undefined;
+  return { key, expires_at, media_type, ...(file_name === null ? {} : { file_name }) };
+};

@@ -1,0 +1,91 @@
+import type { Readable } from 'node:stream';
+
+/**
+ * Where bytes are kept that are too large for the database: pictures, documents, archives. What a record
+ * refers to is stored before the record says so; what no record refers to is swept away later
+ * (activities/objects/).
+ */
+export interface ObjectStore {
+  /** Durable and whole when it resolves, or not there at all. Takes the place of what had the key. */
+  put(
+    key: string,
+    content: Buffer | Readable,
+    about: { readonly media_type: string; readonly signal?: AbortSignal },
+  ): Promise<void>;
+  /** @throws ObjectAbsent */
+  read(key: string): Promise<StoredObject>;
+  /** Keys that are not there are no error. */
+  remove(keys: readonly string[]): Promise<void>;
+  /** @param prefix whole segments, with a slash at the end; in no particular order. */
+  list(prefix: string): AsyncIterable<ListedObject>;
+}
+
+export interface StoredObject {
+  readonly bytes: Readable;
+  /** In bytes. */
+  readonly size: number;
+}
+
+export interface ListedObject {
+  readonly key: string;
+  readonly size: number;
+  readonly modified_at: Date;
+}
+
+export interface LinkTerms {
+  readonly expires_at: Date;
+  readonly media_type: string;
+  /** Makes it a download. The same for everybody: a title would tell of a patient. */
+  readonly file_name?: string;
+}
+
+export interface Objects extends ObjectStore {
+  /** An address that opens the object until it expires, and needs no bearer. */
+  link(key: string, terms: LinkTerms): string;
+}
+
+export class ObjectAbsent extends Error {
+  constructor() {
+    super('There is no such object');
+    this.name = 'ObjectAbsent';
+  }
+}
+
+const KEY = /^[a-z0-9_-]+(\.[a-z0-9]+)*(\/[a-z0-9_-]+(\.[a-z0-9]+)*)*$/;
+const LONGEST = 400;
+
+/**
+ * Keys are ours alone: ids and words, in segments. Nothing else passes, so no key leads out of the folder.
+ * @throws TypeError
+ */
+export const checkedKey = (key: string): string => {
+  if (key.length > LONGEST || !KEY.test(key)) throw new TypeError('That is not the key of an object');
+  return key;
+};
+
+/** @throws TypeError */
+export const checkedPrefix = (prefix: string): string => {
+  if (prefix !== '' && !prefix.endsWith('/')) throw new TypeError('A prefix ends with a slash');
+  if (prefix !== '') checkedKey(prefix.slice(0, -1));
+  return prefix;
+};
+
+/** The keys of everything that belongs to one record: `organizations/<organization>/<kind>/<id>/`. */
+export const keysOf = (organizationId: string, kind: string, id: string): string =>
+  checkedPrefix(`organizations/${organizationId}/${kind}/${id}/`);
+
+/** @throws ObjectAbsent */
+export const readWhole = async (store: Pick<ObjectStore, 'read'>, key: string): Promise<Buffer> => {
+  const { bytes } = await store.read(key);
+  return Buffer.concat(await bytes.toArray());
+};
+
+/** Removes everything under a prefix. */
+export const removeAll = async (
+  store: Pick<ObjectStore, 'list' | 'remove'>,
+  prefix: string,
+): Promise<void> => {
+  const keys: string[] = [];
+  for await (const { key } of store.list(prefix)) keys.push(key);
+  if (keys.length > 0) await store.remove(keys);
+};

