@@ -96,6 +96,26 @@ const Settings = Type.Object({
     description: "whether links pass bytes on, or send callers on to the store's own signed address",
   }),
   JITSI_URL: Url({ default: 'https://meet.jit.si', description: 'where Jitsi rooms are' }),
+  JITSI_APP_ID: Type.Optional(
+    Type.String({ minLength: 1, description: 'issuer of the tokens that the Jitsi server asks for' }),
+  ),
+  JITSI_APP_SECRET: Type.Optional(
+    Type.String({ minLength: 32, description: 'signs those tokens (HS256); unset: rooms open without one' }),
+  ),
+  DAILY_API_URL: Url({ default: 'https://api.daily.co/v1' }),
+  DAILY_API_KEY: Type.Optional(
+    Type.String({ minLength: 1, description: 'for organizations that use Daily' }),
+  ),
+  WHEREBY_API_URL: Url({ default: 'https://api.whereby.dev/v1' }),
+  WHEREBY_API_KEY: Type.Optional(
+    Type.String({ minLength: 1, description: 'for organizations that use Whereby' }),
+  ),
+  OUTGOING_ALLOWED_HOSTS: Type.String({
+    default: '',
+    pattern: '^([^\\s:,/]+:\\d{1,5}(,[^\\s:,/]+:\\d{1,5})*)?$',
+    description:
+      'comma-separated host:port that calendar addresses may name although they are not public; development only',
+  }),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { default: 'info' }),
   IDEMPOTENCY_RETENTION_SECONDS: Seconds(86_400),
   IDEMPOTENCY_TAKEOVER_SECONDS: Seconds(60),
@@ -175,10 +195,14 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     for (const [name, value] of Object.entries(FIXED_TIMES))
       if (config[name as keyof Config] !== value)
         faults.push(`${name} may differ from ${value} only where ENVIRONMENT is development`);
+    if (config.OUTGOING_ALLOWED_HOSTS)
+      faults.push('OUTGOING_ALLOWED_HOSTS may be set only where ENVIRONMENT is development');
   }
   if (config.OBJECTS_URL !== undefined)
     for (const name of ['OBJECTS_BUCKET', 'OBJECTS_ACCESS_KEY_ID', 'OBJECTS_SECRET_ACCESS_KEY'] as const)
       if (config[name] === undefined) faults.push(`${name} is missing (OBJECTS_URL is set)`);
+  if (config.JITSI_APP_SECRET && !config.JITSI_APP_ID)
+    faults.push('JITSI_APP_ID is missing (JITSI_APP_SECRET signs in its name)');
   if (faults.length > 0) throw new ConfigurationError(faults);
   return Object.freeze(config);
 };

@@ -2,11 +2,13 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { AuditCheckpoints } from './2026-11-21-audit-checkpoints.ts';
 import { Foundation } from './2026-11-21-foundation.ts';
+import { VideoRooms } from './2026-11-21-video-rooms.ts';
 
 /** In order; a migration that has landed is never edited. */
 const migrations = [
   { name: '2026-11-21-foundation', class: Foundation },
   { name: '2026-11-21-audit-checkpoints', class: AuditCheckpoints },
+  { name: '2026-11-21-video-rooms', class: VideoRooms },
 ];
 
 /**

@@ -54,8 +54,8 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
   serve(serviceStylesheet),
   ...createConsoles(deps),
   ...createProblemPages(),
-  joinSurface(deps),
   objectLinksSurface(deps),
+  ...joinSurface(deps),
   // Further surfaces go here, each a function in a folder of its own: frames, applications.
   (ctx) => sendPage(ctx as Context, notFoundPage()),
 ];

@@ -1,4 +1,7 @@
+import { syncAppointmentOf } from '../../../workflows/contracts.ts';
+import type { Scoped } from '../../platform/data/database.ts';
 import { type Rows, sql } from '../../platform/data/rows.ts';
+import { enqueueWorkflow } from '../../platform/ledger/outbox.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import {
   joinCodeHash,
@@ -6,14 +9,17 @@ import {
   seatsWithLinks,
   type VideoProvider,
 } from '../../resources/appointments/join-links.ts';
+import { SESSION_CHANNEL } from '../../resources/appointments/video-room.ts';
 
 /** What a join code opens at this moment. */
 export interface JoinSession {
+  readonly organization_id: string;
   readonly appointment_id: string;
   readonly seat: Seat;
   readonly session_type: 'virtual' | 'in_person';
   readonly video_provider: VideoProvider;
   readonly waiting_room_enabled: boolean;
+  readonly camera_default: 'on' | 'off';
   readonly clinician_joined: boolean;
   readonly clinic_name: string;
   readonly timezone: string;
@@ -24,36 +30,54 @@ export interface JoinSession {
 const CODE = /^[A-Za-z0-9_-]{22}$/;
 /** A link works from the booking until one hour after the end (decisions part 4). */
 const GRACE = sql`interval '1 hour'`;
+/** A link that the clinician tried days before does not open the room to the patient. */
+const JOIN_LASTS = sql`interval '12 hours'`;
 
 /** @returns undefined for a code that is unknown, cancelled, over, or was never handed out. */
 export const findJoinSession = async (
-  rows: Rows,
+  database: Pick<Scoped, 'unscoped' | 'within'>,
   secrets: Secrets,
   code: string,
 ): Promise<JoinSession | undefined> => {
   if (!CODE.test(code)) return undefined;
   const hash = joinCodeHash(secrets, code);
-  const found = await rows.first(sql<JoinSession & { status: string }>`
-    select a.id as appointment_id, a.status, a.session_type, a.timezone, a.start_at, a.end_at,
+  const owner = await database.unscoped.first(sql<{ organization_id: string; appointment_id: string }>`
+    select organization_id, id as appointment_id from appointments
+    where clinician_code_hash = ${hash} or patient_code_hash = ${hash}`);
+  if (!owner) return undefined;
+  const { organization_id, appointment_id } = owner;
+  const found = await database.within(organization_id).first(sql<JoinSession & { status: string }>`
+    select a.organization_id, a.id as appointment_id, a.status, a.session_type, a.timezone, a.start_at, a.end_at,
            case when a.clinician_code_hash = ${hash} then 'clinician' else 'patient' end as seat,
-           a.clinician_joined_at is not null as clinician_joined,
-           c.video_provider, c.waiting_room_enabled, l.name as clinic_name
+           coalesce(a.clinician_joined_at >= least(a.start_at, clock_timestamp()) - ${JOIN_LASTS}, false) as clinician_joined,
+           c.video_provider, c.waiting_room_enabled, c.camera_default, l.name as clinic_name
     from appointments a
     join organizations o on o.id = a.organization_id and o.status = 'active'
     join session_configurations c on c.organization_id = a.organization_id
     join clinics l on l.id = a.partner_clinic_id and l.organization_id = a.organization_id
-    where (a.clinician_code_hash = ${hash} or a.patient_code_hash = ${hash})
+    where a.organization_id = ${organization_id} and a.id = ${appointment_id}
       and a.deleted_at is null and clock_timestamp() < a.end_at + ${GRACE}`);
   return found && seatsWithLinks(found).includes(found.seat) ? found : undefined;
 };
 
 /** From now on the waiting room lets the patient in. */
-export const noteClinicianJoined = async (rows: Rows, appointmentId: string): Promise<void> => {
+export const noteClinicianJoined = async (rows: Rows, session: JoinSession): Promise<void> => {
   await rows.all(sql`
-    update appointments set clinician_joined_at = clock_timestamp()
-    where id = ${appointmentId} and clinician_joined_at is null`);
+    with joined as (
+      update appointments set clinician_joined_at = clock_timestamp()
+      where organization_id = ${session.organization_id} and id = ${session.appointment_id}
+      returning id)
+    select pg_notify(${SESSION_CHANNEL}, id::text) from joined`);
 };
 
-/** The room's name tells nothing of the appointment and cannot be guessed. */
-export const roomName = (secrets: Secrets, appointmentId: string): string =>
-  `session-${secrets.keyedHash('video-room', appointmentId).subarray(0, 16).toString('hex')}`;
+/**
+ * Has the room made that is missing: the organization took up this provider after the booking, or the
+ * provider was not to be reached then. At most every half minute for one appointment.
+ */
+export const askForRoom = async (rows: Rows, session: JoinSession): Promise<void> => {
+  const command = syncAppointmentOf(session.organization_id, session.appointment_id);
+  const asked = await rows.first(sql`
+    select 1 from workflow_outbox where workflow_id = ${command.workflowId}
+      and created_at > clock_timestamp() - interval '30 seconds' limit 1`);
+  if (!asked) await enqueueWorkflow(rows, session.organization_id, null, command);
+};

@@ -1,0 +1,114 @@
+import { PassThrough } from 'node:stream';
+import type { Context } from 'koa';
+import type { Config } from '../../config.ts';
+import { type Listening, listen } from '../../platform/data/listen.ts';
+import type { Logger } from '../../platform/log.ts';
+import { SESSION_CHANNEL } from '../../resources/appointments/video-room.ts';
+
+/** The net below notifications, and what keeps proxies from cutting a silent connection. */
+const ASK_AGAIN_MS = 10_000;
+const LOOK_AT_SERVER_MS = 500;
+/** One process holds this many open pages; one appointment has two seats, and people open a link twice. */
+const MOST = 5_000;
+const MOST_OF_ONE = 8;
+
+interface Waiter {
+  readonly check: () => void;
+  readonly end: () => void;
+  readonly draining: () => boolean;
+}
+
+export interface WaitingLine {
+  /**
+   * Keeps the answer open (Server-Sent Events) and says `go` as soon as `stillWaits` is false. With too
+   * many open already the answer is 503: the page then asks again by itself.
+   */
+  wait(ctx: Context, appointmentId: string, stillWaits: () => Promise<boolean>): void;
+}
+
+/** Those who wait before a session; one listening connection for all of them, open while there are any. */
+export const createWaitingLine = ({
+  config,
+  log,
+}: {
+  readonly config: Pick<Config, 'DATABASE_URL'>;
+  readonly log: Pick<Logger, 'warn'>;
+}): WaitingLine => {
+  const line = new Map<string, Set<Waiter>>();
+  let count = 0;
+  let listening: Listening | undefined;
+  let watch: NodeJS.Timeout | undefined;
+
+  const everyone = function* () {
+    for (const waiters of line.values()) yield* waiters;
+  };
+
+  const enter = (appointmentId: string, waiter: Waiter): void => {
+    const waiters = line.get(appointmentId) ?? new Set();
+    line.set(appointmentId, waiters.add(waiter));
+    count += 1;
+    listening ??= listen(
+      { databaseUrl: config.DATABASE_URL, application: 'clinic-join', channel: SESSION_CHANNEL },
+      {
+        onNotified: (id) => line.get(id)?.forEach(({ check }) => void check()),
+        onConnected: () => [...everyone()].forEach(({ check }) => void check()),
+      },
+      log,
+    );
+    // A server that is drained waits for its open answers: these would never end by themselves.
+    watch ??= setInterval(() => {
+      for (const one of [...everyone()]) if (one.draining()) one.end();
+    }, LOOK_AT_SERVER_MS);
+  };
+
+  const leave = (appointmentId: string, waiter: Waiter): void => {
+    const waiters = line.get(appointmentId);
+    if (!waiters?.delete(waiter)) return;
+    if (waiters.size === 0) line.delete(appointmentId);
+    count -= 1;
+    if (count > 0) return;
+    void listening?.close();
+    listening = undefined;
+    clearInterval(watch);
+    watch = undefined;
+  };
+
+  return {
+    wait(ctx, appointmentId, stillWaits) {
+      if (count >= MOST || (line.get(appointmentId)?.size ?? 0) >= MOST_OF_ONE) {
+        ctx.status = 503;
+        return;
+      }
+      const stream = new PassThrough();
+      let checking = false;
+      const check = async (): Promise<void> => {
+        if (checking || stream.writableEnded) return;
+        checking = true;
+        const waits = await stillWaits().catch(() => true);
+        checking = false;
+        if (stream.writableEnded) return;
+        if (waits) stream.write(': waiting\n\n');
+        else stream.end('event: go\ndata:\n\n');
+      };
+      const { server } = ctx.req.socket as { server?: { listening: boolean } };
+      const waiter: Waiter = {
+        check: () => void check(),
+        end: () => stream.end(),
+        draining: () => server?.listening === false,
+      };
+      const again = setInterval(waiter.check, ASK_AGAIN_MS);
+      stream.once('close', () => {
+        clearInterval(again);
+        leave(appointmentId, waiter);
+      });
+      ctx.res.once('close', () => stream.destroy());
+      ctx.status = 200;
+      ctx.type = 'text/event-stream; charset=utf-8';
+      ctx.set('X-Accel-Buffering', 'no');
+      ctx.body = stream;
+      stream.write('retry: 1000\n\n');
+      enter(appointmentId, waiter);
+      waiter.check();
+    },
+  };
+};

@@ -1,0 +1,20 @@
+// The waiting pages' script: goes on as soon as the server says so. The page's own address is the
+// credential, so it is only ever used, never written anywhere.
+(() => {
+  const RETRY_MILLISECONDS = 5_000;
+  const events = new EventSource(`${location.pathname}/events`);
+  events.addEventListener('go', () => {
+    events.close();
+    document.getElementById('status').textContent = 'Your session opens now.';
+    document.title = 'Your session opens now';
+    location.reload();
+  });
+  // Lost connections are made again by the browser; one that was refused is not.
+  events.addEventListener('error', () => {
+    if (events.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), RETRY_MILLISECONDS);
+  });
+  // A page that comes back from the browser's memory holds a connection no more.
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) location.reload();
+  });
+})();
