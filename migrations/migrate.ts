@@ -1,6 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { AuditCheckpoints } from './2026-11-21-audit-checkpoints.ts';
+import { Forms } from './2026-11-21-forms.ts';
 import { Foundation } from './2026-11-21-foundation.ts';
 import { VideoRooms } from './2026-11-21-video-rooms.ts';
 
@@ -9,6 +10,7 @@ const migrations = [
   { name: '2026-11-21-foundation', class: Foundation },
   { name: '2026-11-21-audit-checkpoints', class: AuditCheckpoints },
   { name: '2026-11-21-video-rooms', class: VideoRooms },
+  { name: '2026-11-21-forms', class: Forms },
 ];
 
 /**

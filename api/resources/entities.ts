@@ -1,7 +1,17 @@
 import { Appointment } from './appointments/appointment.entity.ts';
 import { Clinic } from './clinics/clinic.entity.ts';
+import { Form } from './forms/form.entity.ts';
+import { FormSubmission } from './forms/submission.entity.ts';
 import { Patient } from './patients/patient.entity.ts';
 import { Practitioner } from './practitioners/practitioner.entity.ts';
 import { SessionConfiguration } from './session-configuration/session-configuration.entity.ts';
 
-export const entities = [Clinic, Practitioner, Patient, Appointment, SessionConfiguration] as const;
+export const entities = [
+  Clinic,
+  Practitioner,
+  Patient,
+  Appointment,
+  SessionConfiguration,
+  Form,
+  FormSubmission,
+] as const;

@@ -3,6 +3,7 @@ import { appointmentEndpoints } from './appointments/appointments.endpoints.ts';
 import { sessionLinkEndpoints } from './appointments/session-links.endpoints.ts';
 import { auditEndpoints } from './audit/audit.endpoints.ts';
 import { clinicEndpoints } from './clinics/clinics.endpoints.ts';
+import { formEndpoints } from './forms/forms.endpoints.ts';
 import { healthEndpoints } from './health/health.endpoints.ts';
 import { patientEndpoints } from './patients/patients.endpoints.ts';
 import { practitionerEndpoints } from './practitioners/practitioners.endpoints.ts';
@@ -16,6 +17,7 @@ export const endpoints: readonly Endpoint[] = [
   ...patientEndpoints,
   ...appointmentEndpoints,
   ...sessionLinkEndpoints,
+  ...formEndpoints,
   ...sessionConfigurationEndpoints,
   ...auditEndpoints,
 ];

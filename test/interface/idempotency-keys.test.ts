@@ -62,7 +62,7 @@ test('a missing, empty, too long or doubled key is a 422 on the header, and leav
           one.method,
           call.path,
           [
-            ['Authorization', `Bearer ${scene.world.partner.token}`],
+            ['Authorization', `Bearer ${scene.tokenOf(one)}`],
             ['Content-Type', 'application/json'],
             ['Idempotency-Key', key],
             ['Idempotency-Key', key],

@@ -51,7 +51,15 @@ const identical = (replies: readonly Reply[]): ReturnType<typeof seen> => {
   return seen(replies[0] as Reply);
 };
 
-const withId = ({ path }: Call, id: string): string => path.replace(UUID, id);
+/** The path with another id at one of its places, the first unless said otherwise. */
+const withId = ({ path }: Call, id: string, place = 0): string => {
+  let at = -1;
+  return path.replace(new RegExp(UUID, 'g'), (own) => {
+    at += 1;
+    return at === place ? id : own;
+  });
+};
+const idsIn = ({ path }: Call): readonly string[] => path.match(new RegExp(UUID, 'g')) ?? [];
 const idOf = ({ path }: Call): string => UUID.exec(path)?.[0] ?? '';
 const throughIds = endpoints.filter(({ path }) => path.includes('{'));
 
@@ -74,17 +82,19 @@ test('unknown, deleted, foreign and malformed ids get one identical 404 that doe
   for (const [one, call] of calls) {
     const deleted = await deletedId(scene, one);
     const foreignDeleted = await deletedId(foreign, one);
-    const ids = [
-      randomUUID(),
-      idOf(foreignCalls.get(one) as Call),
-      ...[deleted, foreignDeleted].filter((id) => id !== undefined),
-      ...MALFORMED,
-    ];
-    for (const id of ids) {
-      const reply = await perform(scene.caller, one, { ...call, path: withId(call, id) });
-      outcomes[`${one.id} ${id}`] = outcomeOf(reply);
-      if (id.length > 3) expect(reply.text).not.toContain(id);
-      replies.push(reply);
+    for (const [place, foreignId] of idsIn(foreignCalls.get(one) as Call).entries()) {
+      const ids = [
+        randomUUID(),
+        foreignId,
+        ...(place === 0 ? [deleted, foreignDeleted].filter((id) => id !== undefined) : []),
+        ...MALFORMED,
+      ];
+      for (const id of ids) {
+        const reply = await perform(scene.caller, one, { ...call, path: withId(call, id, place) });
+        outcomes[`${one.id} ${place} ${id}`] = outcomeOf(reply);
+        if (id.length > 3) expect(reply.text).not.toContain(id);
+        replies.push(reply);
+      }
     }
   }
   expect(new Set(Object.values(outcomes))).toEqual(new Set(['404 not-found']));

@@ -4,6 +4,7 @@ import { endpoints } from '../../api/resources/index.ts';
 import type { RunningApp } from '../support/app.ts';
 import { signCheckpoint } from '../support/checkpoints.ts';
 import { type Client, clientOf, type Reply, type Request } from '../support/client.ts';
+import { formBody, requestedSubmission } from '../support/forms.ts';
 import { createWorld, type WireRecord, type World } from '../support/world.ts';
 import { callerAt, type TokenOf, tokensOf } from './caller.ts';
 
@@ -49,6 +50,19 @@ const idlePatient: Sample = async ({ world, practice }) => {
 const appointment: Sample = async ({ world, practice, nextHour }) => {
   const booked = await world.partner.post('/v1/partner/appointments', world.booking(practice, nextHour()));
   return { path: `/v1/partner/appointments/${booked.body.data.id}` };
+};
+const form: Sample = async ({ caller }) => {
+  const { body } = await caller.post('/v1/partner/forms', formBody());
+  return { path: `/v1/partner/forms/${body.data.id}` };
+};
+const submission: Sample = async (scene) => {
+  const { path } = await form(scene);
+  const id = await requestedSubmission(scene.app, {
+    form_id: path.split('/').at(-1) as string,
+    practitioner_id: scene.practice.practitioner.id,
+    patient_id: scene.practice.patient.id,
+  });
+  return { path: `${path}/submissions/${id}` };
 };
 const withBody =
   (sample: Sample, body: Readonly<Record<string, unknown>>): Sample =>
@@ -112,6 +126,17 @@ export const samples: Readonly<Record<string, Sample>> = {
     const { path } = await appointment(scene);
     return { path: `${path}/session-links` };
   },
+
+  listForms: () => ({ path: '/v1/partner/forms' }),
+  createForm: () => ({ path: '/v1/partner/forms', body: formBody() }),
+  getForm: form,
+  updateForm: withBody(form, { shelf_ready: true }),
+  deleteForm: form,
+  listFormSubmissions: async (scene) => {
+    const { path } = await submission(scene);
+    return { path: path.slice(0, path.lastIndexOf('/')) };
+  },
+  getFormSubmission: submission,
 
   getSessionConfiguration: () => ({ path: '/v1/partner/session-config' }),
   updateSessionConfiguration: () => ({

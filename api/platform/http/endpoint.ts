@@ -44,6 +44,8 @@ export interface Judged<Query, Body> {
   readonly query: Partial<Query>;
   /** Without the members that the schema already found faulty. */
   readonly body: Partial<Body>;
+  /** The body whatever is wrong with it, for what looks into the items of a list. */
+  readonly sent: Readonly<Record<string, unknown>>;
 }
 
 export interface Call<Entity, Query, Body, Slug extends ProblemSlug> extends Surroundings {

@@ -43,12 +43,13 @@ export const performRead = async (
   const subject = endpoint.subject
     ? await endpoint.subject.find(rows, actor, params.id as string)
     : undefined;
+  if (subject) exchange.resource_id = params.id ?? null;
 
   if (endpoint.lists) {
     const resource = endpoint.lists;
     const page = await listOf(deps, exchange, input);
     const next_cursor = page.next
-      ? encodeCursor(deps.secrets, cursorScope(endpoint, actor, input.query), page.next)
+      ? encodeCursor(deps.secrets, cursorScope(endpoint, actor, input.query, params), page.next)
       : null;
     return dataAnswer(
       200,

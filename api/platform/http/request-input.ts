@@ -58,10 +58,13 @@ export const cursorScope = (
   endpoint: Endpoint,
   actor: Actor,
   query: Record<string, unknown>,
+  params: Readonly<Record<string, string>>,
 ): CursorScope => {
   const { cursor: _, limit: __, ...filters } = query;
+  // The list of one parent is another list than that of the next.
+  const within = Object.values(params).map((id) => `/${id}`);
   return {
-    list: endpoint.id,
+    list: `${endpoint.id}${within.join('')}`,
     organization_id: actor.organization_id,
     practitioner_id: actor.practitioner_id,
     filters,
@@ -106,13 +109,14 @@ export const readInput = async (
       actor,
       query: withoutFaulty(query, faults),
       body: withoutFaulty(judged.body, judged.faults),
+      sent: judged.body,
     });
     const named = new Set(faults.map(({ path }) => path));
     faults.push(...checked.filter(({ path }) => !named.has(path)));
   }
   let after: Position | undefined;
   if (typeof query.cursor === 'string' && !faults.some(({ path }) => path === 'cursor')) {
-    after = decodeCursor(secrets, cursorScope(endpoint, actor, query), query.cursor);
+    after = decodeCursor(secrets, cursorScope(endpoint, actor, query, params), query.cursor);
     if (!after) faults.push(fault('cursor', 'invalid_value'));
   }
   if (faults.length > 0) throw invalid(...faults);

@@ -18,6 +18,12 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
 
 const first = (values: unknown): unknown => (Array.isArray(values) ? values[0] : undefined);
 
+const completed = (schema: Json, value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((item) => completed((schema.items ?? {}) as Json, item));
+  const nested = typeof value === 'object' && value !== null;
+  return nested && schema.properties ? exampleOf(schema, value as Json) : value;
+};
+
 /**
  * @param schema one of the server's own, not yet made standard.
  * @param given values that are known better, by the property's name.
@@ -31,9 +37,7 @@ export const exampleOf = (schema: Json, given: Json = {}): unknown => {
         .filter(([name]) => required.has(name) || Object.hasOwn(given, name))
         .map(([name, property]) => {
           if (!Object.hasOwn(given, name)) return [name, exampleOf(property)];
-          const value = given[name];
-          const nested = typeof value === 'object' && value !== null && !Array.isArray(value);
-          return [name, nested ? exampleOf(property, value as Json) : value];
+          return [name, completed(property, given[name])];
         }),
     );
   }

@@ -1,0 +1,12 @@
+import type { Secrets } from './secrets.ts';
+
+/**
+ * Values that people wrote, as they lie in the database.
+ * @param context names the row and the column, so that a value cannot be moved to another.
+ */
+export const sealJson = (secrets: Secrets, value: unknown, context: string): Buffer =>
+  secrets.seal(Buffer.from(JSON.stringify(value)), context);
+
+/** @throws Error when it was sealed for another row, or changed since. */
+export const openJson = <Value>(secrets: Secrets, sealed: unknown, context: string): Value =>
+  JSON.parse(secrets.open(sealed as Buffer, context).toString()) as Value;

@@ -1,0 +1,15 @@
+import { resource } from '../../platform/data/resource.ts';
+import { sql } from '../../platform/data/rows.ts';
+import { SubmissionView } from './form.schemas.ts';
+import { FormSubmission } from './submission.entity.ts';
+
+/** Requests to fill in a form; their answers are of the embed tier alone. */
+export const submissions = resource({
+  entity: FormSubmission,
+  table: 'form_submissions',
+  view: SubmissionView,
+  order: 'created_at',
+  delegatedReach: (practitionerId) => sql`t.partner_practitioner_id = ${practitionerId}`,
+  columns: { submission_id: sql`t.id`, id: sql`t.id`, deleted_at: sql`t.deleted_at` },
+  show: ({ id: _, ...row }) => row,
+});
