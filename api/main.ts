@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type Koa from 'koa';
 import { createApp } from './app.ts';
 import { createAuthorizationServer } from './authorization-server/authorization-server.ts';
 import { readConfigOrExit } from './config.ts';
+import { apiServer, authorizationHttpServer } from './listening.ts';
 import { createTokenVerifier } from './platform/access/tokens.ts';
 import { createVerificationKeys } from './platform/access/verification-keys.ts';
 import { openAdminListener } from './platform/admin-listener.ts';
@@ -38,12 +38,10 @@ const keys = createVerificationKeys(config, database.rows);
 const tokens = createTokenVerifier({ config, keys });
 const surfaces = createSurfaces({ config, database, secrets, clock, log, endpoints, objects });
 
-const listen = (app: Koa, port: number): Promise<Server> =>
+const listen = (server: Server, port: number): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = app.listen(port, config.HOST, () => resolve(server));
-    server.headersTimeout = 10_000;
-    server.requestTimeout = 60_000;
     server.once('error', reject);
+    server.listen(port, config.HOST, () => resolve(server));
   });
 
 let draining = false;
@@ -60,11 +58,11 @@ const admin = await openAdminListener(config.HOST, config.ADMIN_PORT, {
   },
 });
 const api = await listen(
-  createApp({ config, database, secrets, clock, log, tokens, objects, surfaces }),
+  apiServer(createApp({ config, database, secrets, clock, log, tokens, objects, surfaces }), config),
   config.API_PORT,
 );
 const authorizationServer = await listen(
-  createAuthorizationServer({ config, database, secrets, clock, log }),
+  authorizationHttpServer(createAuthorizationServer({ config, database, secrets, clock, log })),
   config.AUTH_PORT,
 );
 log.info({ api: config.API_PORT, auth: config.AUTH_PORT, admin: config.ADMIN_PORT }, 'listening');

@@ -2,6 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { AuditCheckpoints } from './2026-11-21-audit-checkpoints.ts';
 import { Forms } from './2026-11-21-forms.ts';
+import { AuditLookups } from './2026-11-21-audit-lookups.ts';
 import { Foundation } from './2026-11-21-foundation.ts';
 import { VideoRooms } from './2026-11-21-video-rooms.ts';
 
@@ -11,6 +12,7 @@ const migrations = [
   { name: '2026-11-21-audit-checkpoints', class: AuditCheckpoints },
   { name: '2026-11-21-video-rooms', class: VideoRooms },
   { name: '2026-11-21-forms', class: Forms },
+  { name: '2026-11-21-audit-lookups', class: AuditLookups },
 ];
 
 /**

@@ -75,12 +75,13 @@ const operations = sql`
 const textArray = (values: readonly string[]) => sql`${sql.val([...values])}::text[]`;
 const uuidArray = (values: readonly string[]) => sql`${sql.val([...values])}::uuid[]`;
 
+/** Of a resource, the requests that started its workflows: the others have no index, and would be many. */
 const requestsOf = (rows: Rows, id: string, organizationId: string | null) =>
   rows.all(sql<RequestRow>`
     select request_id, organization_id, recorded_at, actor_kind, action, status, problem, resource_id, workflow_id
     from audit_entries
     where (${organizationId}::uuid is null or organization_id = ${organizationId})
-      and (request_id = ${id}::uuid or resource_id = ${id}::uuid)
+      and (request_id = ${id}::uuid or (resource_id = ${id}::uuid and workflow_id is not null))
     order by recorded_at desc, sequence desc limit ${sql.lit(LARGEST_ANSWER)}`);
 
 const idempotencyColumns = sql`

@@ -16,6 +16,11 @@ const count = { type: 'integer', minimum: 0 };
 const scopes = { type: 'array', items: { type: 'string' } };
 
 export const problemTypes = {
+  'malformed-request': {
+    status: 400,
+    title: 'Malformed request',
+    detail: 'What arrived is not a request of HTTP/1.1.',
+  },
   unauthorized: {
     status: 401,
     title: 'Unauthorized',
@@ -62,6 +67,11 @@ export const problemTypes = {
     status: 405,
     title: 'Method not allowed',
     detail: 'The path exists, but not with this method; the Allow header lists the methods it has.',
+  },
+  'request-timeout': {
+    status: 408,
+    title: 'Request timeout',
+    detail: 'The request did not arrive in time.',
   },
   'idempotency-conflict': {
     status: 409,
@@ -162,6 +172,11 @@ export const problemTypes = {
       hour_reset: count,
     },
   },
+  'headers-too-large': {
+    status: 431,
+    title: 'Header fields too large',
+    detail: 'The header of the request is larger than 16 KiB.',
+  },
   'internal-error': {
     status: 500,
     title: 'Internal error',
@@ -247,7 +262,17 @@ export class Problem extends Error {
   }
 }
 
-export const invalid = (...fields: FieldFault[]): Problem => new Problem('validation-error', { fields });
+/** Whoever sends a hundred thousand unknown members is not told of each. */
+const MOST_UNKNOWN = 100;
+
+export const invalid = (...faults: FieldFault[]): Problem => {
+  let unknown = 0;
+  const fields = faults.filter(({ code }) => {
+    if (code === 'unknown_field') unknown += 1;
+    return code !== 'unknown_field' || unknown <= MOST_UNKNOWN;
+  });
+  return new Problem('validation-error', { fields });
+};
 
 const byConstraint = new Map<string, ProblemSlug>(
   Object.entries(problemTypes).flatMap(([slug, type]) =>

@@ -54,7 +54,7 @@ const crash = async (scene: Scene, key: string, path: string, body: object): Pro
   const claim = await idempotency.claim({
     scope: { organization_id: scene.world.organizationId, practitioner_id: null },
     key,
-    fingerprint: fingerprintOf('POST', path, body),
+    fingerprint: fingerprintOf(secrets, 'POST', path, body),
     request_id: randomUUID(),
     claiming: true,
   });

@@ -64,6 +64,15 @@ test('a field that a body does not know is named, whatever its name, in every bo
   expect(({} as { a?: unknown }).a).toBeUndefined();
 });
 
+test('of thousands of unknown fields a hundred are named, and every known one beside them', async () => {
+  const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`x${index}`, index]));
+  const reply = await scene.world.partner.post('/v1/partner/clinics', { ...many, timezone: 7 });
+  const found = faults(reply);
+  expect(reply.status).toBe(422);
+  expect(found.filter((one) => one.endsWith('unknown_field'))).toHaveLength(100);
+  expect(found).toEqual(expect.arrayContaining(['name required', 'timezone invalid_type']));
+});
+
 test('the name of an unknown field is not repeated when it could hold anything', async () => {
   const reply = await scene.world.partner.post('/v1/partner/clinics', {
     name: 'A',

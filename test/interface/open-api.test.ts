@@ -83,6 +83,12 @@ const ADDED: Readonly<Record<string, number>> = {
   'content-not-ready': 409,
   'precondition-failed': 412,
 };
+/** Of HTTP itself, where no operation is reached. */
+const UNREADABLE: Readonly<Record<string, number>> = {
+  'malformed-request': 400,
+  'request-timeout': 408,
+  'headers-too-large': 431,
+};
 
 test('The committed document is what the declarations say; `npm run openapi` renews it', () => {
   const committed = readFileSync(new URL('../../api/openapi.json', import.meta.url), 'utf8');
@@ -110,7 +116,7 @@ test('A tier shows exactly the operations that its tokens may call, with its own
 });
 
 test('The problem registry holds what the specification and the decisions name, with their statuses', () => {
-  const known = { ...SPECIFIED, ...ADDED };
+  const known = { ...SPECIFIED, ...ADDED, ...UNREADABLE };
   for (const [slug, { status }] of Object.entries(problemTypes))
     expect([slug, known[slug]]).toEqual([slug, status]);
 });

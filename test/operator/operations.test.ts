@@ -42,7 +42,7 @@ const book = async (key: string, practitionerId: string | null) => {
   const claim = await idempotency.claim({
     scope: { organization_id: organizationId, practitioner_id: practitionerId },
     key,
-    fingerprint: fingerprintOf('POST', '/v1/partner/appointments', {}),
+    fingerprint: fingerprintOf(secrets, 'POST', '/v1/partner/appointments', {}),
     request_id: requestId,
     claiming: true,
   });

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type Koa from 'koa';
 import { createApp } from '../../api/app.ts';
 import { createAuthorizationServer } from '../../api/authorization-server/authorization-server.ts';
 import { type Config, readConfig } from '../../api/config.ts';
+import { apiServer, authorizationHttpServer } from '../../api/listening.ts';
 import { createTokenVerifier } from '../../api/platform/access/tokens.ts';
 import { createVerificationKeys } from '../../api/platform/access/verification-keys.ts';
 import { systemClock } from '../../api/platform/clock.ts';
@@ -26,9 +26,9 @@ export interface RunningApp {
   stop(): Promise<void>;
 }
 
-const listen = (app: Koa): Promise<Server> =>
+const listen = (server: Server): Promise<Server> =>
   new Promise((resolve) => {
-    const server = app.listen(0, '127.0.0.1', () => resolve(server));
+    server.listen(0, '127.0.0.1', () => resolve(server));
   });
 
 /**
@@ -49,9 +49,11 @@ export const startApp = async (overrides: NodeJS.ProcessEnv = {}): Promise<Runni
   const clock = systemClock;
   const tokens = createTokenVerifier({ config, keys: createVerificationKeys(config, database.rows) });
   const surfaces = createSurfaces({ config, database, secrets, clock, log, endpoints, objects });
-  const api = await listen(createApp({ config, database, secrets, clock, log, tokens, objects, surfaces }));
+  const api = await listen(
+    apiServer(createApp({ config, database, secrets, clock, log, tokens, objects, surfaces }), config),
+  );
   const authorizationServer = await listen(
-    createAuthorizationServer({ config, database, secrets, clock, log }),
+    authorizationHttpServer(createAuthorizationServer({ config, database, secrets, clock, log })),
   );
   const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { RateState } from '../access/admission.ts';
 import type { StoredAnswer } from '../ledger/idempotency.ts';
-import { type Problem, problemTypes } from '../problems.ts';
+import { Problem, problemTypes } from '../problems.ts';
+import type { Unreadable } from './http-server.ts';
 
 /** What a request is answered with; the rate-limit headers are added when it is sent. */
 export type Answer = StoredAnswer | StreamedAnswer;
@@ -118,13 +119,43 @@ export const problemAnswer = (problem: Problem, requestId: string, problemBase: 
   };
 };
 
+const rateHeaders = (rate: RateState) => ({
+  'X-RateLimit-Minute-Remaining': String(rate.minute_remaining),
+  'X-RateLimit-Minute-Reset': String(rate.minute_reset),
+  'X-RateLimit-Hour-Remaining': String(rate.hour_remaining),
+  'X-RateLimit-Hour-Reset': String(rate.hour_reset),
+});
+
+const UNREADABLE = {
+  400: 'malformed-request',
+  408: 'request-timeout',
+  431: 'headers-too-large',
+} as const;
+
+/** What a connection is answered on which no request could be read: a problem like any other. */
+export const unreadableAnswer = (
+  status: Unreadable['status'],
+  requestId: string,
+  problemBase: string,
+  rate: RateState,
+): Unreadable => {
+  const { headers, body } = problemAnswer(new Problem(UNREADABLE[status]), requestId, problemBase);
+  return {
+    status,
+    headers: {
+      ...headers,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      ...rateHeaders(rate),
+    },
+    body: body ?? '',
+  };
+};
+
 export const sendAnswer = (ctx: Context, answer: Answer, rate: RateState): void => {
   ctx.status = answer.status;
   ctx.set('Cache-Control', 'no-store');
-  ctx.set('X-RateLimit-Minute-Remaining', String(rate.minute_remaining));
-  ctx.set('X-RateLimit-Minute-Reset', String(rate.minute_reset));
-  ctx.set('X-RateLimit-Hour-Remaining', String(rate.hour_remaining));
-  ctx.set('X-RateLimit-Hour-Reset', String(rate.hour_reset));
+  ctx.set(rateHeaders(rate));
   ctx.set('X-Content-Type-Options', 'nosniff');
   ctx.body = answer.body;
   // After the body: Koa names a type and a length of its own.

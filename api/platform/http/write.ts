@@ -141,7 +141,7 @@ const claimOrAnswer = async (
   const outcome = await deps.idempotency.claim({
     scope: actor,
     key: input.key,
-    fingerprint: fingerprintOf(exchange.method, `${pathOf(exchange)}${search}`, input.rawBody),
+    fingerprint: fingerprintOf(deps.secrets, exchange.method, `${pathOf(exchange)}${search}`, input.rawBody),
     request_id: exchange.request_id,
     claiming,
   });

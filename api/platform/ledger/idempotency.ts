@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import { type Rows, sql } from '../data/rows.ts';
 import type { Secrets } from '../secrets.ts';
@@ -60,12 +60,15 @@ export interface Idempotency {
   release(claim: Claim): Promise<boolean>;
 }
 
-/** Covers method, path, query and the body in canonical form (RFC 8785). */
-export const fingerprintOf = (method: string, path: string, body: unknown): Buffer =>
-  createHash('sha256')
-    .update(`${method}\n${path}\n`)
-    .update(body === undefined ? '' : (canonicalize(body) ?? ''))
-    .digest();
+/**
+ * Covers method, path, query and the body in canonical form (RFC 8785). Keyed: from a plain hash at rest one
+ * could guess what a short body said.
+ */
+export const fingerprintOf = (secrets: Secrets, method: string, path: string, body: unknown): Buffer =>
+  secrets.keyedHash(
+    'idempotency-fingerprint',
+    `${method}\n${path}\n${body === undefined ? '' : (canonicalize(body) ?? '')}`,
+  );
 
 interface Held {
   readonly fingerprint: Buffer;

@@ -153,6 +153,18 @@ const written = {
     remedy:
       'Wait the seconds in Retry-After, then repeat the request with the same key. The X-RateLimit headers of every answer show what is left before it comes to this.',
   },
+  'malformed-request': {
+    when: 'What arrived is not a request of HTTP/1.1: a damaged line or header, or no Host header.',
+    remedy: 'Send the request with an HTTP library, and see that no proxy on its way changes it.',
+  },
+  'request-timeout': {
+    when: 'The request did not arrive completely within its time: ten seconds for its header, a minute for all of it.',
+    remedy: 'Send the request again, with the same key.',
+  },
+  'headers-too-large': {
+    when: 'The header of the request, with its first line, is larger than 16 KiB.',
+    remedy: 'Send fewer or shorter header fields, and a shorter query.',
+  },
   'internal-error': {
     when: 'Something went wrong on our side.',
     remedy:

@@ -1,0 +1,27 @@
+import type { Server } from 'node:http';
+import type Koa from 'koa';
+import type { Config } from './config.ts';
+import { untouchedRate } from './platform/access/admission.ts';
+import { unreadableAnswer } from './platform/http/answer.ts';
+import { createHttpServer } from './platform/http/http-server.ts';
+import { newId } from './platform/ids.ts';
+
+/** The HTTP servers of the two addresses; what no request can be read from is answered as on each of them. */
+
+export const apiServer = (app: Koa, config: Pick<Config, 'PROBLEM_BASE'>): Server =>
+  createHttpServer(app.callback(), (status) =>
+    unreadableAnswer(status, newId(), config.PROBLEM_BASE, untouchedRate(new Date())),
+  );
+
+export const authorizationHttpServer = (app: Koa): Server =>
+  createHttpServer(app.callback(), (status) => ({
+    status,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'X-Request-Id': newId(),
+      'Cache-Control': 'no-store',
+      Pragma: 'no-cache',
+      'X-Content-Type-Options': 'nosniff',
+    },
+    body: JSON.stringify({ error: 'invalid_request', error_description: 'The request could not be read.' }),
+  }));

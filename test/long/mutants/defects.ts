@@ -1,0 +1,156 @@
+/** One place that is changed: `find` must be there exactly once. */
+export interface Edit {
+  readonly file: string;
+  readonly find: string;
+  readonly replace: string;
+}
+
+/** A defect that somebody might bring in, and the test files that are to notice it. */
+export interface Defect {
+  readonly name: string;
+  readonly edits: readonly Edit[];
+  readonly tests: readonly string[];
+}
+
+const platform = 'api/platform';
+
+export const defects: readonly Defect[] = [
+  {
+    name: 'no fencing: an original that was taken over may still commit',
+    edits: [
+      {
+        file: `${platform}/ledger/idempotency.ts`,
+        find: `        where \${at(claim.scope, claim.key_hash)} and lock_token = \${claim.lock_token}
+        returning 1\`);
+      return kept`,
+        replace: `        where \${at(claim.scope, claim.key_hash)}
+        returning 1\`);
+      return kept`,
+      },
+    ],
+    tests: ['test/interface/idempotency-races.test.ts'],
+  },
+  {
+    name: 'no CHECK of the window: an appointment without length passes inside a booked one',
+    edits: [
+      {
+        file: 'migrations/2026-11-21-foundation.ts',
+        find: `      constraint appointments_window check (end_at > start_at),\n`,
+        replace: '',
+      },
+    ],
+    tests: ['test/platform/constraints.test.ts'],
+  },
+  {
+    name: '= for >= in the limiter: a late statement sets the next window back',
+    edits: [
+      {
+        file: `${platform}/access/admission.ts`,
+        find: `case when l.minute_start >= date_trunc('minute', now)`,
+        replace: `case when l.minute_start = date_trunc('minute', now)`,
+      },
+    ],
+    tests: ['test/interface/rate-limits.test.ts'],
+  },
+  {
+    name: 'no scope: reads do not ask whose record it is',
+    edits: [
+      {
+        file: `${platform}/data/resource.ts`,
+        find: `const reach = [sql\`t.organization_id = \${actor.organization_id}\`];`,
+        replace: 'const reach = [sql`true`];',
+      },
+    ],
+    tests: ['test/interface/not-found.test.ts'],
+  },
+  {
+    name: 'audit after the commit: a change may stand that no row tells of',
+    edits: [
+      {
+        file: `${platform}/http/write.ts`,
+        find: `    await deps.audit.appendWithin(rows, auditEntry(exchange, answer.status));\n    return answer;\n  });`,
+        replace: `    return answer;\n  }).then(async (answer) => {\n    await deps.audit.append(auditEntry(exchange, answer.status));\n    return answer;\n  });`,
+      },
+    ],
+    tests: ['test/interface/audit-fails-closed.test.ts'],
+  },
+  {
+    name: 'cached suspension: what was admitted is admitted for another while',
+    edits: [
+      {
+        file: `${platform}/access/admission.ts`,
+        find: `  return createBatcher<AdmissionRequest, Admission>(async (requests) =>
+    decide(await rows.all(statement(requests)), now()),
+  );`,
+        replace: `  const ask = createBatcher<AdmissionRequest, Admission>(async (requests) =>
+    decide(await rows.all(statement(requests)), now()),
+  );
+  const seen = new Map<string, Admission>();
+  return async (request) => {
+    const key = request.organization_id + request.client_id + request.practitioner_id + request.routed;
+    const admission = await ask(request);
+    if (admission.verdict === 'admitted') seen.set(key, admission);
+    return admission.verdict === 'partner-suspended' ? (seen.get(key) ?? admission) : admission;
+  };`,
+      },
+    ],
+    tests: ['test/interface/access.test.ts'],
+  },
+  {
+    name: 'unfiltered cursor: one that was made under other filters is taken',
+    edits: [
+      {
+        file: `${platform}/http/request-input.ts`,
+        find: `    filters,
+  };`,
+        replace: `    filters: {},
+  };`,
+      },
+      {
+        file: `${platform}/http/request-input.ts`,
+        find: `const { cursor: _, limit: __, ...filters } = query;`,
+        replace: `void query;`,
+      },
+    ],
+    tests: ['test/interface/cursors.test.ts'],
+  },
+  {
+    name: 'stored 500: a failure is remembered under its key',
+    edits: [
+      {
+        file: `${platform}/http/write.ts`,
+        find: `    const problem = problemOf(error);
+    if (!problem || !claim || !isRemembered(problem)) throw`,
+        replace: `    const problem = problemOf(error) ?? new Problem('internal-error');
+    if (!claim || (problem.status < 500 && !isRemembered(problem))) throw`,
+      },
+    ],
+    tests: ['test/interface/idempotency-failures.test.ts'],
+  },
+  {
+    name: 'wrong order of checks: the kind of token before the limit',
+    edits: [
+      {
+        file: `${platform}/http/pipeline.ts`,
+        find: `  if (admission.verdict === 'rate-limited') {`,
+        replace: `  if (!match.endpoint.access.tokens.includes(exchange.actor.kind)) throw new Problem('forbidden');
+  if (admission.verdict === 'rate-limited') {`,
+      },
+    ],
+    tests: ['test/interface/order-of-checks.test.ts'],
+  },
+  {
+    name: 'late token leak: a request that failed is logged with its token',
+    edits: [
+      {
+        file: `${platform}/http/pipeline.ts`,
+        find: `        problem: exchange.problem ?? undefined,
+        replayed`,
+        replace: `        problem: exchange.problem ?? undefined,
+        head: answer.status === 500 ? ctx.req.rawHeaders.join(' ') : undefined,
+        replayed`,
+      },
+    ],
+    tests: ['test/interface/audit.test.ts'],
+  },
+];
