@@ -54,6 +54,12 @@ const Settings = Type.Object({
   }),
   SMTP_URL: Type.String({ pattern: '^smtps?://', default: 'smtp://127.0.0.1:1025' }),
   MAIL_FROM: Type.String({ minLength: 3, default: 'Clinic Service <no-reply@clinic-service.invalid>' }),
+  OPERATOR_EMAIL: Type.Optional(
+    Type.String({
+      pattern: '^[^\\s@]+@[^\\s@]+$',
+      description: 'address that is told of new applications; unset: nobody is',
+    }),
+  ),
   SECRET_KEYRING: Type.String({
     pattern: '^[a-z0-9-]+:[A-Za-z0-9+/_=-]{43,}(,[a-z0-9-]+:[A-Za-z0-9+/_=-]{43,})*$',
     description: 'id:key pairs of 256-bit keys in base64, the first encrypts, all decrypt',

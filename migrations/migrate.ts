@@ -4,6 +4,7 @@ import { AuditCheckpoints } from './2026-11-21-audit-checkpoints.ts';
 import { Forms } from './2026-11-21-forms.ts';
 import { AuditLookups } from './2026-11-21-audit-lookups.ts';
 import { Foundation } from './2026-11-21-foundation.ts';
+import { Onboarding } from './2026-11-21-onboarding.ts';
 import { VideoRooms } from './2026-11-21-video-rooms.ts';
 
 /** In order; a migration that has landed is never edited. */
@@ -13,6 +14,7 @@ const migrations = [
   { name: '2026-11-21-video-rooms', class: VideoRooms },
   { name: '2026-11-21-forms', class: Forms },
   { name: '2026-11-21-audit-lookups', class: AuditLookups },
+  { name: '2026-11-21-onboarding', class: Onboarding },
 ];
 
 /**

@@ -3,7 +3,9 @@ import type { Temporal } from '../temporal/connection.ts';
 import { Flow, OrganizationId, ResourceId, Stage } from '../temporal/search-attributes.ts';
 import {
   type AppointmentSync,
+  applicationChanged,
   appointmentChanged,
+  type PartnerApplication,
   type PractitionerAccess,
   practitionerAccessChangedSignal,
   type WorkflowCommand,
@@ -11,7 +13,7 @@ import {
 
 /** A row of the outbox, as far as Temporal is concerned. */
 export interface OutboxCommand {
-  readonly organization_id: string;
+  readonly organization_id: string | null;
   readonly workflow_id: string;
   readonly workflow_type: string;
   readonly kind: WorkflowCommand['kind'];
@@ -39,6 +41,12 @@ const FLOWS: Readonly<Record<WorkflowCommand['workflowType'], FlowCard>> = {
     resourceId: ({ practitionerId }: PractitionerAccess) => practitionerId,
     summary: (id) => `Practitioner ${id}: direct login`,
   },
+  partnerOnboarding: {
+    flow: 'onboarding',
+    signal: applicationChanged,
+    resourceId: ({ applicationId }: PartnerApplication) => applicationId,
+    summary: (id) => `Application ${id}: from the form to the opened credential link`,
+  },
 };
 
 /**
@@ -56,14 +64,14 @@ export const deliverCommand = async (temporal: Temporal, command: OutboxCommand)
     args: [command.input],
     workflowIdConflictPolicy: 'USE_EXISTING' as const,
     typedSearchAttributes: [
-      { key: OrganizationId, value: command.organization_id },
+      ...(command.organization_id ? [{ key: OrganizationId, value: command.organization_id }] : []),
       { key: Flow, value: card.flow },
       { key: Stage, value: 'queued' },
       { key: ResourceId, value: resourceId },
     ],
     staticSummary: card.summary(resourceId),
     // One organization's rush does not make the others wait.
-    priority: { fairnessKey: command.organization_id },
+    priority: { fairnessKey: command.organization_id ?? card.flow },
   };
   const deliver = async ({ workflow }: Client): Promise<void> => {
     if (command.kind === 'start')

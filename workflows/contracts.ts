@@ -10,15 +10,19 @@ export type TaskQueue = (typeof taskQueues)[number];
 export type AppointmentSync = { readonly organizationId: string; readonly appointmentId: string };
 export type PractitionerAccess = { readonly organizationId: string; readonly practitionerId: string };
 
+/** Without an organization: an application comes before there is one. */
+export type PartnerApplication = { readonly applicationId: string };
+
 export const appointmentChanged = 'appointmentChanged';
 export const practitionerAccessChangedSignal = 'accessChanged';
+export const applicationChanged = 'applicationChanged';
 
 /** What the outbox carries. `signal_with_start` wakes the running workflow or starts it. */
 export interface WorkflowCommand {
   readonly workflowId: string;
-  readonly workflowType: 'syncAppointment' | 'practitionerAccessChanged';
+  readonly workflowType: 'syncAppointment' | 'practitionerAccessChanged' | 'partnerOnboarding';
   readonly kind: 'start' | 'signal_with_start';
-  readonly input: AppointmentSync | PractitionerAccess;
+  readonly input: AppointmentSync | PractitionerAccess | PartnerApplication;
 }
 
 export const syncAppointmentOf = (organizationId: string, appointmentId: string): WorkflowCommand => ({
@@ -36,6 +40,13 @@ export const practitionerAccessChangedOf = (
   workflowType: 'practitionerAccessChanged',
   kind: 'signal_with_start',
   input: { organizationId, practitionerId },
+});
+
+export const partnerOnboardingOf = (applicationId: string): WorkflowCommand => ({
+  workflowId: `application/${applicationId}`,
+  workflowType: 'partnerOnboarding',
+  kind: 'signal_with_start',
+  input: { applicationId },
 });
 
 /** `restored`: the database was set back to a backup. */

@@ -31,7 +31,7 @@ const parameter = (text: string): string => text.replaceAll('"', "'");
  * The iTIP message (RFC 5546). All times are in UTC: ical-generator 11 writes wrong local times when it
  * is given a `timezone`. It never holds the join link, because calendars are shared and synchronised.
  */
-export const calendarPart = (facts: CalendarFacts): Mail['calendar'] => {
+export const calendarPart = (facts: CalendarFacts): NonNullable<Mail['calendar']> => {
   const cancelled = facts.kind === 'cancelled';
   const calendar = ical({
     method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,

@@ -4,7 +4,7 @@ import { joinLink, seatsWithLinks } from '../../api/resources/appointments/join-
 import type { NoticeKind, Recipient } from '../list-due-notices.ts';
 import { calendarPart } from './calendar-part.ts';
 import { describeWindow, shortStart } from './describe-window.ts';
-import { htmlLetter, type Letter, textLetter } from './letter.ts';
+import { type Letter, mailOf, oneLine } from './letter.ts';
 import type { Mail } from './mailer.ts';
 import type { Notice } from './read-notice.ts';
 
@@ -54,9 +54,6 @@ const WORDINGS: Readonly<Record<NoticeKind, Readonly<Record<Recipient, Wording>>
   },
 };
 
-/** Control characters (line breaks among them) have no place in a name, a header or a calendar line. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();
-
 /** The mail for one reader. The subject names nobody: it is shown on locked screens. */
 export const composeNotice = (
   notice: Notice,
@@ -99,11 +96,11 @@ export const composeNotice = (
   };
 
   return {
-    messageId: `${notice.appointment_id}.${notice.sequence}.${notice.recipient}@${host}`,
-    to: address,
-    subject: `${wording.subject}: ${shortStart(notice.start_at, notice.timezone)}`,
-    text: textLetter(letter),
-    html: htmlLetter(letter),
+    ...mailOf(letter, {
+      messageId: `${notice.appointment_id}.${notice.sequence}.${notice.recipient}@${host}`,
+      to: address,
+      subject: `${wording.subject}: ${shortStart(notice.start_at, notice.timezone)}`,
+    }),
     calendar: calendarPart({
       uid: `${notice.appointment_id}@${host}`,
       kind: notice.kind,

@@ -1,4 +1,5 @@
 import { type Html, html } from '../../api/platform/html.ts';
+import type { Mail } from './mailer.ts';
 
 /** What a letter says, apart from how it looks; both forms are made of the same words. */
 export interface Letter {
@@ -15,12 +16,22 @@ export interface Letter {
 
 const DEFAULT_COLOR = '#2f6f6a';
 
-export const textLetter = (letter: Letter): string =>
+/** Control characters (line breaks among them) have no place in a name, a header or a calendar line. */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();
+
+/** The whole mail, in both forms. */
+export const mailOf = (letter: Letter, envelope: Pick<Mail, 'messageId' | 'to' | 'subject'>): Mail => ({
+  ...envelope,
+  text: textLetter(letter),
+  html: htmlLetter(letter),
+});
+
+const textLetter = (letter: Letter): string =>
   [
     letter.greeting,
     '',
     letter.lead,
-    '',
+    ...(letter.facts.length > 0 ? [''] : []),
     ...letter.facts.map(([name, value]) => `${name}: ${value}`),
     ...(letter.link ? ['', `${letter.link.label}: ${letter.link.address}`, letter.link.advice] : []),
     '',
@@ -44,8 +55,16 @@ const button = (link: NonNullable<Letter['link']>, color: string): Html => html`
       <p style="margin:24px 0 8px"><a href="${link.address}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${color};color:${inkOn(color)};font-weight:600;text-decoration:none">${link.label}</a></p>
       <p style="margin:0;font-size:13px;color:#556063">${link.advice}</p>`;
 
+const factTable = (
+  facts: Letter['facts'],
+): Html => html`<table role="presentation" style="border-collapse:collapse;width:100%">${facts.map(
+  ([name, value]) => html`
+        <tr><td style="padding:6px 16px 6px 0;color:#556063;white-space:nowrap;vertical-align:top">${name}</td><td style="padding:6px 0;vertical-align:top">${value}</td></tr>`,
+)}
+      </table>`;
+
 /** Inline styles only, no picture and no font from elsewhere: opening the mail tells nobody anything. */
-export const htmlLetter = (letter: Letter): string => {
+const htmlLetter = (letter: Letter): string => {
   const color = /^#[0-9a-f]{6}$/i.test(letter.color ?? '') ? (letter.color as string) : DEFAULT_COLOR;
   return html`<!doctype html>
 <html lang="en">
@@ -61,11 +80,7 @@ export const htmlLetter = (letter: Letter): string => {
       <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${letter.heading}</h1>
       <p style="margin:0 0 12px">${letter.greeting}</p>
       <p style="margin:0 0 16px">${letter.lead}</p>
-      <table role="presentation" style="border-collapse:collapse;width:100%">${letter.facts.map(
-        ([name, value]) => html`
-        <tr><td style="padding:6px 16px 6px 0;color:#556063;white-space:nowrap;vertical-align:top">${name}</td><td style="padding:6px 0;vertical-align:top">${value}</td></tr>`,
-      )}
-      </table>${letter.link ? button(letter.link, color) : null}
+      ${letter.facts.length > 0 && factTable(letter.facts)}${letter.link ? button(letter.link, color) : null}
       <p style="margin:24px 0 0">${letter.close}</p>
       <p style="margin:16px 0 0">Kind regards<br>${letter.sender}</p>
       </div>

@@ -9,7 +9,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  readonly calendar: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
+  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
 }
 
 /** `code` is a word or number; what the server wrote beside it may hold an address and is dropped. */
@@ -57,7 +57,9 @@ export const createMailer = (config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Ma
         // As an object the address is taken as it is; as text it would be parsed as a list.
         to: { name: '', address: to },
         messageId: `<${messageId}>`,
-        icalEvent: { method: calendar.method, content: calendar.content, filename: 'invite.ics' },
+        ...(calendar
+          ? { icalEvent: { method: calendar.method, content: calendar.content, filename: 'invite.ics' } }
+          : {}),
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         disableFileAccess: true,
         disableUrlAccess: true,

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { readConfigOrExit } from '../config.ts';
+import { applicationCommands } from './applications.ts';
 import { auditCommands } from './audit.ts';
 import { addCommand, type CommandDeclaration, type WithSession } from './command.ts';
 import { credentialCommands, credentialScopeCommands } from './credentials.ts';
@@ -46,6 +47,7 @@ const group = (
   return added;
 };
 
+group(program, 'applications', 'who wants to become a partner', applicationCommands);
 group(program, 'organizations', 'partner organizations', organizationCommands);
 const credentials = group(program, 'credentials', 'what organizations get tokens with', credentialCommands);
 group(credentials, 'scopes', 'what a credential may do', credentialScopeCommands);

@@ -28,21 +28,30 @@ type Status = (typeof STATUSES)[number];
 const about = [ORGANIZATION_ARGUMENT] as const;
 const named = [ORGANIZATION_OPTION] as const;
 
+/** All that an organization needs to be able to work, within the transaction that founds it. */
+export const insertOrganization = async (
+  session: Session,
+  rows: Rows,
+  { id, name, email }: { readonly id: string; readonly name: string; readonly email: string },
+) => {
+  const features = JSON.stringify(Object.fromEntries(FEATURES.map((feature) => [feature, true])));
+  await rows.all(sql`
+    insert into organizations (id, name, contact_email, features)
+    values (${id}, ${name}, ${email}, ${features}::jsonb)`);
+  await rows.all(sql`insert into rate_windows (organization_id) values (${id})`);
+  await rows.all(sql`
+    insert into audit_heads (organization_id, hash)
+    values (${id}, ${auditGenesis(session.config.ENVIRONMENT, id)})`);
+  await rows.all(sql`insert into session_configurations (organization_id) values (${id})`);
+  return issueCredential(session, rows, id, newClientId(), SCOPES);
+};
+
 /** Everything that a new organization needs, in one transaction (decisions 2.6 for its features). */
 export const foundOrganization = async (session: Session, name: string, email: string) => {
   const id = newId();
-  const credential = await session.found(id, 'organizations.create', async (rows) => {
-    const features = JSON.stringify(Object.fromEntries(FEATURES.map((feature) => [feature, true])));
-    await rows.all(sql`
-      insert into organizations (id, name, contact_email, features)
-      values (${id}, ${name}, ${email}, ${features}::jsonb)`);
-    await rows.all(sql`insert into rate_windows (organization_id) values (${id})`);
-    await rows.all(sql`
-      insert into audit_heads (organization_id, hash)
-      values (${id}, ${auditGenesis(session.config.ENVIRONMENT, id)})`);
-    await rows.all(sql`insert into session_configurations (organization_id) values (${id})`);
-    return issueCredential(session, rows, id, newClientId(), SCOPES);
-  });
+  const credential = await session.found(id, 'organizations.create', (rows) =>
+    insertOrganization(session, rows, { id, name, email }),
+  );
   return { organization: { id, name }, credential };
 };
 

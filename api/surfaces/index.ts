@@ -1,17 +1,24 @@
 import type { Context, Middleware } from 'koa';
 import type { Config } from '../config.ts';
+import { createAttempts } from '../platform/access/attempts.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/data/database.ts';
+import { rowsOfPool } from '../platform/data/rows.ts';
 import { html } from '../platform/html.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import { createAudit } from '../platform/ledger/audit.ts';
 import type { Logger } from '../platform/log.ts';
 import type { OpenedObjects } from '../platform/objects/open-objects.ts';
 import type { Secrets } from '../platform/secrets.ts';
+import { applicationSurface } from './applications/applications.surface.ts';
 import { serviceStylesheet } from './assets.ts';
+import { clientAddressOf } from './client-address.ts';
 import { createConsoles } from './consoles/consoles.ts';
+import { credentialLinkSurface } from './credentials/credential-link.surface.ts';
 import { joinSurface } from './join/join.surface.ts';
 import { objectLinksSurface } from './objects/object-links.surface.ts';
 import { notFoundPage, page, sendPage, setHostedHeaders } from './page.ts';
+import { PageRefusal } from './page-forms/read-form.ts';
 import { createProblemPages } from './problems/problem-pages.ts';
 import { serve } from './route.ts';
 
@@ -33,6 +40,11 @@ const hosted =
     try {
       await next();
     } catch (error) {
+      if (error instanceof PageRefusal) {
+        sendPage(ctx as Context, error.page);
+        ctx.set(error.headers);
+        return;
+      }
       const request_id = ctx.response.get('X-Request-Id');
       log.error({ err: error, request_id }, 'page failed');
       sendPage(
@@ -49,13 +61,23 @@ const hosted =
   };
 
 /** Everything that is hosted beside the partner interface, in the order in which it is asked. */
-export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[] => [
-  hosted(deps.log),
-  serve(serviceStylesheet),
-  ...createConsoles(deps),
-  ...createProblemPages(),
-  objectLinksSurface(deps),
-  ...joinSurface(deps),
-  // Further surfaces go here, each a function in a folder of its own: frames, applications.
-  (ctx) => sendPage(ctx as Context, notFoundPage()),
-];
+export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[] => {
+  const visitors = {
+    ...deps,
+    addressOf: clientAddressOf(deps.config),
+    attempts: createAttempts(deps.database.unscoped, deps.secrets),
+    audit: createAudit(deps.config.ENVIRONMENT, deps.database.auditing, rowsOfPool),
+  };
+  return [
+    hosted(deps.log),
+    serve(serviceStylesheet),
+    ...createConsoles(deps),
+    ...createProblemPages(),
+    objectLinksSurface(deps),
+    ...joinSurface(deps),
+    ...applicationSurface(visitors),
+    credentialLinkSurface(visitors),
+    // Further surfaces go here, each a function in a folder of its own: frames.
+    (ctx) => sendPage(ctx as Context, notFoundPage()),
+  ];
+};

@@ -31,7 +31,11 @@ export const openBench = async (): Promise<Bench> => {
   const pool = new Pool({ connectionString: databaseUrl, max: 4 });
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
-  const config = readConfig({ ...testEnvironment(), BASE_URL });
+  const config = readConfig({
+    ...testEnvironment(),
+    BASE_URL,
+    OPERATOR_EMAIL: 'operator@clinic-service.invalid',
+  });
   const objects = openObjects(config, testSecrets());
   const activitiesBy = (url: string) =>
     createActivities({

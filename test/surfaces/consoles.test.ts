@@ -21,7 +21,8 @@ let address: string;
 beforeAll(async () => {
   const app = new Koa();
   const surfaces = createSurfaces({
-    config: { BASE_URL, PROBLEM_BASE } as Config,
+    config: { BASE_URL, PROBLEM_BASE, TRUSTED_PROXIES: '' } as Config,
+    database: {},
     endpoints,
     log: { error: (...told: unknown[]) => failures.push(told) } as unknown as Logger,
   } as unknown as SurfaceDependencies);

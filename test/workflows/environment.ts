@@ -73,7 +73,7 @@ export const openWorkflowLab = async (encrypted = true): Promise<WorkflowLab> =>
     },
     async deliver({ workflowId, workflowType, kind, input }) {
       await deliverCommand(temporal, {
-        organization_id: input.organizationId,
+        organization_id: 'organizationId' in input ? input.organizationId : null,
         workflow_id: workflowId,
         workflow_type: workflowType,
         kind,

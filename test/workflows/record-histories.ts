@@ -4,6 +4,7 @@ import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Worker } from '@temporalio/worker';
 import type { DueNotice } from '../../activities/list-due-notices.ts';
+import type { SettledApplication } from '../../activities/settle-application.ts';
 import { bundleWorkflows } from '../../temporal/bundle.ts';
 import { dataConverter } from '../../temporal/codec.ts';
 import type { Temporal } from '../../temporal/connection.ts';
@@ -11,6 +12,7 @@ import { resolveTemporalCli } from '../../temporal/resolve-binary.ts';
 import { registerSearchAttributes } from '../../temporal/search-attributes.ts';
 import { deliverCommand, type OutboxCommand } from '../../worker/deliver-command.ts';
 import {
+  partnerOnboardingOf,
   practitionerAccessChangedOf,
   syncAppointmentOf,
   type WorkflowCommand,
@@ -19,7 +21,7 @@ import { testSecrets } from '../activities/world.ts';
 
 /**
  * Records the histories that `replay.test.ts` replays, on a Temporal development server of its own:
- *   node test/workflows/record-histories.ts
+ *   node test/workflows/record-histories.ts [file…]
  * Record again only with a workflow that was changed on purpose and runs nowhere in its old form.
  */
 const path = await resolveTemporalCli({ dataDirectory: process.env.DATA_DIR ?? '.data' });
@@ -30,11 +32,13 @@ const commandOf = ({ workflowType, kind, input }: WorkflowCommand) => ({
   input,
 });
 
+const only = process.argv.slice(2);
 const namespace = 'recordings';
 const folder = new URL('./histories/', import.meta.url);
 const organizationId = '00000000-0000-4000-8000-000000000001';
 const appointment = commandOf(syncAppointmentOf(organizationId, '00000000-0000-4000-8000-000000000002'));
 const access = commandOf(practitionerAccessChangedOf(organizationId, '00000000-0000-4000-8000-000000000003'));
+const application = commandOf(partnerOnboardingOf('00000000-0000-4000-8000-000000000004'));
 
 interface Scene {
   readonly file: string;
@@ -63,6 +67,24 @@ const booked = (): DueNotice[] => [
   { sequence: 0, recipient: 'patient', kind: 'booked' },
 ];
 
+/** An application that stands differently each time it is asked about. */
+const applications = (
+  stands: readonly Partial<SettledApplication>[],
+  signalAgain: () => Promise<unknown>,
+) => {
+  let asked = 0;
+  return {
+    settleApplication: async () => {
+      const now = stands[Math.min(asked, stands.length - 1)];
+      asked += 1;
+      if (asked < stands.length && now?.secondsLeft !== 0) await signalAgain();
+      return { organizationId: null, secondsLeft: null, ...now };
+    },
+    sendApplicationLetter: async () => 'sent',
+  };
+};
+const approved = { status: 'approved', organizationId, secondsLeft: 259_200 } as const;
+
 const scenes: readonly Scene[] = [
   {
     file: 'sync-appointment.booked.json',
@@ -88,6 +110,33 @@ const scenes: readonly Scene[] = [
       mails(booked(), async ({ recipient }) => {
         if (recipient === 'patient') throw ApplicationFailure.nonRetryable('given up', 'MailDeferred');
       }),
+  },
+  {
+    file: 'partner-onboarding.opened.json',
+    command: application,
+    activities: (signalAgain) =>
+      applications(
+        [{ status: 'received' }, approved, { ...approved, status: 'opened', secondsLeft: null }],
+        signalAgain,
+      ),
+  },
+  {
+    file: 'partner-onboarding.expired.json',
+    command: application,
+    activities: (signalAgain) =>
+      applications(
+        [
+          { status: 'received' },
+          { ...approved, secondsLeft: 0 },
+          { ...approved, status: 'expired', secondsLeft: null },
+        ],
+        signalAgain,
+      ),
+  },
+  {
+    file: 'partner-onboarding.declined.json',
+    command: application,
+    activities: (signalAgain) => applications([{ status: 'received' }, { status: 'declined' }], signalAgain),
   },
   {
     file: 'practitioner-access-changed.twice.json',
@@ -118,7 +167,7 @@ const temporal: Temporal = {
 try {
   await registerSearchAttributes(environment.connection, namespace);
   await mkdir(folder, { recursive: true });
-  for (const scene of scenes) {
+  for (const scene of scenes.filter(({ file }) => only.length === 0 || only.includes(file))) {
     // Started as the relay starts it, search attributes and all.
     const start = async () => {
       await deliverCommand(temporal, {

@@ -11,7 +11,9 @@ const recordings = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
 test('there are recorded histories of every workflow', () => {
   const types = recordings.map((name) => name.split('.')[0]);
-  expect(new Set(types)).toEqual(new Set(['sync-appointment', 'practitioner-access-changed']));
+  expect(new Set(types)).toEqual(
+    new Set(['sync-appointment', 'practitioner-access-changed', 'partner-onboarding']),
+  );
 });
 
 // A workflow that is running while a new version is deployed goes on in the new code: this is that moment.

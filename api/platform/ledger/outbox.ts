@@ -4,10 +4,11 @@ import { type Rows, sql } from '../data/rows.ts';
 /**
  * Notes the workflow to start or signal, within the transaction of the change that calls for it. A
  * trigger wakes the relay at the commit (LISTEN/NOTIFY), so the API itself never talks to Temporal.
+ * @param organizationId null for what comes before any organization.
  */
 export const enqueueWorkflow = async (
   transaction: Rows,
-  organizationId: string,
+  organizationId: string | null,
   requestId: string | null,
   command: WorkflowCommand,
 ): Promise<void> => {

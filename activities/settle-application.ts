@@ -1,0 +1,29 @@
+import type { Scoped } from '../api/platform/data/database.ts';
+import { sql } from '../api/platform/data/rows.ts';
+import type { ApplicationStatus } from '../api/resources/applications/application.ts';
+import type { PartnerApplication } from '../workflows/contracts.ts';
+
+export interface SettledApplication {
+  readonly status: ApplicationStatus;
+  readonly organizationId: string | null;
+  /** How much longer its link can be opened, by the database's clock; null without a link. */
+  readonly secondsLeft: number | null;
+}
+export type SettleApplication = (input: PartnerApplication) => Promise<SettledApplication>;
+
+/** Takes note of a link whose time is over, with the secret that it would have shown, and says how things stand. */
+export const createSettleApplication =
+  ({ database }: { readonly database: Scoped }): SettleApplication =>
+  async ({ applicationId }) => {
+    await database.unscoped.all(sql`
+      update applications set status = 'expired', sealed_secret = null
+      where id = ${applicationId} and status = 'approved' and link_expires_at <= clock_timestamp()`);
+    const settled = await database.unscoped.first(sql<SettledApplication>`
+      select status, organization_id as "organizationId",
+        case when status = 'approved'
+             then greatest(0, ceil(extract(epoch from link_expires_at - clock_timestamp())))::int
+        end as "secondsLeft"
+      from applications where id = ${applicationId}`);
+    if (!settled) throw new Error('The application does not exist');
+    return settled;
+  };

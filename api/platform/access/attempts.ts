@@ -1,0 +1,56 @@
+import { type Rows, sql } from '../data/rows.ts';
+import type { Secrets } from '../secrets.ts';
+
+export interface AttemptLimit {
+  readonly attempts: number;
+  readonly seconds: number;
+}
+
+export interface Attempts {
+  /**
+   * Takes one of the attempts that a source has for a purpose.
+   * @returns undefined while there was one left, else the seconds until there are new ones.
+   */
+  take(purpose: string, source: string, limit: AttemptLimit): Promise<number | undefined>;
+  /** Gives all of them back: the attempt was right. */
+  forget(purpose: string, source: string): Promise<void>;
+}
+
+const SWEEP_EVERY_MS = 60_000;
+
+/**
+ * Counts what strangers try at public pages, in windows by the database's clock, for all processes
+ * together. An attempt is taken before it is judged, so that many at once get no further than one by one.
+ * Sources (addresses, accounts) are kept as keyed hashes only.
+ */
+export const createAttempts = (rows: Rows, secrets: Secrets): Attempts => {
+  let sweptAt = Number.NEGATIVE_INFINITY;
+  const hashOf = (purpose: string, source: string) => secrets.keyedHash(`attempts/${purpose}`, source);
+
+  const sweep = async (): Promise<void> => {
+    if (performance.now() - sweptAt < SWEEP_EVERY_MS) return;
+    sweptAt = performance.now();
+    await rows.all(sql`
+      delete from attempts where source_hash in (
+        select source_hash from attempts where over_at < clock_timestamp() limit 1000 for update skip locked)`);
+  };
+
+  return {
+    async take(purpose, source, { attempts, seconds }) {
+      const taken = await rows.first(sql<{ taken: number; wait: number }>`
+        insert into attempts as a (source_hash, over_at, taken)
+        values (${hashOf(purpose, source)}, clock_timestamp() + make_interval(secs => ${seconds}), 1)
+        on conflict (source_hash) do update set
+          taken = case when a.over_at <= excluded.over_at - make_interval(secs => ${seconds}) then 1
+                       else least(a.taken + 1, 1000000) end,
+          over_at = case when a.over_at <= excluded.over_at - make_interval(secs => ${seconds}) then excluded.over_at
+                         else a.over_at end
+        returning taken, greatest(1, ceil(extract(epoch from over_at - clock_timestamp())))::int as wait`);
+      await sweep();
+      return taken && taken.taken > attempts ? taken.wait : undefined;
+    },
+    async forget(purpose, source) {
+      await rows.all(sql`delete from attempts where source_hash = ${hashOf(purpose, source)}`);
+    },
+  };
+};

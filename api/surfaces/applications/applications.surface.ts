@@ -1,0 +1,66 @@
+import type { Middleware } from 'koa';
+import type { Config } from '../../config.ts';
+import type { Attempts } from '../../platform/access/attempts.ts';
+import type { Database } from '../../platform/data/database.ts';
+import { html } from '../../platform/html.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import { type ApplicationDraft, receiveApplication } from '../../resources/applications/application.ts';
+import type { ClientAddressOf } from '../client-address.ts';
+import { page, sendPage, setHostedHeaders } from '../page.ts';
+import { type FormFaults, faultSummary, formField } from '../page-forms/form-field.ts';
+import { readForm, tooManyAttempts } from '../page-forms/read-form.ts';
+import { at, get } from '../route.ts';
+import { applicationFields, readApplication } from './application-form.ts';
+
+/** Applications that one address may send, and that may name one e-mail address, in an hour. */
+const FROM_ADDRESS = { attempts: 60, seconds: 3_600 };
+const TO_MAILBOX = { attempts: 10, seconds: 3_600 };
+
+const formPage = (draft: Partial<ApplicationDraft>, faults: FormFaults) => {
+  const faulty = Object.keys(faults).length > 0;
+  return page({
+    title: `${faulty ? 'Please look again · ' : ''}Apply to become a partner`,
+    status: faulty ? 422 : 200,
+    forms: true,
+    body: html`<h1>Apply to become a partner</h1>
+<p class="lead">Tell us who you are and what you want to build. We read every application; the answer comes by e-mail, with a link to your credential if we can work together.</p>
+${faultSummary(applicationFields, faults)}<form method="post" action="/apply" novalidate class="card">
+${applicationFields.map((field) => formField(field, draft[field.name], faults[field.name]))}<button type="submit">Send application</button>
+</form>
+<p class="quiet">All fields are needed. We use what you write to decide on the application and to reach you, for nothing else.</p>`,
+  });
+};
+
+const received = () =>
+  page({
+    title: 'Thank you for your application',
+    body: html`<h1>Thank you</h1>
+<p class="lead">Your application has arrived.</p>
+<p>You will get an e-mail that confirms it. Once it is decided we write to you again. If it is approved, that e-mail holds a link which shows your credential once.</p>`,
+  });
+
+/** `/apply`: how a partner comes in (decisions 2.4). */
+export const applicationSurface = (deps: {
+  readonly config: Config;
+  readonly database: Pick<Database, 'unscoped'>;
+  readonly secrets: Secrets;
+  readonly attempts: Attempts;
+  readonly addressOf: ClientAddressOf;
+}): readonly Middleware[] => [
+  at('/apply', {
+    GET: (ctx) => sendPage(ctx, formPage({}, {})),
+    POST: async (ctx) => {
+      const { draft, faults } = readApplication(await readForm(ctx));
+      if (Object.keys(faults).length > 0) return sendPage(ctx, formPage(draft, faults));
+      const wait =
+        (await deps.attempts.take('apply-from', deps.addressOf(ctx), FROM_ADDRESS)) ??
+        (await deps.attempts.take('apply-to', draft.email.toLowerCase(), TO_MAILBOX));
+      if (wait !== undefined) throw tooManyAttempts(wait);
+      await receiveApplication(deps.database.unscoped, deps.secrets, draft, ctx.response.get('X-Request-Id'));
+      setHostedHeaders(ctx);
+      ctx.status = 303;
+      ctx.redirect('/apply/received');
+    },
+  }),
+  get('/apply/received', (ctx) => sendPage(ctx, received())),
+];

@@ -1,0 +1,103 @@
+import type { IncomingMessage } from 'node:http';
+import type { Context } from 'koa';
+import { html } from '../../platform/html.ts';
+import { type Page, page } from '../page.ts';
+
+/** Ends an answer with a page of its own. */
+export class PageRefusal extends Error {
+  readonly page: Page;
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(refused: Page, headers: Readonly<Record<string, string>> = {}) {
+    super(`Refused with a page of status ${refused.status}`);
+    this.name = 'PageRefusal';
+    this.page = refused;
+    this.headers = headers;
+  }
+}
+
+const refusal = (status: number, title: string, sentence: string) =>
+  new PageRefusal(page({ title, status, body: html`<h1>${title}</h1>\n<p>${sentence}</p>` }));
+
+export const tooManyAttempts = (seconds: number): PageRefusal =>
+  new PageRefusal(
+    page({
+      title: 'Please try again later',
+      status: 429,
+      body: html`<h1>Please try again later</h1>
+<p>There were too many attempts. Please wait ${Math.ceil(seconds / 60)} minutes and try again.</p>`,
+    }),
+    { 'Retry-After': String(seconds) },
+  );
+
+/** The fields of a form by name. A name that occurs twice has no value that could be trusted. */
+export type FormFields = ReadonlyMap<string, string>;
+
+/** The largest form that we offer, with room for text that is percent-encoded. */
+const LARGEST = 64 * 1024;
+const MOST_FIELDS = 50;
+const PATIENCE_MS = 30_000;
+
+const readBytes = (request: IncomingMessage): Promise<Buffer | undefined> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const timer = setTimeout(() => request.destroy(new Error('The form came too slowly')), PATIENCE_MS);
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      // What is too much is read away, up to a bound, so that the sender gets to see the answer.
+      if (size <= LARGEST) chunks.push(chunk);
+      else if (size > LARGEST * 64) request.destroy(new Error('The form does not end'));
+    });
+    request.once('end', () => {
+      clearTimeout(timer);
+      resolve(size > LARGEST ? undefined : Buffer.concat(chunks));
+    });
+    request.once('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+  });
+
+/**
+ * Browsers say where a form was sent from. What another site's page sends is refused: it could act in the
+ * visitor's name. A sender that says nothing is no browser, and has no visitor to be misused.
+ */
+const refuseForeignPages = (ctx: Context): void => {
+  const site = ctx.get('Sec-Fetch-Site');
+  const origin = ctx.get('Origin');
+  const foreign =
+    site === ''
+      ? origin !== '' && (!URL.canParse(origin) || new URL(origin).host !== ctx.get('Host'))
+      : site !== 'same-origin' && site !== 'none';
+  if (foreign) throw refusal(403, 'Not possible', 'This form was sent from another website.');
+};
+
+const malformed = () =>
+  refusal(400, 'The form could not be read', 'Please go back, reload the page and try again.');
+
+/**
+ * Reads a form that one of our own pages sent.
+ * @throws PageRefusal 400, 403, 413 or 415.
+ */
+export const readForm = async (ctx: Context): Promise<FormFields> => {
+  refuseForeignPages(ctx);
+  const bytes = await readBytes(ctx.req);
+  if (!bytes)
+    throw refusal(413, 'That is too much text', 'Please go back, shorten what you wrote and try again.');
+  if (bytes.length > 0 && !ctx.is('application/x-www-form-urlencoded'))
+    throw refusal(415, 'The form could not be read', 'This page takes forms only, as browsers send them.');
+  const fields = new Map<string, string>();
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // URLSearchParams would replace what is no UTF-8; this refuses it.
+    decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    throw malformed();
+  }
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (fields.has(name) || fields.size >= MOST_FIELDS) throw malformed();
+    fields.set(name, value);
+  }
+  return fields;
+};

@@ -1,0 +1,119 @@
+import {
+  condition,
+  defineSignal,
+  proxyActivities,
+  setHandler,
+  upsertSearchAttributes,
+} from '@temporalio/workflow';
+import type { Activities } from '../activities/activities.ts';
+import type { ApplicationLetterToSend } from '../activities/send-application-letter.ts';
+import { applicationChanged, type PartnerApplication } from './contracts.ts';
+import { reached } from './stage.ts';
+
+type Letter = ApplicationLetterToSend['letter'];
+
+const database = proxyActivities<Activities['workflows']>({
+  taskQueue: 'workflows',
+  startToCloseTimeout: '15 seconds',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '10 seconds' },
+});
+
+const mail = proxyActivities<Activities['mail']>({
+  taskQueue: 'mail',
+  startToCloseTimeout: '45 seconds',
+  scheduleToCloseTimeout: '6 hours',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '10 seconds' },
+});
+
+const LETTERS: Readonly<Record<Letter, string>> = {
+  received: 'Confirm the application to the contact',
+  operator_notice: 'Tell the operator of the application',
+  approved: 'Send the credential link to the contact',
+  declined: 'Tell the contact that it is declined',
+  opened: 'Tell the contact that the credential was opened',
+  expired: 'Tell the contact that the link has expired',
+};
+
+const STAGES = {
+  received: 'Waiting for an operator to approve or decline',
+  approved: 'Approved; waiting for the contact to open the credential link',
+  declined: 'Declined',
+  opened: 'The credential link was opened',
+  expired: 'The credential link expired unopened',
+} as const;
+
+export interface Onboarded {
+  readonly outcome: 'declined' | 'opened' | 'expired';
+  /** Letters that a mail server refused for good, or that could not be handed over for six hours. */
+  readonly undelivered: readonly Letter[];
+}
+
+/**
+ * An application from its arrival to its end. Level-triggered: what was decided and opened stands in the
+ * database, a signal only says "look again", and the timer only takes note: what closes a link in time is
+ * a condition of the statement that opens it.
+ */
+export const partnerOnboarding = async (input: PartnerApplication): Promise<Onboarded> => {
+  let dirty = false;
+  setHandler(
+    defineSignal(applicationChanged),
+    () => {
+      dirty = true;
+    },
+    { description: 'The application was decided, or its link opened' },
+  );
+
+  const undelivered: Letter[] = [];
+  let stage: keyof typeof STAGES = 'received';
+  const describe = () => {
+    const trouble = undelivered.length > 0 ? `. Could not be delivered: ${undelivered.join(', ')}` : '';
+    reached(stage, `${STAGES[stage]}${trouble}`);
+  };
+
+  // Each reader has a lane, in which letters go out in order; none keeps the application itself waiting.
+  const lanes = { contact: Promise.resolve(), operator: Promise.resolve() };
+  const send = async (letter: Letter): Promise<void> => {
+    try {
+      const outcome = await mail.sendApplicationLetter.executeWithOptions({ summary: LETTERS[letter] }, [
+        { ...input, letter },
+      ]);
+      if (outcome !== 'refused') return;
+    } catch {
+      // Given up after six hours, or cancelled by an operator: the rest goes on.
+    }
+    undelivered.push(letter);
+    describe();
+  };
+  const tell = (reader: keyof typeof lanes, letter: Letter): void => {
+    lanes[reader] = lanes[reader].then(() => send(letter));
+  };
+
+  tell('contact', 'received');
+  tell('operator', 'operator_notice');
+  let founded = false;
+  for (;;) {
+    dirty = false;
+    const now = await database.settleApplication.executeWithOptions(
+      { summary: 'Ask how the application stands' },
+      [input],
+    );
+    if (now.organizationId !== null && !founded) {
+      founded = true;
+      upsertSearchAttributes([
+        { key: { name: 'OrganizationId', type: 'KEYWORD' }, value: now.organizationId },
+      ]);
+    }
+    const approvedNow = stage === 'received' && now.organizationId !== null;
+    stage = now.status;
+    if (approvedNow) tell('contact', 'approved');
+    describe();
+    if (stage === 'declined' || stage === 'opened' || stage === 'expired') break;
+    if (now.secondsLeft === null) await condition(() => dirty);
+    else await condition(() => dirty, (now.secondsLeft + 1) * 1_000);
+  }
+
+  tell('contact', stage);
+  await lanes.contact;
+  await lanes.operator;
+  return { outcome: stage, undelivered };
+};
