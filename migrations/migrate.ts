@@ -6,6 +6,7 @@ import { AuditLookups } from './2026-11-21-audit-lookups.ts';
 import { Foundation } from './2026-11-21-foundation.ts';
 import { Onboarding } from './2026-11-21-onboarding.ts';
 import { VideoRooms } from './2026-11-21-video-rooms.ts';
+import { Rooms } from './2026-11-21-rooms.ts';
 
 /** In order; a migration that has landed is never edited. */
 const migrations = [
@@ -15,6 +16,7 @@ const migrations = [
   { name: '2026-11-21-forms', class: Forms },
   { name: '2026-11-21-audit-lookups', class: AuditLookups },
   { name: '2026-11-21-onboarding', class: Onboarding },
+  { name: '2026-11-21-rooms', class: Rooms },
 ];
 
 /**

@@ -3,8 +3,10 @@ import { Clinic } from './clinics/clinic.entity.ts';
 import { Form } from './forms/form.entity.ts';
 import { FormSubmission } from './forms/submission.entity.ts';
 import { Patient } from './patients/patient.entity.ts';
+import { Playroom } from './playrooms/playroom.entity.ts';
 import { Practitioner } from './practitioners/practitioner.entity.ts';
 import { SessionConfiguration } from './session-configuration/session-configuration.entity.ts';
+import { Toolkit } from './toolkits/toolkit.entity.ts';
 
 export const entities = [
   Clinic,
@@ -14,4 +16,6 @@ export const entities = [
   SessionConfiguration,
   Form,
   FormSubmission,
+  Playroom,
+  Toolkit,
 ] as const;

@@ -6,8 +6,10 @@ import { clinicEndpoints } from './clinics/clinics.endpoints.ts';
 import { formEndpoints } from './forms/forms.endpoints.ts';
 import { healthEndpoints } from './health/health.endpoints.ts';
 import { patientEndpoints } from './patients/patients.endpoints.ts';
+import { playroomEndpoints } from './playrooms/playrooms.endpoints.ts';
 import { practitionerEndpoints } from './practitioners/practitioners.endpoints.ts';
 import { sessionConfigurationEndpoints } from './session-configuration/session-configuration.endpoints.ts';
+import { toolkitEndpoints } from './toolkits/toolkits.endpoints.ts';
 
 /** Every operation, in the order of the documentation. */
 export const endpoints: readonly Endpoint[] = [
@@ -19,5 +21,7 @@ export const endpoints: readonly Endpoint[] = [
   ...sessionLinkEndpoints,
   ...formEndpoints,
   ...sessionConfigurationEndpoints,
+  ...playroomEndpoints,
+  ...toolkitEndpoints,
   ...auditEndpoints,
 ];

@@ -13,6 +13,7 @@ const MEDIA_TYPES = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
 } as const;
 
 /** A static file of a hosted page, read once, when it is first needed. */
@@ -23,12 +24,14 @@ export interface Asset {
   send(ctx: Context): Promise<void>;
 }
 
-/** @param path where it is served; @param file where it lies, a name with one of the known endings. */
-export const asset = (path: string, file: URL | string): Asset => {
+const COMPRESSIBLE = /^text\/|^image\/svg/;
+
+/** @param path where it is served, a name with one of the known endings; @param read gives the content, once. */
+export const assetOf = (path: string, read: () => Buffer): Asset => {
   let known: { readonly bytes: Buffer; readonly version: string } | undefined;
   const content = () => {
     if (known) return known;
-    const bytes = readFileSync(file);
+    const bytes = read();
     known = { bytes, version: createHash('sha256').update(bytes).digest('base64url').slice(0, 12) };
     return known;
   };
@@ -50,7 +53,7 @@ export const asset = (path: string, file: URL | string): Asset => {
         ctx.status = 304;
         return;
       }
-      if (mediaType.startsWith('text/') && ctx.acceptsEncodings('gzip', 'identity') === 'gzip') {
+      if (COMPRESSIBLE.test(mediaType) && ctx.acceptsEncodings('gzip', 'identity') === 'gzip') {
         compressed ??= compress(bytes);
         ctx.set('Content-Encoding', 'gzip');
         ctx.set('ETag', `W/"${version}"`);
@@ -59,5 +62,8 @@ export const asset = (path: string, file: URL | string): Asset => {
     },
   };
 };
+
+/** @param file where it lies. */
+export const asset = (path: string, file: URL | string): Asset => assetOf(path, () => readFileSync(file));
 
 export const serviceStylesheet = asset('/assets/service.css', new URL('./service.css', import.meta.url));

@@ -11,6 +11,7 @@ import type { Logger } from '../platform/log.ts';
 import type { OpenedObjects } from '../platform/objects/open-objects.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import { applicationSurface } from './applications/applications.surface.ts';
+import { playroomArtwork } from './artwork/playroom-artwork.ts';
 import { serviceStylesheet } from './assets.ts';
 import { clientAddressOf } from './client-address.ts';
 import { createConsoles } from './consoles/consoles.ts';
@@ -73,6 +74,7 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
     serve(serviceStylesheet),
     ...createConsoles(deps),
     ...createProblemPages(),
+    playroomArtwork(),
     objectLinksSurface(deps),
     ...joinSurface(deps),
     ...applicationSurface(visitors),

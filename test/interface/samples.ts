@@ -64,6 +64,14 @@ const submission: Sample = async (scene) => {
   });
   return { path: `${path}/submissions/${id}` };
 };
+const created =
+  (collection: string, body: object): Sample =>
+  async ({ caller }) => {
+    const reply = await caller.post(`/v1/partner/${collection}`, body);
+    return { path: `/v1/partner/${collection}/${reply.body.data.id}` };
+  };
+const playroom = created('playrooms', { name: 'Reef room', room_type: 'child', theme: 'ocean' });
+const toolkit = created('toolkits', { name: 'First sessions' });
 const withBody =
   (sample: Sample, body: Readonly<Record<string, unknown>>): Sample =>
   async (scene) => ({ ...(await sample(scene)), body });
@@ -143,6 +151,19 @@ export const samples: Readonly<Record<string, Sample>> = {
     path: '/v1/partner/session-config',
     body: { waiting_room_enabled: false },
   }),
+
+  listPlayrooms: () => ({ path: '/v1/partner/playrooms' }),
+  createPlayroom: () => ({
+    path: '/v1/partner/playrooms',
+    body: { name: 'Reef room', room_type: 'child', age_band: '3-5', theme: 'ocean', items: ['sand_tray'] },
+  }),
+  getPlayroom: playroom,
+  updatePlayroom: withBody(playroom, { theme: 'forest', published: false }),
+
+  listToolkits: () => ({ path: '/v1/partner/toolkits' }),
+  createToolkit: () => ({ path: '/v1/partner/toolkits', body: { name: 'First sessions' } }),
+  getToolkit: toolkit,
+  updateToolkit: withBody(toolkit, { items: ['whiteboard'] }),
 
   listAuditEntries: () => ({ path: '/v1/partner/audit/entries' }),
   // There is one that covers the organization.

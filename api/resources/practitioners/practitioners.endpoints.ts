@@ -7,6 +7,7 @@ import { cancelFutureAppointments } from '../appointments/cancel-future-appointm
 import { holdClinic } from '../clinics/within-clinic.ts';
 import { leaveRosters } from '../patients/roster.ts';
 import { demoteFormerOwner, isProtectedOwner } from './clinic-owner.ts';
+import { createDefaultRooms } from './default-rooms.ts';
 import { mayLeaveClinic } from './leaving-clinic.ts';
 import { Practitioner } from './practitioner.entity.ts';
 import {
@@ -75,6 +76,7 @@ const createPractitioner = endpoint({
       status: 'active',
       service_login_status: 'none',
     });
+    createDefaultRooms(em, organization_id, operation_id, now);
     if (clinic.service_upgraded_at) start(practitionerAccessChangedOf(organization_id, operation_id));
   },
 });

@@ -1,0 +1,10 @@
+/** What can be used in a session; playrooms and toolkits speak of the same (specification 2.7). */
+export const SESSION_ITEMS = [
+  'activity_shelf',
+  'multiplayer_games',
+  'single_player_games',
+  'whiteboard',
+  'sand_tray',
+  'dollhouse',
+] as const;
+export type SessionItem = (typeof SESSION_ITEMS)[number];

@@ -1,0 +1,24 @@
+import { Change, Id, Line, recordFields, Shape, Type } from '../../platform/http/schemas.ts';
+import { is_default, published, roomItems } from '../playrooms/playroom.schemas.ts';
+
+const { deleted_at: _, ...lasting } = recordFields;
+
+const name = Line(200, { examples: ['First sessions'] });
+
+export const ToolkitView = Shape({
+  id: Id(),
+  partner_practitioner_id: Id({ description: 'Whose it is.' }),
+  name,
+  items: roomItems,
+  published,
+  is_default,
+  ...lasting,
+});
+
+export const ToolkitDraft = Shape({
+  name,
+  items: Type.Optional(roomItems),
+  published: Type.Optional(Type.Boolean({ default: true })),
+});
+
+export const ToolkitChange = Change({ name, items: roomItems, published });

@@ -1,0 +1,20 @@
+import type { Context, Middleware } from 'koa';
+import { artworkAt } from '../../resources/playrooms/artwork/artwork.ts';
+import { type Asset, assetOf } from '../assets.ts';
+import { notFoundPage, sendPage } from '../page.ts';
+import { get } from '../route.ts';
+
+/** The pictures of playrooms: nothing personal is in them, so they need no token. */
+export const playroomArtwork = (): Middleware => {
+  const known = new Map<string, Asset>();
+  return get('/artwork/playrooms/:name', async (ctx: Context) => {
+    const svg = artworkAt(ctx.path);
+    if (!svg) return sendPage(ctx, notFoundPage());
+    const one = known.get(ctx.path) ?? assetOf(ctx.path, () => svg);
+    known.set(ctx.path, one);
+    // Host pages of partners show it, and it is the same for everybody.
+    ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    ctx.set('Content-Security-Policy', "default-src 'none'");
+    return one.send(ctx);
+  });
+};
