@@ -1,12 +1,12 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { AuditCheckpoints } from './2026-11-21-audit-checkpoints.ts';
-import { Forms } from './2026-11-21-forms.ts';
 import { AuditLookups } from './2026-11-21-audit-lookups.ts';
+import { Forms } from './2026-11-21-forms.ts';
 import { Foundation } from './2026-11-21-foundation.ts';
 import { Onboarding } from './2026-11-21-onboarding.ts';
-import { VideoRooms } from './2026-11-21-video-rooms.ts';
 import { Rooms } from './2026-11-21-rooms.ts';
+import { VideoRooms } from './2026-11-21-video-rooms.ts';
 
 /** In order; a migration that has landed is never edited. */
 const migrations = [
