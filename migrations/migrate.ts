@@ -4,6 +4,7 @@ import { AuditCheckpoints } from './2026-11-21-audit-checkpoints.ts';
 import { AuditLookups } from './2026-11-21-audit-lookups.ts';
 import { Forms } from './2026-11-21-forms.ts';
 import { Foundation } from './2026-11-21-foundation.ts';
+import { Notes } from './2026-11-21-notes.ts';
 import { Onboarding } from './2026-11-21-onboarding.ts';
 import { Rooms } from './2026-11-21-rooms.ts';
 import { VideoRooms } from './2026-11-21-video-rooms.ts';
@@ -17,6 +18,7 @@ const migrations = [
   { name: '2026-11-21-audit-lookups', class: AuditLookups },
   { name: '2026-11-21-onboarding', class: Onboarding },
   { name: '2026-11-21-rooms', class: Rooms },
+  { name: '2026-11-21-notes', class: Notes },
 ];
 
 /**

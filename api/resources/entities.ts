@@ -2,6 +2,7 @@ import { Appointment } from './appointments/appointment.entity.ts';
 import { Clinic } from './clinics/clinic.entity.ts';
 import { Form } from './forms/form.entity.ts';
 import { FormSubmission } from './forms/submission.entity.ts';
+import { Note } from './notes/note.entity.ts';
 import { Patient } from './patients/patient.entity.ts';
 import { Playroom } from './playrooms/playroom.entity.ts';
 import { Practitioner } from './practitioners/practitioner.entity.ts';
@@ -18,4 +19,5 @@ export const entities = [
   FormSubmission,
   Playroom,
   Toolkit,
+  Note,
 ] as const;

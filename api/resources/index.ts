@@ -5,6 +5,7 @@ import { auditEndpoints } from './audit/audit.endpoints.ts';
 import { clinicEndpoints } from './clinics/clinics.endpoints.ts';
 import { formEndpoints } from './forms/forms.endpoints.ts';
 import { healthEndpoints } from './health/health.endpoints.ts';
+import { noteEndpoints } from './notes/notes.endpoints.ts';
 import { patientEndpoints } from './patients/patients.endpoints.ts';
 import { playroomEndpoints } from './playrooms/playrooms.endpoints.ts';
 import { practitionerEndpoints } from './practitioners/practitioners.endpoints.ts';
@@ -20,6 +21,7 @@ export const endpoints: readonly Endpoint[] = [
   ...appointmentEndpoints,
   ...sessionLinkEndpoints,
   ...formEndpoints,
+  ...noteEndpoints,
   ...sessionConfigurationEndpoints,
   ...playroomEndpoints,
   ...toolkitEndpoints,

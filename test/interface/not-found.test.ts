@@ -170,14 +170,23 @@ const idFields = (
       return property.items?.format === 'uuid' ? [[name, true]] : [];
     },
   );
-const kindOf = (field: string): 'clinic' | 'practitioner' | 'patient' => {
-  const kind = (['clinic', 'practitioner', 'patient'] as const).find((one) =>
-    new RegExp(`${one}_ids?$`).test(field),
-  );
+const KINDS = ['clinic', 'practitioner', 'patient', 'appointment'] as const;
+const kindOf = (field: string): (typeof KINDS)[number] => {
+  const kind = KINDS.find((one) => new RegExp(`${one}_ids?$`).test(field));
   if (!kind) throw new Error(`Which kind of record does ${field} name?`);
   return kind;
 };
-const deletedRecords = async ({ world, practice }: Scene) => {
+const made = async (scene: Scene, reading: string): Promise<{ readonly id: string }> => {
+  const one = endpoints.find(({ id }) => id === reading) as Endpoint;
+  return { id: idOf(await sampleOf(one, scene)) };
+};
+/** One of each kind. */
+const recordsOf = async (scene: Scene) => ({
+  ...scene.practice,
+  appointment: await made(scene, 'getAppointment'),
+});
+const deletedRecords = async (scene: Scene) => {
+  const { world, practice } = scene;
   const clinic = await world.clinic();
   const practitioner = await world.practitioner({ partner_clinic_id: practice.clinic.id });
   const patient = await world.patient({
@@ -190,12 +199,16 @@ const deletedRecords = async ({ world, practice }: Scene) => {
     ['patients', patient],
   ] as const)
     expect((await world.partner.delete(`/v1/partner/${kind}/${id}`)).status).toBe(204);
-  return { clinic, practitioner, patient };
+  const appointment = await made(scene, 'getAppointment');
+  const path = `/v1/partner/appointments/${appointment.id}`;
+  expect((await world.partner.patch(path, { status: 'cancelled' })).status).toBe(200);
+  return { clinic, practitioner, patient, appointment };
 };
 
 test('an id in a body that names nothing visible gets that same 404, a malformed one a 422', async () => {
   const [scene, foreign] = await Promise.all([createScene(app), createScene(app)]);
   const deleted = await deletedRecords(scene);
+  const theirs = await recordsOf(foreign);
   const naming = endpoints.filter(({ body }) => idFields(body as never).length > 0);
   expect(naming.length).toBeGreaterThan(0);
   const replies: Reply[] = [];
@@ -204,7 +217,7 @@ test('an id in a body that names nothing visible gets that same 404, a malformed
       const send = (client: Client, id: string) =>
         perform(client, one, { ...call, body: { ...call.body, [field]: isList ? [id] : id } });
       const kind = kindOf(field);
-      for (const id of [randomUUID(), foreign.practice[kind].id, deleted[kind].id]) {
+      for (const id of [randomUUID(), theirs[kind].id, deleted[kind].id]) {
         const reply = await send(scene.caller, id);
         expect([one.id, field, outcomeOf(reply)]).toEqual([one.id, field, '404 not-found']);
         expect(reply.text).not.toContain(id);
@@ -232,10 +245,11 @@ test("a patient that is not on the clinician's roster is not there for a booking
 test('an id in a filter that names nothing visible gives an empty list, a malformed one a 422', async () => {
   const [scene, foreign] = await Promise.all([createScene(app), createScene(app)]);
   const deleted = await deletedRecords(scene);
+  const theirs = await recordsOf(foreign);
   for (const one of endpoints.filter(({ query }) => idFields(query as never).length > 0))
     for (const [field] of idFields(one.query as never)) {
       const kind = kindOf(field);
-      for (const id of [randomUUID(), foreign.practice[kind].id, deleted[kind].id]) {
+      for (const id of [randomUUID(), theirs[kind].id, deleted[kind].id]) {
         const reply = await scene.caller.get(`${await listPath(scene, one)}?${field}=${id}`);
         expect([one.id, field, reply.status, reply.body.data]).toEqual([one.id, field, 200, []]);
       }

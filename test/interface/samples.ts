@@ -5,6 +5,7 @@ import type { RunningApp } from '../support/app.ts';
 import { signCheckpoint } from '../support/checkpoints.ts';
 import { type Client, clientOf, type Reply, type Request } from '../support/client.ts';
 import { formBody, requestedSubmission } from '../support/forms.ts';
+import { writtenNote } from '../support/notes.ts';
 import { createWorld, type WireRecord, type World } from '../support/world.ts';
 import { callerAt, type TokenOf, tokensOf } from './caller.ts';
 
@@ -72,6 +73,7 @@ const created =
   };
 const playroom = created('playrooms', { name: 'Reef room', room_type: 'child', theme: 'ocean' });
 const toolkit = created('toolkits', { name: 'First sessions' });
+const note: Sample = async (scene) => ({ path: `/v1/partner/notes/${await writtenNote(scene)}` });
 const withBody =
   (sample: Sample, body: Readonly<Record<string, unknown>>): Sample =>
   async (scene) => ({ ...(await sample(scene)), body });
@@ -145,6 +147,12 @@ export const samples: Readonly<Record<string, Sample>> = {
     return { path: path.slice(0, path.lastIndexOf('/')) };
   },
   getFormSubmission: submission,
+
+  listNotes: async (scene) => {
+    await note(scene);
+    return { path: '/v1/partner/notes' };
+  },
+  getNote: note,
 
   getSessionConfiguration: () => ({ path: '/v1/partner/session-config' }),
   updateSessionConfiguration: () => ({

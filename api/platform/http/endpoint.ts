@@ -96,6 +96,8 @@ export interface EndpointDefinition<
   readonly shownBy?: string;
   /** The answer is a page of these. */
   readonly lists?: Resource;
+  /** How the same records are shown where the query asks for more of them than `lists` or `shows` has. */
+  readonly shownAs?: (query: Filled<Query>) => Resource | undefined;
   /** What narrows the list, or the shown record, beside the caller's reach. */
   readonly filters?: (query: Filled<Query>, at: At) => readonly (RawBuilder<unknown> | undefined)[];
   /**
@@ -114,12 +116,16 @@ export interface EndpointDefinition<
 
 /** An endpoint with its types forgotten, as the loops see it. */
 export interface Endpoint
-  extends Omit<EndpointDefinition<object, TObject, TObject, ProblemSlug>, 'handle' | 'check' | 'filters'> {
+  extends Omit<
+    EndpointDefinition<object, TObject, TObject, ProblemSlug>,
+    'handle' | 'check' | 'filters' | 'shownAs'
+  > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly check?: (
     judged: Judged<Record<string, unknown>, Record<string, unknown>>,
   ) => readonly FieldFault[];
+  readonly shownAs?: (query: Record<string, unknown>) => Resource | undefined;
   readonly filters?: (query: Record<string, unknown>, at: At) => readonly (RawBuilder<unknown> | undefined)[];
   readonly handle?: (
     call: Call<object, Record<string, unknown>, Record<string, unknown>, ProblemSlug>,

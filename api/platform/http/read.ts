@@ -14,10 +14,15 @@ export const wellFormedIds = (params: Readonly<Record<string, string>>): boolean
 export const shown = (resource: Resource, row: Row, surroundings: Surroundings): Record<string, unknown> =>
   resource.show ? resource.show(row, surroundings) : row;
 
-const listOf = async (deps: PipelineDependencies, exchange: Admitted, input: Input): Promise<Page<Row>> => {
+const listOf = async (
+  deps: PipelineDependencies,
+  exchange: Admitted,
+  input: Input,
+  resource: Resource,
+): Promise<Page<Row>> => {
   const { endpoint, actor } = exchange;
   const { query, after } = input;
-  return (endpoint.lists as Resource).list(
+  return resource.list(
     deps.database.within(actor.organization_id),
     actor,
     {
@@ -46,8 +51,8 @@ export const performRead = async (
   if (subject) exchange.resource_id = params.id ?? null;
 
   if (endpoint.lists) {
-    const resource = endpoint.lists;
-    const page = await listOf(deps, exchange, input);
+    const resource = endpoint.shownAs?.(input.query) ?? endpoint.lists;
+    const page = await listOf(deps, exchange, input, resource);
     const next_cursor = page.next
       ? encodeCursor(deps.secrets, cursorScope(endpoint, actor, input.query, params), page.next)
       : null;
@@ -64,9 +69,10 @@ export const performRead = async (
   if (endpoint.shows) {
     const id = endpoint.shownBy ? params[endpoint.shownBy] : (params.id ?? actor.organization_id);
     const filters = endpoint.filters?.(input.query, exchange);
-    const row = await endpoint.shows.find(rows, actor, id as string, filters);
+    const resource = endpoint.shownAs?.(input.query) ?? endpoint.shows;
+    const row = await resource.find(rows, actor, id as string, filters);
     exchange.resource_id = params.id ?? null;
-    const data = shown(endpoint.shows, row, surroundings);
+    const data = shown(resource, row, surroundings);
     const headers = { ETag: etagOf(data), ...endpoint.headers?.(data) };
     return dataAnswer(200, request_id, surroundings.now, data, { headers });
   }

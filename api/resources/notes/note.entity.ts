@@ -1,0 +1,25 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { record } from '../../platform/data/record.ts';
+
+const NoteSchema = defineEntity({
+  name: 'Note',
+  tableName: 'notes',
+  properties: {
+    ...record,
+    partner_appointment_id: p.uuid(),
+    partner_patient_id: p.uuid(),
+    partner_practitioner_id: p.uuid(),
+    status: p.enum(['draft', 'signed'] as const),
+    signed_at: p.datetime(3).nullable(),
+    /** Rises with each change of body or status; all of them are kept. */
+    version: p.integer(),
+    /** Sealed. */
+    body: p.blob(),
+    /** Sealed turns. */
+    transcript: p.blob().nullable(),
+  },
+});
+
+/** A clinician's note on a session (specification 2.11). */
+export class Note extends NoteSchema.class {}
+NoteSchema.setClass(Note);

@@ -1,0 +1,62 @@
+import { type Row, resource } from '../../platform/data/resource.ts';
+import { type RawBuilder, sql } from '../../platform/data/rows.ts';
+import type { Surroundings } from '../../platform/http/endpoint.ts';
+import type { TObject } from '../../platform/http/schemas.ts';
+import { openJson, sealJson } from '../../platform/sealed-json.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import { Note } from './note.entity.ts';
+import { ListedNoteView, NoteView, type Turn } from './note.schemas.ts';
+
+/** The version is bound in, so that an old body cannot be put back as the newest. */
+const bodyContext = (id: string, version: number): string => `note/${id}/body/${version}`;
+const transcriptContext = (id: string): string => `note/${id}/transcript`;
+
+export const sealBody = (secrets: Secrets, id: string, version: number, body: string): Buffer =>
+  sealJson(secrets, body, bodyContext(id, version));
+export const openBody = (secrets: Secrets, id: string, version: number, sealed: unknown): string =>
+  openJson(secrets, sealed, bodyContext(id, version));
+export const sealTranscript = (secrets: Secrets, id: string, turns: readonly Turn[]): Buffer =>
+  sealJson(secrets, turns, transcriptContext(id));
+
+const asText = ({ body, version, ...row }: Row, { secrets }: Pick<Surroundings, 'secrets'>): Row => ({
+  ...row,
+  body: openBody(secrets, row.id, version as number, body),
+});
+
+/** A clinician's own notes. What a reading does not show is not even fetched. */
+const notesShowing = (
+  view: TObject,
+  columns: Readonly<Record<string, RawBuilder<unknown>>>,
+  show: (row: Row, surroundings: Surroundings) => Record<string, unknown>,
+) =>
+  resource({
+    entity: Note,
+    table: 'notes',
+    view,
+    order: 'created_at',
+    delegatedReach: (practitionerId) => sql`t.partner_practitioner_id = ${practitionerId}`,
+    columns: { version: sql`t.version`, body: sql`t.body`, transcript: sql`null`, ...columns },
+    show,
+  });
+
+const withoutTranscript = ({ transcript: _, ...row }: Row): Row => row as Row;
+
+export const notesWithoutBodies = notesShowing(
+  ListedNoteView,
+  { body: sql`null` },
+  ({ body: _, transcript: __, version: ___, ...row }) => row,
+);
+export const notes = notesShowing(NoteView, {}, (row, surroundings) =>
+  asText(withoutTranscript(row), surroundings),
+);
+export const notesWithTranscripts = notesShowing(
+  NoteView,
+  { transcript: sql`t.transcript` },
+  (row, surroundings) => ({
+    ...asText(row, surroundings),
+    transcript:
+      row.transcript === null
+        ? null
+        : openJson(surroundings.secrets, row.transcript, transcriptContext(row.id)),
+  }),
+);

@@ -1,0 +1,42 @@
+import { before, equals, notBefore } from '../../platform/data/resource.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { notes, notesWithoutBodies, notesWithTranscripts } from './note.resource.ts';
+import { ListedNoteView, NoteFilters, NoteInclusion } from './note.schemas.ts';
+
+const tag = 'Notes';
+/** A clinician's own; specification 4.9 names no scope. */
+const access = { tokens: ['delegated'], scopes: [] } as const;
+
+const listNotes = endpoint({
+  id: 'listNotes',
+  summary: 'List notes',
+  description: "The acting clinician's own; bodies only with `include=body`, transcripts never.",
+  tag,
+  route: 'GET /v1/partner/notes',
+  access,
+  query: NoteFilters,
+  lists: notesWithoutBodies,
+  shownAs: ({ include }) => (include === 'body' ? notes : undefined),
+  filters: (query) => [
+    equals('partner_patient_id', query.partner_patient_id),
+    equals('partner_appointment_id', query.partner_appointment_id),
+    notBefore('created_at', query.created_at_from),
+    before('created_at', query.created_at_to),
+  ],
+  success: [200, ListedNoteView],
+});
+
+const getNote = endpoint({
+  id: 'getNote',
+  summary: 'Read a note',
+  description: 'Its body always, its transcript with `include=transcript`.',
+  tag,
+  route: 'GET /v1/partner/notes/{id}',
+  access,
+  query: NoteInclusion,
+  shows: notes,
+  shownAs: ({ include }) => (include === 'transcript' ? notesWithTranscripts : undefined),
+  success: [200],
+});
+
+export const noteEndpoints = [listNotes, getNote];
