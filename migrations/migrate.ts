@@ -7,6 +7,7 @@ import { Foundation } from './2026-11-21-foundation.ts';
 import { Notes } from './2026-11-21-notes.ts';
 import { Onboarding } from './2026-11-21-onboarding.ts';
 import { Rooms } from './2026-11-21-rooms.ts';
+import { OperatorRestarts } from './2026-11-21-operator-restarts.ts';
 import { VideoRooms } from './2026-11-21-video-rooms.ts';
 
 /** In order; a migration that has landed is never edited. */
@@ -19,6 +20,7 @@ const migrations = [
   { name: '2026-11-21-onboarding', class: Onboarding },
   { name: '2026-11-21-rooms', class: Rooms },
   { name: '2026-11-21-notes', class: Notes },
+  { name: '2026-11-21-operator-restarts', class: OperatorRestarts },
 ];
 
 /**

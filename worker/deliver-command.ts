@@ -74,8 +74,12 @@ export const deliverCommand = async (temporal: Temporal, command: OutboxCommand)
     priority: { fairnessKey: command.organization_id ?? card.flow },
   };
   const deliver = async ({ workflow }: Client): Promise<void> => {
-    if (command.kind === 'start')
-      await workflow.start(command.workflow_type, { ...options, workflowIdReusePolicy: 'REJECT_DUPLICATE' });
+    if (command.kind === 'start' || command.kind === 'restart')
+      await workflow.start(command.workflow_type, {
+        ...options,
+        workflowIdReusePolicy:
+          command.kind === 'restart' ? 'ALLOW_DUPLICATE_FAILED_ONLY' : 'REJECT_DUPLICATE',
+      });
     else
       await workflow.signalWithStart(command.workflow_type, {
         ...options,

@@ -17,11 +17,14 @@ export const appointmentChanged = 'appointmentChanged';
 export const practitionerAccessChangedSignal = 'accessChanged';
 export const applicationChanged = 'applicationChanged';
 
-/** What the outbox carries. `signal_with_start` wakes the running workflow or starts it. */
+/**
+ * What the outbox carries. `signal_with_start` wakes the running workflow or starts it; `restart`, of the
+ * operator's command line, starts one again that failed.
+ */
 export interface WorkflowCommand {
   readonly workflowId: string;
   readonly workflowType: 'syncAppointment' | 'practitionerAccessChanged' | 'partnerOnboarding';
-  readonly kind: 'start' | 'signal_with_start';
+  readonly kind: 'start' | 'signal_with_start' | 'restart';
   readonly input: AppointmentSync | PractitionerAccess | PartnerApplication;
 }
 

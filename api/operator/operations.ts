@@ -1,45 +1,11 @@
 import { type CommandDeclaration, type Invocation, ORGANIZATION_OPTION } from './command.ts';
 import { findOperations, listOperations, type OperationRow } from './find-operations.ts';
 import { readLimit } from './input.ts';
+import { describeWorkflows, NOT_REACHABLE, uiAddress } from './live-workflows.ts';
+import { cancel, retry } from './mend-operations.ts';
 import { type Answer, fields, table } from './printing.ts';
 import { Refusal } from './refusal.ts';
-import { requireUuid, type Session } from './session.ts';
-
-const LIVE_DEADLINE_MS = 1_000;
-const NOT_REACHABLE = 'Temporal not reachable';
-
-const uiAddress = (session: Session, workflowId: string): string => {
-  const { TEMPORAL_UI_URL, TEMPORAL_NAMESPACE } = session.config;
-  return `${TEMPORAL_UI_URL}/namespaces/${encodeURIComponent(TEMPORAL_NAMESPACE)}/workflows/${encodeURIComponent(workflowId)}`;
-};
-
-/** What Temporal says at this moment of each workflow. Everything else here comes from the database. */
-const liveStatuses = async (
-  session: Session,
-  workflowIds: readonly string[],
-): Promise<Map<string, string>> => {
-  if (workflowIds.length === 0) return new Map();
-  // Loaded only here: Temporal's client is the slowest part of the command line to load.
-  const { openTemporal } = await import('../../temporal/connection.ts');
-  const temporal = openTemporal(session.config, session.secrets);
-  try {
-    const described = workflowIds.map(async (workflowId) => {
-      try {
-        const { status } = await temporal.call(
-          (client) => client.workflow.getHandle(workflowId).describe(),
-          LIVE_DEADLINE_MS,
-        );
-        return [workflowId, status.name.toLowerCase()] as const;
-      } catch (error) {
-        const missing = (error as { name?: unknown }).name === 'WorkflowNotFoundError';
-        return [workflowId, missing ? 'not in Temporal' : NOT_REACHABLE] as const;
-      }
-    });
-    return new Map(await Promise.all(described));
-  } finally {
-    await temporal.close().catch(() => undefined);
-  }
-};
+import { requireUuid } from './session.ts';
 
 const organizationFilter = ({ options }: Pick<Invocation, 'options'>): string | null =>
   typeof options.organization === 'string' ? requireUuid(options.organization, '--organization') : null;
@@ -51,11 +17,15 @@ const show = async (invocation: Invocation): Promise<Answer> => {
   const { requests, idempotency, purged } = found;
   if ([requests, idempotency, found.workflows].every((list) => list.length === 0))
     throw new Refusal(`Nothing leads from ${id} to an operation. An idempotency key needs --organization.`);
-  const live = await liveStatuses(session, [...found.workflows.map((one) => one.workflow_id), ...purged]);
+  const live = await describeWorkflows(session, [
+    ...found.workflows.map((one) => one.workflow_id),
+    ...purged,
+  ]);
   const describe = (workflow_id: string, noted: Partial<OperationRow>) => ({
     workflow_id,
     ...noted,
-    temporal_status: live.get(workflow_id) ?? NOT_REACHABLE,
+    temporal_status: live.get(workflow_id)?.status ?? NOT_REACHABLE,
+    pending_steps: live.get(workflow_id)?.pending ?? [],
     temporal_ui_url: uiAddress(session, workflow_id),
   });
   const workflows = [
@@ -90,15 +60,10 @@ const list = async (invocation: Invocation): Promise<Answer> => {
   return { json: { operations: listed }, text: table(rows, 'There are no operations.') };
 };
 
+const ID = [['<id>', 'request id, idempotency key, resource id or workflow id']] as const;
+const WITHIN = ['--organization <id>', 'the organization; required for an idempotency key'] as const;
+
 export const operationCommands: readonly CommandDeclaration[] = [
-  {
-    name: 'show',
-    summary: 'show what a request, an idempotency key, a resource or a workflow id leads to',
-    args: [['<id>', 'request id, idempotency key, resource id or workflow id']],
-    options: [['--organization <id>', 'the organization; required for an idempotency key']],
-    examples: ['operator operations show 4f1c…  # the X-Request-Id of an answer'],
-    run: show,
-  },
   {
     name: 'list',
     summary: 'list the durable operations, newest first',
@@ -107,6 +72,37 @@ export const operationCommands: readonly CommandDeclaration[] = [
       ['--pending', 'only those that Temporal does not have yet'],
       ['--limit <n>', 'at most (50)'],
     ],
+    examples: ['operator operations list --organization ID --pending'],
     run: list,
+  },
+  {
+    name: 'show',
+    summary: 'show what a request, an idempotency key, a resource or a workflow id leads to',
+    args: ID,
+    options: [WITHIN],
+    examples: [
+      'operator operations show 4f1c0e9a-…  # the X-Request-Id of an answer, or the id of what it made',
+      'operator operations show "the partner\'s key" --organization ID',
+    ],
+    run: show,
+  },
+  {
+    name: 'retry',
+    summary:
+      'start a workflow that ended badly once more, under its id and with its input; one that only brings things ' +
+      'in line looks once more',
+    args: ID,
+    options: [WITHIN],
+    examples: ['operator operations retry appointment/4f1c0e9a-…'],
+    run: retry,
+  },
+  {
+    name: 'cancel',
+    summary: 'ask a running workflow to end; what it has to undo, it undoes',
+    args: ID,
+    options: [WITHIN],
+    destructive: 'Ask the workflow to end?',
+    examples: ['operator operations cancel export/4f1c0e9a-… --yes'],
+    run: cancel,
   },
 ];

@@ -17,11 +17,11 @@ export interface Session {
   /**
    * Changes something of an organization; its audit row commits with the change.
    * @param target with the command as it stands in the audit row (`organizations.suspend`), and the
-   *   credential that it is about.
+   *   credential or workflow that it is about.
    * @throws Refusal when the organization does not exist.
    */
   change<Result>(
-    target: { organizationId: string; action: string; clientId?: string | null },
+    target: { organizationId: string; action: string; clientId?: string | null; workflowId?: string | null },
     work: (rows: Rows, organization: OrganizationRow) => Promise<Result>,
   ): Promise<Result>;
   /** Makes an organization, which must exist before its chain can hold the row that says so. */
@@ -50,7 +50,12 @@ export const openSession = (config: Config): Session => {
   });
   pool.on('error', () => undefined);
   const audit = createAudit(config.ENVIRONMENT, pool, rowsOfPool);
-  const entryOf = (organization_id: string, action: string, client_id: string | null) => ({
+  const entryOf = (
+    organization_id: string,
+    action: string,
+    client_id: string | null,
+    workflow_id: string | null = null,
+  ) => ({
     organization_id,
     request_id: newId(),
     replayed_request_id: null,
@@ -63,7 +68,7 @@ export const openSession = (config: Config): Session => {
     status: null,
     problem: null,
     resource_id: organization_id,
-    workflow_id: null,
+    workflow_id,
   });
 
   return {
@@ -71,13 +76,13 @@ export const openSession = (config: Config): Session => {
     secrets: createSecrets(config),
     pool,
     rows: rowsOfPool(pool),
-    change: ({ organizationId, action, clientId = null }, work) =>
+    change: ({ organizationId, action, clientId = null, workflowId = null }, work) =>
       inTransaction(pool, async (rows) => {
         // Locked, so that what the command checks still holds when it writes.
         const organization = await findOrganization(rows, organizationId, { lock: true });
         if (!organization) throw new Refusal(`There is no organization ${organizationId}.`);
         const result = await work(rows, organization);
-        await audit.appendWithin(rows, entryOf(organizationId, action, clientId));
+        await audit.appendWithin(rows, entryOf(organizationId, action, clientId, workflowId));
         return result;
       }),
     found: (organizationId, action, work) =>

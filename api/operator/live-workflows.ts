@@ -1,0 +1,80 @@
+import type { Temporal } from '../../temporal/connection.ts';
+import { Refusal } from './refusal.ts';
+import type { Session } from './session.ts';
+
+/** What Temporal itself says of workflows. Everything else that the commands show is the database's. */
+
+const DEADLINE_MS = 1_500;
+export const NOT_REACHABLE = 'Temporal not reachable';
+export const NOT_IN_TEMPORAL = 'not in Temporal';
+
+/** A step that is under way, and how it went so far. */
+export interface PendingStep {
+  readonly activity: string;
+  readonly attempt: number;
+  /** The type of its last failure; its message is sealed. */
+  readonly failure: string | null;
+}
+
+export interface LiveWorkflow {
+  /** `running`, `completed`, `failed` …, or one of the two above. */
+  readonly status: string;
+  readonly pending: readonly PendingStep[];
+}
+
+/** Temporal's client is loaded only here: it is the slowest part of the command line to load. */
+export const withTemporal = async <Result>(
+  session: Session,
+  work: (temporal: Temporal) => Promise<Result>,
+): Promise<Result> => {
+  const { openTemporal } = await import('../../temporal/connection.ts');
+  const temporal = openTemporal(session.config, session.secrets);
+  try {
+    return await work(temporal);
+  } finally {
+    await temporal.close().catch(() => undefined);
+  }
+};
+
+const describe = async (temporal: Temporal, workflowId: string): Promise<LiveWorkflow> => {
+  try {
+    const { status, raw } = await temporal.call(
+      (client) => client.workflow.getHandle(workflowId).describe(),
+      DEADLINE_MS,
+    );
+    const pending = (raw.pendingActivities ?? []).map(({ activityType, attempt, lastFailure }) => ({
+      activity: activityType?.name ?? '',
+      attempt: attempt ?? 1,
+      failure: lastFailure?.applicationFailureInfo?.type ?? null,
+    }));
+    return { status: status.name.toLowerCase(), pending };
+  } catch (error) {
+    const missing = (error as { name?: unknown }).name === 'WorkflowNotFoundError';
+    return { status: missing ? NOT_IN_TEMPORAL : NOT_REACHABLE, pending: [] };
+  }
+};
+
+export const describeWorkflows = async (
+  session: Session,
+  workflowIds: readonly string[],
+): Promise<Map<string, LiveWorkflow>> => {
+  if (workflowIds.length === 0) return new Map();
+  return withTemporal(session, async (temporal) => {
+    const described = workflowIds.map(async (id) => [id, await describe(temporal, id)] as const);
+    return new Map(await Promise.all(described));
+  });
+};
+
+/** @throws Refusal when Temporal does not take it. */
+export const cancelWorkflow = (session: Session, workflowId: string): Promise<void> =>
+  withTemporal(session, async (temporal) => {
+    try {
+      await temporal.call((client) => client.workflow.getHandle(workflowId).cancel());
+    } catch {
+      throw new Refusal('Temporal did not take the cancellation; nothing was changed.');
+    }
+  });
+
+/** The workflow's page in Temporal's UI. */
+export const uiAddress = ({ config }: Pick<Session, 'config'>, workflowId: string): string =>
+  `${config.TEMPORAL_UI_URL}/namespaces/${encodeURIComponent(config.TEMPORAL_NAMESPACE)}/workflows/${encodeURIComponent(workflowId)}`;

@@ -1,0 +1,110 @@
+import type { WorkflowCommand } from '../../workflows/contracts.ts';
+import { type Rows, sql } from '../platform/data/rows.ts';
+import { enqueueWorkflow } from '../platform/ledger/outbox.ts';
+import type { Invocation } from './command.ts';
+import { findOperations, type OperationRow } from './find-operations.ts';
+import {
+  cancelWorkflow,
+  describeWorkflows,
+  NOT_IN_TEMPORAL,
+  NOT_REACHABLE,
+  uiAddress,
+} from './live-workflows.ts';
+import { type Answer, fields } from './printing.ts';
+import { Refusal } from './refusal.ts';
+import { requireUuid, type Session } from './session.ts';
+
+/** The one workflow that the id leads to. @throws Refusal when it leads to none, or to several. */
+const theWorkflow = async ({ session, args, options }: Invocation): Promise<OperationRow> => {
+  const id = String(args[0]);
+  const organizationId =
+    typeof options.organization === 'string' ? requireUuid(options.organization, '--organization') : null;
+  const { workflows } = await findOperations(session.rows, session.secrets, id, organizationId);
+  const [one, ...others] = workflows.filter(({ workflow_id }) => workflow_id === id).length
+    ? workflows.filter(({ workflow_id }) => workflow_id === id)
+    : workflows;
+  if (!one)
+    throw new Refusal(`Nothing leads from ${id} to a workflow. An idempotency key needs --organization.`);
+  if (others.length > 0)
+    throw new Refusal(
+      `${id} leads to several workflows; name one of them: ${workflows.map(({ workflow_id }) => workflow_id).join(' ')}`,
+    );
+  return one;
+};
+
+const answerOf = (session: Session, workflow: OperationRow, done: string): Answer => {
+  const operation = {
+    workflow_id: workflow.workflow_id,
+    organization_id: workflow.organization_id,
+    done,
+    temporal_ui_url: uiAddress(session, workflow.workflow_id),
+  };
+  return { json: { operation }, text: fields(operation) };
+};
+
+type Kept = Pick<WorkflowCommand, 'input'> & { readonly kind: WorkflowCommand['kind'] };
+
+/** As it was asked for the last time. */
+const lastCommand = async (rows: Rows, { workflow_id, organization_id }: OperationRow): Promise<Kept> => {
+  const found = await rows.first(sql<Kept>`
+    select kind, input from workflow_outbox
+    where organization_id = ${organization_id} and workflow_id = ${workflow_id} order by id desc limit 1`);
+  if (!found) throw new Refusal('The outbox does not hold its input any more.');
+  return found;
+};
+
+/** Delivers at once what waits for its next attempt. */
+const deliverNow = (rows: Rows, { workflow_id, organization_id }: OperationRow) =>
+  rows.all(sql`
+    update workflow_outbox set next_attempt_at = clock_timestamp()
+    where organization_id = ${organization_id} and workflow_id = ${workflow_id} and delivered_at is null`);
+
+/** What can be done for a workflow in this state, or why nothing can. @throws Refusal */
+const remedyFor = (kind: WorkflowCommand['kind'], status: string): WorkflowCommand['kind'] => {
+  // A reconciler looks once more: that is right in every state.
+  if (kind === 'signal_with_start') return kind;
+  if (status === NOT_REACHABLE) throw new Refusal('Temporal cannot be asked whether it failed.');
+  if (status === 'running') throw new Refusal('It is running: it tries again by itself.');
+  if (status === 'completed') throw new Refusal('It has completed: there is nothing to mend.');
+  return status === NOT_IN_TEMPORAL ? 'start' : 'restart';
+};
+
+/**
+ * Starts a workflow that ended badly once more, under its id and with its input; a reconciler is told to look
+ * again. By the outbox, in one transaction with the audit row: so it happens, once, even if Temporal is away.
+ */
+export const retry = async (invocation: Invocation): Promise<Answer> => {
+  const { session } = invocation;
+  const workflow = await theWorkflow(invocation);
+  const { workflow_id: workflowId, organization_id: organizationId } = workflow;
+  const live = (await describeWorkflows(session, [workflowId])).get(workflowId);
+  const target = { organizationId, action: 'operations.retry', workflowId };
+  return session.change(target, async (rows) => {
+    if (workflow.state === 'pending') {
+      await deliverNow(rows, workflow);
+      return answerOf(session, workflow, 'is delivered to Temporal at once');
+    }
+    const { kind, input } = await lastCommand(rows, workflow);
+    const remedy = remedyFor(kind === 'restart' ? 'start' : kind, live?.status ?? NOT_REACHABLE);
+    const workflowType = workflow.workflow_type as WorkflowCommand['workflowType'];
+    await enqueueWorkflow(rows, organizationId, null, { workflowId, workflowType, kind: remedy, input });
+    const done = remedy === 'signal_with_start' ? 'looks once more' : 'is started once more';
+    return answerOf(session, workflow, done);
+  });
+};
+
+/** Asks a workflow to end; what it has begun to undo, it undoes. */
+export const cancel = async (invocation: Invocation): Promise<Answer> => {
+  const { session } = invocation;
+  const workflow = await theWorkflow(invocation);
+  const { workflow_id: workflowId, organization_id: organizationId } = workflow;
+  const { status } = (await describeWorkflows(session, [workflowId])).get(workflowId) ?? {};
+  if (status !== 'running')
+    throw new Refusal(
+      status === NOT_REACHABLE ? 'Temporal cannot be reached.' : `It is not running (${status}).`,
+    );
+  return session.change({ organizationId, action: 'operations.cancel', workflowId }, async () => {
+    await cancelWorkflow(session, workflowId);
+    return answerOf(session, workflow, 'is asked to end');
+  });
+};
