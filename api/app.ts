@@ -37,7 +37,7 @@ export const createApp = (dependencies: Dependencies): Koa => {
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
       admit: createAdmission(database.admissions, rowsOfPool, () => clock.now()),
       audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
-      idempotency: createIdempotency(database.rows, secrets, {
+      idempotency: createIdempotency(database, secrets, {
         retentionSeconds: config.IDEMPOTENCY_RETENTION_SECONDS,
         takeoverSeconds: config.IDEMPOTENCY_TAKEOVER_SECONDS,
       }),

@@ -34,7 +34,7 @@ const database = await openDatabase({
 });
 const objects = openObjects(config, secrets);
 const clock = systemClock;
-const keys = createVerificationKeys(config, database.rows);
+const keys = createVerificationKeys(config, database.unscoped);
 const tokens = createTokenVerifier({ config, keys });
 const surfaces = createSurfaces({ config, database, secrets, clock, log, endpoints, objects });
 
@@ -47,7 +47,7 @@ const listen = (server: Server, port: number): Promise<Server> =>
 let draining = false;
 const admin = await openAdminListener(config.HOST, config.ADMIN_PORT, {
   async ready() {
-    const reached = await database.rows.first(sql`select 1 from organizations limit 1`).then(
+    const reached = await database.unscoped.first(sql`select id from organizations limit 1`).then(
       () => true,
       () => false,
     );

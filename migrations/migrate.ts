@@ -6,8 +6,9 @@ import { Forms } from './2026-11-21-forms.ts';
 import { Foundation } from './2026-11-21-foundation.ts';
 import { Notes } from './2026-11-21-notes.ts';
 import { Onboarding } from './2026-11-21-onboarding.ts';
-import { Rooms } from './2026-11-21-rooms.ts';
 import { OperatorRestarts } from './2026-11-21-operator-restarts.ts';
+import { Rooms } from './2026-11-21-rooms.ts';
+import { RowLevelSecurity } from './2026-11-21-row-level-security.ts';
 import { VideoRooms } from './2026-11-21-video-rooms.ts';
 
 /** In order; a migration that has landed is never edited. */
@@ -21,6 +22,7 @@ const migrations = [
   { name: '2026-11-21-rooms', class: Rooms },
   { name: '2026-11-21-notes', class: Notes },
   { name: '2026-11-21-operator-restarts', class: OperatorRestarts },
+  { name: '2026-11-21-row-level-security', class: RowLevelSecurity },
 ];
 
 /**

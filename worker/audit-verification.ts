@@ -6,7 +6,7 @@ import type { Database } from '../api/platform/data/database.ts';
 
 /** The same as `operator audit verify --all`, against the checkpoints too where their folder is known. */
 export const verificationOf =
-  (config: Config, { pool, rows }: Pick<Database, 'pool' | 'rows'>): VerifyChains =>
+  (config: Config, { ledger: pool, unscoped: rows }: Pick<Database, 'ledger' | 'unscoped'>): VerifyChains =>
   async (beat) => {
     const session = { config, pool, rows };
     const checkpoints = await checkpointFacts(session);

@@ -40,7 +40,7 @@ const database = await openDatabase({
   application: 'clinic-worker',
   entities: [],
 });
-const checkpointing = checkpointingOf(config, database.pool);
+const checkpointing = checkpointingOf(config, database.ledger);
 if (queues.includes('maintenance') && !checkpointing) {
   const missing =
     'AUDIT_SIGNING_KEY and AUDIT_CHECKPOINT_DIR must be set where the queue maintenance is served';
@@ -51,7 +51,7 @@ if (queues.includes('maintenance') && !checkpointing) {
   log.warn(`No audit checkpoints are signed: ${missing}`);
 }
 const temporal = openTemporal(config, secrets);
-const relay = createOutboxRelay({ pool: database.pool, databaseUrl: config.DATABASE_URL, temporal, log });
+const relay = createOutboxRelay({ pool: database.ledger, databaseUrl: config.DATABASE_URL, temporal, log });
 const fleet = createWorkerFleet({
   queues,
   settings: config,
@@ -75,7 +75,7 @@ const scheduling = new AbortController();
 /** Temporal's absence does not make a worker unready once it polls: it would be restarted in vain. */
 const ready = async () => {
   const [databaseAnswers, temporalAnswers] = await Promise.all([
-    database.rows.first(sql`select 1`).then(
+    database.unscoped.first(sql`select 1`).then(
       () => true,
       () => false,
     ),

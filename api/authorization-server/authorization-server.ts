@@ -16,7 +16,7 @@ import { readParameters } from './read-parameters.ts';
 
 export interface AuthorizationServerDependencies {
   readonly config: Config;
-  readonly database: Pick<Database, 'rows' | 'pool'>;
+  readonly database: Pick<Database, 'ledger' | 'unscoped'>;
   readonly secrets: Secrets;
   readonly clock?: Clock;
   readonly log: Logger;
@@ -51,9 +51,9 @@ const allowedBy = (methods: Routes[string]): string[] =>
  */
 export const createAuthorizationServer = (dependencies: AuthorizationServerDependencies): Koa => {
   const { config, database, secrets, clock = systemClock, log } = dependencies;
-  const keys = createKeyStore(database.pool, database.rows, secrets);
-  const throttle = createFailureThrottle(database.rows, secrets);
-  const exchange = createExchange({ config, rows: database.rows, secrets, keys, throttle, clock });
+  const keys = createKeyStore(database.ledger, database.unscoped, secrets);
+  const throttle = createFailureThrottle(database.unscoped, secrets);
+  const exchange = createExchange({ config, rows: database.unscoped, secrets, keys, throttle, clock });
   const clientAddress = createClientAddress(config.TRUSTED_PROXIES);
 
   const token: Handler = async (ctx) => {

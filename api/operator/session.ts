@@ -1,5 +1,6 @@
 import { Pool } from 'pg';
 import type { Config } from '../config.ts';
+import { roleOption } from '../platform/data/database.ts';
 import { type Rows, rowsOfPool } from '../platform/data/rows.ts';
 import { inTransaction } from '../platform/data/transaction.ts';
 import { isUuid, newId } from '../platform/ids.ts';
@@ -45,8 +46,7 @@ export const openSession = (config: Config): Session => {
     application_name: 'operator',
     max: 2,
     connectionTimeoutMillis: 4_000,
-    options:
-      '-c timezone=UTC -c statement_timeout=60s -c lock_timeout=5s -c idle_in_transaction_session_timeout=60s',
+    options: `${roleOption('clinic_operator')} -c timezone=UTC -c statement_timeout=60s -c lock_timeout=5s -c idle_in_transaction_session_timeout=60s`,
   });
   pool.on('error', () => undefined);
   const audit = createAudit(config.ENVIRONMENT, pool, rowsOfPool);

@@ -2,7 +2,7 @@ import type { Context, Middleware } from 'koa';
 import type { Config } from '../config.ts';
 import { createAttempts } from '../platform/access/attempts.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/data/database.ts';
+import type { Database, Scoped } from '../platform/data/database.ts';
 import { rowsOfPool } from '../platform/data/rows.ts';
 import { html } from '../platform/html.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
@@ -25,7 +25,7 @@ import { serve } from './route.ts';
 
 export interface SurfaceDependencies {
   readonly config: Config;
-  readonly database: Database;
+  readonly database: Scoped & Pick<Database, 'auditing'>;
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly log: Logger;

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { type Activities, createActivities } from '../../activities/activities.ts';
 import { createMailer } from '../../activities/mail/mailer.ts';
 import { readConfig } from '../../api/config.ts';
-import { scopedBy } from '../../api/platform/data/database.ts';
+import { ledgerPool, scopedBy, scopedPool } from '../../api/platform/data/database.ts';
 import type { Objects } from '../../api/platform/objects/objects.ts';
 import { openObjects } from '../../api/platform/objects/open-objects.ts';
 import { testEnvironment } from '../support/environment.ts';
@@ -28,7 +28,9 @@ export const BASE_URL = 'https://clinic.example:8443';
 export const openBench = async (): Promise<Bench> => {
   const { databaseUrl, ownerUrl, smtpUrl } = await servers();
   const owner = new Pool({ connectionString: ownerUrl, max: 2 });
-  const pool = new Pool({ connectionString: databaseUrl, max: 4 });
+  const settings = { url: databaseUrl, application: 'test' };
+  const pool = scopedPool(settings, 4);
+  const ledger = ledgerPool(settings, 1);
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
   const config = readConfig({
@@ -39,7 +41,7 @@ export const openBench = async (): Promise<Bench> => {
   const objects = openObjects(config, testSecrets());
   const activitiesBy = (url: string) =>
     createActivities({
-      database: scopedBy(pool),
+      database: scopedBy(pool, ledger),
       secrets: testSecrets(),
       mailer: createMailer({ SMTP_URL: url, MAIL_FROM: 'Clinic Service <no-reply@clinic-service.invalid>' }),
       config,
@@ -53,7 +55,7 @@ export const openBench = async (): Promise<Bench> => {
     activitiesBy,
     logged: () => lines.join('\n'),
     async close() {
-      await Promise.all([owner.end(), pool.end()]);
+      await Promise.all([owner.end(), pool.end(), ledger.end()]);
     },
   };
 };

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { createAuthorizationServer } from '../../api/authorization-server/authorization-server.ts';
 import { type Config, readConfig } from '../../api/config.ts';
+import { ledgerPool } from '../../api/platform/data/database.ts';
 import { rowsOfPool } from '../../api/platform/data/rows.ts';
 import { createSecrets, type Secrets } from '../../api/platform/secrets.ts';
 import { type OwnDatabase, ownDatabase } from '../operator/own-database.ts';
@@ -65,12 +66,16 @@ export const startServer = async (overrides: NodeJS.ProcessEnv = {}): Promise<Ru
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const environment = { ...database.environment, AUTH_URL: address, TOKEN_ISSUER: address, ...overrides };
   const config = readConfig(environment);
-  const pool = new Pool({ connectionString: config.DATABASE_URL, max: 6 });
-  pool.on('error', () => undefined);
+  const pool = ledgerPool({ url: config.DATABASE_URL, application: 'test' }, 6);
   const secrets = createSecrets(config);
   const logged: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => logged.push(line) });
-  const app = createAuthorizationServer({ config, database: { pool, rows: rowsOfPool(pool) }, secrets, log });
+  const app = createAuthorizationServer({
+    config,
+    database: { ledger: pool, unscoped: rowsOfPool(pool) },
+    secrets,
+    log,
+  });
   server.on('request', app.callback());
   const operator = (...args: string[]) => runOperator(environment, args);
   return {

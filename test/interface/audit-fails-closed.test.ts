@@ -19,7 +19,7 @@ afterAll(() => app.stop());
 
 const verify = ({ world }: Scene) =>
   inTransaction(
-    app.database.pool,
+    app.owner.pool,
     (rows) => verifyAuditChain(rows, app.config.ENVIRONMENT, world.organizationId),
     {
       snapshot: true,

@@ -36,11 +36,11 @@ interface Row {
   actor_kind: string;
 }
 const rowsOf = ({ world }: Scene): Promise<Row[]> =>
-  app.database.rows.all(sql<Row>`
+  app.owner.rows.all(sql<Row>`
     select * from audit_entries where organization_id = ${world.organizationId} order by sequence`);
 const verify = ({ world }: Scene) =>
   inTransaction(
-    app.database.pool,
+    app.owner.pool,
     (rows) => verifyAuditChain(rows, app.config.ENVIRONMENT, world.organizationId),
     {
       snapshot: true,
@@ -248,7 +248,8 @@ test('the role of the API can neither change nor remove a row', async () => {
     sql`truncate audit_entries`,
   ];
   for (const attempt of attempts)
-    await expect(app.database.rows.all(attempt)).rejects.toMatchObject({ code: '42501' });
+    for (const rows of [app.database.within(id), app.database.unscoped])
+      await expect(rows.all(attempt)).rejects.toMatchObject({ code: '42501' });
   await expect(
     asOwner('update audit_entries set status = 200 where organization_id = $1', [id]),
   ).rejects.toMatchObject({ code: '42501' });

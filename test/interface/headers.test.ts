@@ -91,7 +91,7 @@ test(
       check(await perform(scene.caller, one, { ...nothing, path: `${nothing.path}?nothing=1` }));
       check(await perform(scene.caller, one, nothing, { key: 'k'.repeat(256) }));
     }
-    await app.database.rows.all(
+    await app.owner.rows.all(
       sql`update rate_windows set minute_count = 600 where organization_id = ${scene.world.organizationId}`,
     );
     for (const one of endpoints) {
@@ -152,7 +152,7 @@ test('each answer has a request id of its own, whatever the caller sends', async
 
 test('a 401 shows the default limits untouched, however the organization stands', async () => {
   const scene = await createScene(app);
-  await app.database.rows.all(
+  await app.owner.rows.all(
     sql`update organizations set minute_limit = 5, hour_limit = 9 where id = ${scene.world.organizationId}`,
   );
   await scene.world.partner.get('/v1/partner/health');
@@ -227,9 +227,9 @@ test(
   'a 429 says in header and body when to come back, and how both windows stand',
   withinOneMinute(async () => {
     const { world } = await createScene(app);
-    await app.database.rows.all(sql`
+    await app.owner.rows.all(sql`
     update organizations set minute_limit = 2, hour_limit = 50 where id = ${world.organizationId}`);
-    await app.database.rows.all(sql`
+    await app.owner.rows.all(sql`
     update rate_windows set minute_start = date_trunc('minute', clock_timestamp()), minute_count = 2, hour_count = 7
     where organization_id = ${world.organizationId}`);
     const reply = await world.partner.get('/v1/partner/health');

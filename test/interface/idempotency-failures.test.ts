@@ -29,7 +29,7 @@ interface StoredRecord {
   answer: Buffer | null;
 }
 const recordsOf = ({ world }: Scene): Promise<StoredRecord[]> =>
-  app.database.rows.all(sql<StoredRecord>`
+  app.owner.rows.all(sql<StoredRecord>`
     select * from idempotency_records where organization_id = ${world.organizationId} order by created_at`);
 test('a 500 is not kept: the same key is executed again', async () => {
   const scene = await createScene(app);

@@ -27,7 +27,7 @@ afterAll(() => app.stop());
 const keyed = endpoints.filter(needsKey);
 
 const recordsOf = async ({ world }: Scene): Promise<number> => {
-  const row = await app.database.rows.first(sql<{ count: number }>`
+  const row = await app.owner.rows.first(sql<{ count: number }>`
     select count(*)::int as count from idempotency_records where organization_id = ${world.organizationId}`);
   return row?.count ?? 0;
 };

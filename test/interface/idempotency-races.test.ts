@@ -31,7 +31,7 @@ interface StoredRecord {
   answer: Buffer | null;
 }
 const recordsOf = ({ world }: Scene): Promise<StoredRecord[]> =>
-  app.database.rows.all(sql<StoredRecord>`
+  app.owner.rows.all(sql<StoredRecord>`
     select * from idempotency_records where organization_id = ${world.organizationId} order by created_at`);
 const onlyUnanswered = async (scene: Scene): Promise<StoredRecord> => {
   const open = (await recordsOf(scene)).filter(({ answer }) => answer === null);
@@ -40,14 +40,14 @@ const onlyUnanswered = async (scene: Scene): Promise<StoredRecord> => {
 };
 /** As if the request had been claimed that long ago. */
 const age = ({ world }: Scene, column: 'locked_at' | 'created_at', seconds: number): Promise<unknown> =>
-  app.database.rows.all(sql`
+  app.owner.rows.all(sql`
     update idempotency_records set ${sql.ref(column)} = clock_timestamp() - make_interval(secs => ${seconds})
     where organization_id = ${world.organizationId}`);
 
 /** The claim that a process leaves behind when it ends between claiming and committing. */
 const crash = async (scene: Scene, key: string, path: string, body: object): Promise<string> => {
   const { database, secrets } = scene.app;
-  const idempotency = createIdempotency(database.rows, secrets, {
+  const idempotency = createIdempotency(database, secrets, {
     retentionSeconds: 86_400,
     takeoverSeconds: 60,
   });

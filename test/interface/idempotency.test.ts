@@ -30,7 +30,7 @@ afterAll(() => Promise.all([app.stop(), other.stop()]));
 const keyed = endpoints.filter(needsKey);
 
 const recordsOf = async ({ world }: Scene): Promise<number> => {
-  const row = await app.database.rows.first(sql<{ count: number }>`
+  const row = await app.owner.rows.first(sql<{ count: number }>`
     select count(*)::int as count from idempotency_records where organization_id = ${world.organizationId}`);
   return row?.count ?? 0;
 };
@@ -58,7 +58,7 @@ test('every operation replays its answer byte for byte, counted and audited', as
     expect([one.id, lasting(again), isReplay(again)]).toEqual([one.id, lasting(first), true]);
     const hourOf = ({ headers }: Reply) => Number(headers.get('X-RateLimit-Hour-Remaining'));
     expect(hourOf(again)).toBe(hourOf(first) - 1);
-    const [audited] = await app.database.rows.all(sql<Record<string, unknown>>`
+    const [audited] = await app.owner.rows.all(sql<Record<string, unknown>>`
       select action, status, replayed_request_id, request_id from audit_entries
       where organization_id = ${scene.world.organizationId} order by sequence desc limit 1`);
     expect(audited).toMatchObject({
@@ -116,7 +116,7 @@ test('a 404, 409 or 422 that the operation decided is replayed even after the st
     '404 not-found',
     (key) => partner.delete(`/v1/partner/clinics/${gone.id}`, { key }),
     async () => {
-      await app.database.rows.all(sql`update clinics set deleted_at = null where id = ${gone.id}`);
+      await app.owner.rows.all(sql`update clinics set deleted_at = null where id = ${gone.id}`);
       return partner.get(`/v1/partner/clinics/${gone.id}`);
     },
   );
@@ -140,7 +140,7 @@ test('a 404, 409 or 422 that the operation decided is replayed even after the st
     const again = await send();
     expect([lasting(again), isReplay(again)]).toEqual([lasting(first), true]);
     expect(again.body).toEqual(first.body);
-    const [row] = await app.database.rows.all(sql<{ problem: string; resource_id: string | null }>`
+    const [row] = await app.owner.rows.all(sql<{ problem: string; resource_id: string | null }>`
       select problem, resource_id from audit_entries
       where organization_id = ${world.organizationId} order by sequence desc limit 1`);
     const about = outcome.startsWith('422') ? mover.id : null;
@@ -189,11 +189,11 @@ test('what is refused before the operation decides leaves the key free', async (
         ).status,
       ).toBe(404);
   }
-  await app.database.rows.all(
+  await app.owner.rows.all(
     sql`update organizations set minute_limit = 1, hour_limit = 1 where id = ${world.organizationId}`,
   );
   expect(await outcomesOf(scene.caller, calls, { key })).toEqual(all(calls, '429 rate-limited'));
-  await app.database.rows.all(
+  await app.owner.rows.all(
     sql`update organizations set minute_limit = 600, hour_limit = 20000 where id = ${world.organizationId}`,
   );
   expect(await recordsOf(scene)).toBe(before);
@@ -209,12 +209,12 @@ test('a 412, and a refusal for lack of a feature, leave the key free', async () 
     world.partner.patch(path, { timezone: 'Europe/Vienna' }, { key, headers });
   expect((await send({ 'If-Match': '"stale"' })).status).toBe(412);
   expect((await send({})).status).toBe(200);
-  await app.database.rows.all(sql`
+  await app.owner.rows.all(sql`
     update organizations set features = features || '{"session_recording": false}' where id = ${world.organizationId}`);
   const record = () =>
     world.partner.patch('/v1/partner/session-config', { recording_enabled: true }, { key: 'recording' });
   expect(outcomeOf(await record())).toBe('403 feature-not-entitled');
-  await app.database.rows.all(sql`
+  await app.owner.rows.all(sql`
     update organizations set features = features || '{"session_recording": true}' where id = ${world.organizationId}`);
   expect((await record()).status).toBe(200);
 });

@@ -69,7 +69,7 @@ test('records of the same moment are told apart by their ids', async () => {
   const scene = await createScene(app);
   const { world } = scene;
   for (let made = 0; made < 7; made += 1) await world.clinic();
-  await app.database.rows.all(
+  await app.owner.rows.all(
     sql`update clinics set created_at = '2026-01-01T00:00:00Z' where organization_id = ${world.organizationId}`,
   );
   const ids = await readAll(world.partner, '/v1/partner/clinics?limit=2');

@@ -106,7 +106,7 @@ const ranks: readonly (readonly Fault[])[] = [
   ],
   [
     ofOrganization('a used up limit', '429 rate-limited', async ({ world }) => {
-      await app.database.rows.all(sql`
+      await app.owner.rows.all(sql`
         update rate_windows set minute_start = date_trunc('minute', clock_timestamp()) + interval '1 hour', minute_count = 600
         where organization_id = ${world.organizationId}`);
     }),
@@ -177,7 +177,7 @@ const told = (reply: Reply): string => {
 
 /** Units taken from the windows and rows in the audit log, so far. */
 const spent = async ({ world }: Scene) => {
-  const row = await app.database.rows.first(sql<{ minute: number; hour: number; rows: number }>`
+  const row = await app.owner.rows.first(sql<{ minute: number; hour: number; rows: number }>`
     select minute_count as minute, hour_count as hour, sequence::int as rows
     from rate_windows join audit_heads using (organization_id) where organization_id = ${world.organizationId}`);
   return row as NonNullable<typeof row>;

@@ -39,12 +39,12 @@ export const startPipeline = async (
       objects,
       clock: systemClock,
       log: createLogger('silent', 'test'),
-      tokens: createTokenVerifier({ config, keys: createVerificationKeys(config, database.rows) }),
+      tokens: createTokenVerifier({ config, keys: createVerificationKeys(config, database.unscoped) }),
       failures: createFailureBrake(),
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
       admit: createAdmission(database.admissions, rowsOfPool, () => new Date()),
       audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
-      idempotency: createIdempotency(database.rows, secrets, {
+      idempotency: createIdempotency(database, secrets, {
         retentionSeconds: config.IDEMPOTENCY_RETENTION_SECONDS,
         takeoverSeconds: config.IDEMPOTENCY_TAKEOVER_SECONDS,
       }),

@@ -4,11 +4,11 @@ import type { RunningApp } from '../support/app.ts';
 
 /** The token again, with some claims otherwise, rightly signed by the service's own key. */
 export const resign = async (
-  { database, secrets }: Pick<RunningApp, 'database' | 'secrets'>,
+  { owner, secrets }: Pick<RunningApp, 'owner' | 'secrets'>,
   token: string,
   changes: JWTPayload,
 ): Promise<string> => {
-  const signer = await database.rows.first(sql<{ kid: string; private_jwk: Buffer }>`
+  const signer = await owner.rows.first(sql<{ kid: string; private_jwk: Buffer }>`
     select kid, private_jwk from signing_keys where active_from <= clock_timestamp() order by active_from desc, kid limit 1`);
   if (!signer) throw new Error('There is no signing key yet');
   const jwk = JSON.parse(secrets.open(signer.private_jwk, `signing-key/${signer.kid}`).toString());

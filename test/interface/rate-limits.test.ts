@@ -21,7 +21,7 @@ const newScene = () => createScene(apps[0] as RunningApp);
 const limited = async (minute: number, hour: number): Promise<Scene> => {
   const scene = await newScene();
   await operate(scene, 'limits set', { options: { minute, hour } });
-  await apps[0]?.database.rows.all(sql`
+  await apps[0]?.owner.rows.all(sql`
     update rate_windows set minute_start = '-infinity', minute_count = 0, hour_start = '-infinity', hour_count = 0
     where organization_id = ${scene.world.organizationId}`);
   return scene;
@@ -29,7 +29,7 @@ const limited = async (minute: number, hour: number): Promise<Scene> => {
 
 /** As if the windows had begun that much earlier. */
 const pass = async ({ world }: Scene, time: '1 minute' | '1 hour'): Promise<void> => {
-  await apps[0]?.database.rows.all(sql`
+  await apps[0]?.owner.rows.all(sql`
     update rate_windows set minute_start = minute_start - ${time}::interval,
       hour_start = hour_start - case when ${time} = '1 hour' then interval '1 hour' else interval '0' end
     where organization_id = ${world.organizationId}`);
@@ -37,7 +37,7 @@ const pass = async ({ world }: Scene, time: '1 minute' | '1 hour'): Promise<void
 
 const used = async ({ world }: Scene) =>
   (
-    await (apps[0] as RunningApp).database.rows.all(sql<{ minute: number; hour: number }>`
+    await (apps[0] as RunningApp).owner.rows.all(sql<{ minute: number; hour: number }>`
       select minute_count as minute, hour_count as hour from rate_windows where organization_id = ${world.organizationId}`)
   )[0];
 
@@ -103,7 +103,7 @@ test(
 
 test('a window that another process has begun already is never set back', async () => {
   const scene = await limited(5, 100);
-  await apps[0]?.database.rows.all(sql`
+  await apps[0]?.owner.rows.all(sql`
     update rate_windows set minute_start = date_trunc('minute', clock_timestamp()) + interval '1 minute', minute_count = 4
     where organization_id = ${scene.world.organizationId}`);
   expect(tally(await burst(scene, 6))).toEqual({ '200': 1, '429 rate-limited': 5 });

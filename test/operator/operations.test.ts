@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import type { Pool } from 'pg';
-import { rowsOfPool } from '../../api/platform/data/rows.ts';
 import { createIdempotency, fingerprintOf } from '../../api/platform/ledger/idempotency.ts';
 import { enqueueWorkflow } from '../../api/platform/ledger/outbox.ts';
 import { createSecrets } from '../../api/platform/secrets.ts';
@@ -13,10 +11,8 @@ import { runOperator } from './run-operator.ts';
 jest.setTimeout(120_000);
 
 let database: OwnDatabase;
-let pool: Pool;
 beforeAll(async () => {
   database = await ownDatabase();
-  pool = database.pool;
 }, 60_000);
 afterAll(() => database?.drop());
 
@@ -35,9 +31,11 @@ const book = async (key: string, practitionerId: string | null) => {
     'a@example.com',
   );
   const organizationId: string = json.organization.id;
-  const rows = rowsOfPool(pool);
   const secrets = createSecrets(database.environment as { SECRET_KEYRING: string; SECRET_PEPPER: string });
-  const idempotency = createIdempotency(rows, secrets, { retentionSeconds: 86_400, takeoverSeconds: 60 });
+  const idempotency = createIdempotency(database.scoped, secrets, {
+    retentionSeconds: 86_400,
+    takeoverSeconds: 60,
+  });
   const requestId = randomUUID();
   const claim = await idempotency.claim({
     scope: { organization_id: organizationId, practitioner_id: practitionerId },
@@ -48,6 +46,7 @@ const book = async (key: string, practitionerId: string | null) => {
   });
   if (claim?.kind !== 'claimed') throw new Error('not claimed');
   const command = syncAppointmentOf(organizationId, claim.operation_id);
+  const rows = database.scoped.within(organizationId);
   await enqueueWorkflow(rows, organizationId, requestId, command);
   await idempotency.settle(rows, claim, { status: 201, headers: {}, body: '{}' }, command.workflowId);
   return { organizationId, requestId, resourceId: claim.operation_id, workflowId: command.workflowId };
@@ -126,7 +125,7 @@ test('a request of the audit log that started nothing is shown as such', async (
 test('list shows one row for each workflow, those still to be delivered alone if asked', async () => {
   const { organizationId, workflowId, resourceId } = await book('k', null);
   await enqueueWorkflow(
-    rowsOfPool(pool),
+    database.scoped.within(organizationId),
     organizationId,
     null,
     syncAppointmentOf(organizationId, resourceId),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Client, Pool } from 'pg';
+import { Client, type Pool } from 'pg';
+import { ledgerPool, type Scoped, scopedBy, scopedPool } from '../../api/platform/data/database.ts';
 import { migrate } from '../../migrations/migrate.ts';
 import { testEnvironment } from '../support/environment.ts';
 import { servers } from '../support/servers.ts';
@@ -13,8 +14,10 @@ export interface OwnDatabase {
   readonly environment: NodeJS.ProcessEnv;
   /** As the role that owns the schema. */
   readonly owner: Client;
-  /** As the role of the API. */
+  /** As the role that works across organizations. */
   readonly pool: Pool;
+  /** As the API's handlers and the workers' activities have it. */
+  readonly scoped: Scoped;
   drop(): Promise<void>;
 }
 
@@ -34,15 +37,16 @@ export const ownDatabase = async (): Promise<OwnDatabase> => {
   const owner = new Client({ connectionString: on(ownerUrl, name) });
   await owner.connect();
   const environment = { ...testEnvironment(), DATABASE_URL: on(databaseUrl, name) };
-  const pool = new Pool({ connectionString: environment.DATABASE_URL, max: 4 });
-  // A pool has ended before its connections have: dropping the database may still end one of them.
-  pool.on('error', () => undefined);
+  const settings = { url: environment.DATABASE_URL, application: 'test' };
+  const pool = ledgerPool(settings, 4);
+  const tenants = scopedPool(settings, 2);
   return {
     environment,
     owner,
     pool,
+    scoped: scopedBy(tenants, pool),
     async drop() {
-      await pool.end();
+      await Promise.all([pool.end(), tenants.end()]);
       await owner.end();
       await maintenance.query(`drop database ${name} with (force)`);
       await maintenance.end();

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client as Connection } from 'pg';
 import { openDatabase } from '../../api/platform/data/database.ts';
+import { sql } from '../../api/platform/data/rows.ts';
 import { entities } from '../../api/resources/entities.ts';
 import { startPipeline } from '../interface/own-pipeline.ts';
 import { createScene, outcomeOf } from '../interface/samples.ts';
@@ -72,12 +74,10 @@ test('a database that cannot be reached makes every answer a 503 that says when 
 });
 
 test('the role of the API is no superuser, owns no table, and may not pass by row security', async () => {
-  const [role] = (
-    await app.database.pool.query(`
+  const role = await app.database.within(randomUUID()).first(sql`
       select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
              (select count(*)::int from pg_class c where c.relowner = r.oid and c.relnamespace = 'public'::regnamespace) as owns
-      from pg_roles r where rolname = current_user`)
-  ).rows;
+      from pg_roles r where rolname = current_user`);
   expect(role).toEqual({
     rolsuper: false,
     rolbypassrls: false,

@@ -598,7 +598,7 @@ describe('who is told', () => {
       expect(await noticesOf(app, one.id)).toEqual(['0 booked practitioner']);
     expect(await noticesOf(app, told.id)).toEqual(['0 booked practitioner', '0 booked patient']);
     for (const one of [quiet, silent, told]) expect(await callsOf(app, `appointment/${one.id}`)).toBe(1);
-    const { rows } = await app.database.pool.query(
+    const { rows } = await app.owner.pool.query(
       'select workflow_type, kind, input from workflow_outbox where workflow_id = $1',
       [`appointment/${told.id}`],
     );
@@ -634,7 +634,7 @@ describe('who is told', () => {
       '2 moved patient',
     ]);
     expect(await callsOf(app, `appointment/${told.id}`)).toBe(3);
-    const { rows } = await app.database.pool.query(
+    const { rows } = await app.owner.pool.query(
       `select sequence, start_at from appointment_notices where appointment_id = $1 and recipient = 'patient'
        order by sequence`,
       [told.id],
@@ -663,7 +663,7 @@ describe('who is told', () => {
     const booked = await book(0, { notify_patient: true });
     const window = { start_at: '2036-01-01T10:00:00Z', end_at: '2036-01-01T11:00:00Z' };
     dataOf(await change(booked, { ...window, status: 'cancelled' }));
-    const { rows } = await app.database.pool.query(
+    const { rows } = await app.owner.pool.query(
       'select kind, recipient, start_at from appointment_notices where appointment_id = $1 and sequence = 1',
       [booked.id],
     );

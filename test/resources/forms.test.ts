@@ -144,7 +144,7 @@ describe('a form', () => {
   test('lies in the database without a word of it in the clear', async () => {
     const { clinician } = await createPractice();
     const form = await written(clinician, { title: 'CANARY title', description: 'CANARY description' });
-    const { rows } = await app.database.pool.query('select * from forms where id = $1', [form.id]);
+    const { rows } = await app.owner.pool.query('select * from forms where id = $1', [form.id]);
     const [row] = rows;
     expect(row.content).toBeInstanceOf(Buffer);
     expect(JSON.stringify({ ...row, content: row.content.toString('latin1') })).not.toMatch(

@@ -122,7 +122,7 @@ describe('a note', () => {
     const scene = await createPractice();
     const ids = [await writtenNote(scene), await writtenNote(scene), await writtenNote(scene)];
     for (const [at, id] of ids.entries())
-      await app.database.pool.query('update notes set created_at = $2 where id = $1', [
+      await app.owner.pool.query('update notes set created_at = $2 where id = $1', [
         id,
         `2026-03-0${at + 1}T09:00:00Z`,
       ]);
@@ -163,7 +163,7 @@ describe('a note', () => {
   test('lies in the database without a word of it in the clear', async () => {
     const scene = await createPractice();
     const id = await writtenNote(scene, { body: 'CANARY body', transcript: true });
-    const { rows } = await app.database.pool.query(
+    const { rows } = await app.owner.pool.query(
       'select body || transcript as bytes from notes where id = $1',
       [id],
     );

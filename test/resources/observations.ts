@@ -50,8 +50,8 @@ export const idsOf = async (client: Client, path: string): Promise<string[]> => 
 };
 
 /** Events that people are to be told of, in order: `1 moved practitioner`. */
-export const noticesOf = async ({ database }: RunningApp, appointmentId: string): Promise<string[]> => {
-  const { rows } = await database.pool.query<{ notice: string }>(
+export const noticesOf = async ({ owner }: RunningApp, appointmentId: string): Promise<string[]> => {
+  const { rows } = await owner.pool.query<{ notice: string }>(
     `select sequence || ' ' || kind || ' ' || recipient as notice from appointment_notices
      where appointment_id = $1 order by sequence, recipient desc`,
     [appointmentId],
@@ -60,21 +60,21 @@ export const noticesOf = async ({ database }: RunningApp, appointmentId: string)
 };
 
 /** How often a workflow was called for. */
-export const callsOf = async ({ database }: RunningApp, workflowId: string): Promise<number> => {
-  const { rows } = await database.pool.query<{ calls: number }>(
+export const callsOf = async ({ owner }: RunningApp, workflowId: string): Promise<number> => {
+  const { rows } = await owner.pool.query<{ calls: number }>(
     'select count(*)::int as calls from workflow_outbox where workflow_id = $1',
     [workflowId],
   );
   return rows[0]?.calls ?? 0;
 };
 
-export const upgradeClinic = async ({ database }: RunningApp, clinicId: string): Promise<void> => {
-  await database.pool.query('update clinics set service_upgraded_at = now() where id = $1', [clinicId]);
+export const upgradeClinic = async ({ owner }: RunningApp, clinicId: string): Promise<void> => {
+  await owner.pool.query('update clinics set service_upgraded_at = now() where id = $1', [clinicId]);
 };
 
 /** For tests that send more than an organization usually may. */
-export const liftLimits = async ({ database }: RunningApp, organizationId: string): Promise<void> => {
-  await database.pool.query(
+export const liftLimits = async ({ owner }: RunningApp, organizationId: string): Promise<void> => {
+  await owner.pool.query(
     'update organizations set minute_limit = 1000000, hour_limit = 1000000 where id = $1',
     [organizationId],
   );

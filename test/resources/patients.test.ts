@@ -144,10 +144,9 @@ describe('a patient', () => {
       partner_clinic_id: clinic.id,
       created_by_partner_practitioner_id: practitioner.id,
     });
-    const { rows } = await app.database.pool.query(
-      'select 1 from workflow_outbox where organization_id = $1',
-      [world.organizationId],
-    );
+    const { rows } = await app.owner.pool.query('select 1 from workflow_outbox where organization_id = $1', [
+      world.organizationId,
+    ]);
     expect(rows).toEqual([]);
   });
 

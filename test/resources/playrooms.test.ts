@@ -71,7 +71,7 @@ describe('default playrooms', () => {
       partner_clinic_id: clinic.id,
     });
     expect(refused.status).toBe(409);
-    const { rows } = await app.database.pool.query(
+    const { rows } = await app.owner.pool.query(
       'select count(*)::int as count from playrooms where organization_id = $1',
       [world.organizationId],
     );

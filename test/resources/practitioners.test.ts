@@ -398,7 +398,7 @@ describe('in a clinic that has upgraded', () => {
     expect(await callsOf(app, accessOf(ada))).toBe(3);
     await world.partner.delete(pathOf(ada));
     expect(await callsOf(app, accessOf(ada))).toBe(4);
-    const { rows } = await app.database.pool.query(
+    const { rows } = await app.owner.pool.query(
       'select distinct organization_id, workflow_type, kind, input from workflow_outbox where workflow_id = $1',
       [accessOf(ada)],
     );
@@ -436,7 +436,7 @@ describe('in a clinic that has upgraded', () => {
       ]);
       expect(handed.status).toBe(200);
       expect([200, 409]).toContain(disabled.status);
-      const owners = await app.database.pool.query(
+      const owners = await app.owner.pool.query(
         `select status from practitioners where partner_clinic_id = $1 and role = 'owner'`,
         [id],
       );

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const entitle = (world: World, session_recording: unknown) =>
-  app.database.pool.query(
+  app.owner.pool.query(
     `update organizations set features = features || jsonb_build_object('session_recording', $2::jsonb) where id = $1`,
     [world.organizationId, JSON.stringify(session_recording)],
   );

@@ -132,7 +132,7 @@ describe('session links', () => {
   test('are stored nowhere, nor are their codes', async () => {
     const { partner, appointment } = await booked();
     const { clinician_video_url, patient_video_url } = await mint(partner, appointment);
-    const { rows } = await app.database.pool.query(
+    const { rows } = await app.owner.pool.query(
       `select a::text as appointment, (select string_agg(o::text, '') from workflow_outbox o
          where o.workflow_id = 'appointment/' || a.id) as outbox,
          (select string_agg(n::text, '') from appointment_notices n where n.appointment_id = a.id) as notices

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Pool } from 'pg';
 import { createApp } from '../../api/app.ts';
 import { createAuthorizationServer } from '../../api/authorization-server/authorization-server.ts';
 import { type Config, readConfig } from '../../api/config.ts';
@@ -8,6 +9,7 @@ import { createTokenVerifier } from '../../api/platform/access/tokens.ts';
 import { createVerificationKeys } from '../../api/platform/access/verification-keys.ts';
 import { systemClock } from '../../api/platform/clock.ts';
 import { type Database, openDatabase } from '../../api/platform/data/database.ts';
+import { type Rows, rowsOfPool } from '../../api/platform/data/rows.ts';
 import { createLogger } from '../../api/platform/log.ts';
 import { type OpenedObjects, openObjects } from '../../api/platform/objects/open-objects.ts';
 import { createSecrets, type Secrets } from '../../api/platform/secrets.ts';
@@ -15,12 +17,15 @@ import { entities } from '../../api/resources/entities.ts';
 import { endpoints } from '../../api/resources/index.ts';
 import { createSurfaces } from '../../api/surfaces/index.ts';
 import { testEnvironment } from './environment.ts';
+import { servers } from './servers.ts';
 
 export interface RunningApp {
   readonly baseUrl: string;
   readonly authUrl: string;
   readonly config: Config;
   readonly database: Database;
+  /** As the role that owns the schema: what no test of the service itself may pass by. */
+  readonly owner: { readonly pool: Pool; readonly rows: Rows };
   readonly secrets: Secrets;
   readonly objects: OpenedObjects;
   stop(): Promise<void>;
@@ -45,9 +50,13 @@ export const startApp = async (overrides: NodeJS.ProcessEnv = {}): Promise<Runni
     application: 'test',
     entities,
   });
+  const ownerUrl = new URL(servers().ownerUrl);
+  ownerUrl.pathname = new URL(config.DATABASE_URL).pathname;
+  const owner = new Pool({ connectionString: ownerUrl.href, max: 3, options: '-c timezone=UTC' });
+  owner.on('error', () => undefined);
   const objects = openObjects(config, secrets);
   const clock = systemClock;
-  const tokens = createTokenVerifier({ config, keys: createVerificationKeys(config, database.rows) });
+  const tokens = createTokenVerifier({ config, keys: createVerificationKeys(config, database.unscoped) });
   const surfaces = createSurfaces({ config, database, secrets, clock, log, endpoints, objects });
   const api = await listen(
     apiServer(createApp({ config, database, secrets, clock, log, tokens, objects, surfaces }), config),
@@ -61,6 +70,7 @@ export const startApp = async (overrides: NodeJS.ProcessEnv = {}): Promise<Runni
     authUrl: urlOf(authorizationServer),
     config,
     database,
+    owner: { pool: owner, rows: rowsOfPool(owner) },
     secrets,
     objects,
     async stop() {
@@ -68,7 +78,7 @@ export const startApp = async (overrides: NodeJS.ProcessEnv = {}): Promise<Runni
         server.closeAllConnections();
         await new Promise((resolve) => server.close(resolve));
       }
-      await database.close();
+      await Promise.all([database.close(), owner.end()]);
       objects.close();
     },
   };

@@ -20,11 +20,11 @@ export const formBody = (fields: object = {}): Record<string, unknown> => ({
 
 /** A pending request to fill in a form, as if it had been sent. */
 export const requestedSubmission = async (
-  { database }: Pick<RunningApp, 'database'>,
+  { owner }: Pick<RunningApp, 'owner'>,
   of: { readonly form_id: string; readonly practitioner_id: string; readonly patient_id: string },
 ): Promise<string> => {
   const id = randomUUID();
-  await database.pool.query(
+  await owner.pool.query(
     `insert into form_submissions (id, organization_id, form_id, partner_practitioner_id, partner_patient_id,
        status, requested_at, created_at, updated_at)
      select $1, organization_id, id, $3, $4, 'pending', now(), now(), now() from forms where id = $2`,

@@ -17,7 +17,7 @@ export const writtenNote = async (
     world,
     practice,
   }: {
-    readonly app: Pick<RunningApp, 'database' | 'secrets'>;
+    readonly app: Pick<RunningApp, 'owner' | 'secrets'>;
     readonly world: World;
     readonly practice: Parameters<World['booking']>[0];
   },
@@ -28,7 +28,7 @@ export const writtenNote = async (
     appointment ??
     (await world.partner.post('/v1/partner/appointments', world.booking(practice, hour))).body.data;
   const id = randomUUID();
-  await app.database.pool.query(
+  await app.owner.pool.query(
     `insert into notes (id, organization_id, partner_appointment_id, partner_patient_id, partner_practitioner_id,
        status, body, transcript, created_at, updated_at)
      values ($1, $2, $3, $4, $5, 'draft', $6, $7, now(), now())`,

@@ -289,7 +289,7 @@ describe('/credentials/<code>', () => {
 
   test('a credential that was rotated or revoked before shows nothing', async () => {
     const { path, organization } = await approved();
-    await app.database.within(organization.id).all(sql`
+    await app.owner.rows.all(sql`
       update credentials set revoked_at = clock_timestamp() where organization_id = ${organization.id}`);
     const reply = await visitorOf(app).submit(path);
     expect(reply.status).toBe(410);

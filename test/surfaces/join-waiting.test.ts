@@ -118,7 +118,7 @@ describe('only a person joins', () => {
   test('a link that the clinician tried days ago does not let the patient in', async () => {
     const appointment = await booked(await createWorld(app));
     await open(appointment.clinician_video_url);
-    await app.database.pool.query(
+    await app.owner.pool.query(
       `update appointments set clinician_joined_at = now() - interval '2 days' where id = $1`,
       [appointment.id],
     );
@@ -172,7 +172,7 @@ describe('a Jitsi server with tokens', () => {
 describe('a provider whose rooms are made', () => {
   const asked = async (id: string) =>
     (
-      await app.database.pool.query('select 1 from workflow_outbox where workflow_id = $1', [
+      await app.owner.pool.query('select 1 from workflow_outbox where workflow_id = $1', [
         `appointment/${id}`,
       ])
     ).rows.length;
@@ -182,7 +182,7 @@ describe('a provider whose rooms are made', () => {
     const appointment = await booked(world);
     // Jitsi was the provider at the booking.
     await world.partner.patch('/v1/partner/session-config', { video_provider: 'Daily' });
-    await app.database.pool.query(
+    await app.owner.pool.query(
       `update workflow_outbox set created_at = now() - interval '1 hour' where workflow_id = $1`,
       [`appointment/${appointment.id}`],
     );
@@ -200,7 +200,7 @@ describe('a provider whose rooms are made', () => {
       clinician: 'https://rooms.example/one?t=host',
       patient: 'https://rooms.example/one?t=guest',
     };
-    await app.database.pool.query(
+    await app.owner.pool.query(
       `with made as (insert into video_rooms (organization_id, appointment_id, provider, end_at, access)
          values ($1, $2, 'Daily', $3, $4) returning appointment_id)
        select pg_notify('session_links', appointment_id::text) from made`,

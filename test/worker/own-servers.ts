@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Pool } from 'pg';
+import { ledgerPool } from '../../api/platform/data/database.ts';
 import { migrate } from '../../migrations/migrate.ts';
 import { dataConverter } from '../../temporal/codec.ts';
 import { testSecrets } from '../activities/world.ts';
@@ -29,9 +30,9 @@ export const openOwnServers = async (): Promise<OwnServers> => {
   await migrate(urlOf(shared.ownerUrl));
   const owner = new Pool({ connectionString: urlOf(shared.ownerUrl), max: 4 });
   const databaseUrl = urlOf(shared.databaseUrl);
-  const pool = new Pool({ connectionString: databaseUrl, max: 6 });
+  const pool = ledgerPool({ url: databaseUrl, application: 'test' }, 6);
   // Dropping the database may cut a connection that is just being closed; unheard, that would be a failure.
-  for (const one of [owner, pool]) one.on('error', () => undefined);
+  owner.on('error', () => undefined);
   const temporal = await TestWorkflowEnvironment.createTimeSkipping({
     server: { executable: { type: 'existing-path', path: shared.testServerPath } },
     client: { dataConverter: dataConverter(testSecrets(), 'default') },

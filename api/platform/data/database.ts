@@ -1,6 +1,7 @@
 import { type EntityClass, type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Pool, type PoolConfig } from 'pg';
-import { type Rows, rowsOfPool } from './rows.ts';
+import { type Rows, rowsOfPool, rowsWithin } from './rows.ts';
+import { scopeOption } from './scoped-query.ts';
 import { inTransaction } from './transaction.ts';
 
 /** No statement may hold a request, or a lock that others wait for, for longer than this. */
@@ -11,31 +12,34 @@ const LIMITS = [
   '-c idle_in_transaction_session_timeout=15s',
 ].join(' ');
 
-/** Access to records by whose they are. */
+/** Access to records by whose they are: row-level security holds every statement to it. */
 export interface Scoped {
   /** Statements on one organization's records, each its own. */
   within(organizationId: string): Rows;
   /** A transaction on one organization's records: rolled back when `work` throws. */
   transact<Result>(organizationId: string, work: (rows: Rows) => Promise<Result>): Promise<Result>;
-  /** For what belongs to no organization yet: a code to look up, upkeep over all of them. */
+  /**
+   * For what belongs to no organization yet: a code to look up, upkeep over all of them. It may touch only
+   * what a migration opened to the role `clinic_ledger` (migrations/tenant-table.ts).
+   */
   readonly unscoped: Rows;
 }
 
-export const scopedBy = (pool: Pool): Scoped => {
-  const rows = rowsOfPool(pool);
-  return {
-    within: () => rows,
-    transact: (_organizationId, work) => inTransaction(pool, work),
-    unscoped: rows,
-  };
-};
+/** @param pool as `clinic_app`. @param ledger as `clinic_ledger`. */
+export const scopedBy = (pool: Pool, ledger: Pool): Scoped => ({
+  within: (organizationId) => rowsWithin(pool, organizationId),
+  transact: (organizationId, work) => inTransaction(pool, work, { organizationId }),
+  unscoped: rowsOfPool(ledger),
+});
 
 export interface Database extends Scoped {
-  /** A unit of work of its own for each write. */
-  readonly entityManager: () => EntityManager;
-  /** Reads and short statements of their own. */
-  readonly rows: Rows;
-  readonly pool: Pool;
+  /** A unit of work of its own for each write, on one organization's records. */
+  readonly entityManager: (organizationId: string) => EntityManager;
+  /**
+   * Connections of what crosses organizations: admission, token exchange, audit, relay, checkpoints. Never
+   * for handlers, surfaces and activities: they get what `Scoped` offers.
+   */
+  readonly ledger: Pool;
   /** One connection each for the group-committed batches; they never wait behind a request. */
   readonly admissions: Pool;
   readonly auditing: Pool;
@@ -50,7 +54,16 @@ export interface DatabaseSettings {
   readonly entities: readonly EntityClass<object>[];
 }
 
-const poolOf = (settings: DatabaseSettings, overrides: PoolConfig): Pool => {
+/**
+ * Who works on several organizations at once: `clinic_ledger` is what `unscoped`, admission, audit and the
+ * relay use, `clinic_operator` the operator's command line.
+ */
+export type CrossingRole = 'clinic_ledger' | 'clinic_operator';
+
+/** Taken up when a connection is opened; the login itself has none of its rights. */
+export const roleOption = (role: CrossingRole): string => `-c role=${role}`;
+
+const poolOf = (settings: Pick<DatabaseSettings, 'url' | 'application'>, overrides: PoolConfig): Pool => {
   const pool = new Pool({
     connectionString: settings.url,
     application_name: settings.application,
@@ -63,13 +76,28 @@ const poolOf = (settings: DatabaseSettings, overrides: PoolConfig): Pool => {
   return pool;
 };
 
+/** Connections that see the rows of the organization that each statement or transaction names, else none. */
+export const scopedPool = (settings: Pick<DatabaseSettings, 'url' | 'application'>, max: number): Pool =>
+  poolOf(settings, { max, ...scopeOption });
+
+/** Connections that cross organizations, to what is granted to the ledger's role. */
+export const ledgerPool = (
+  settings: Pick<DatabaseSettings, 'url' | 'application'>,
+  max: number,
+  options = '',
+): Pool => poolOf(settings, { max, options: `${LIMITS} ${roleOption('clinic_ledger')} ${options}` });
+
+/** Relay, checkpoints, token exchanges and lookups share these: none of them holds one for long. */
+const LEDGER_CONNECTIONS = 4;
+
 /** Opens the pools; connects only when first used. */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
-  const pool = poolOf(settings, { max: settings.poolSize });
-  const batch = `${LIMITS} -c plan_cache_mode=force_generic_plan`;
+  const pool = scopedPool(settings, settings.poolSize);
+  const ledger = ledgerPool(settings, LEDGER_CONNECTIONS);
+  const batch = '-c plan_cache_mode=force_generic_plan';
   // A crash may forget the counts of the last second, never a decision that was answered otherwise.
-  const admissions = poolOf(settings, { max: 1, options: `${batch} -c synchronous_commit=off` });
-  const auditing = poolOf(settings, { max: 1, options: batch });
+  const admissions = ledgerPool(settings, 1, `${batch} -c synchronous_commit=off`);
+  const auditing = ledgerPool(settings, 1, batch);
   const orm = await MikroORM.init({
     entities: [...settings.entities],
     clientUrl: settings.url,
@@ -87,14 +115,16 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
     connect: false,
   } as never);
   return {
-    ...scopedBy(pool),
-    entityManager: () => orm.em.fork() as unknown as EntityManager,
-    rows: rowsOfPool(pool),
-    pool,
+    ...scopedBy(pool, ledger),
+    entityManager: (organizationId) =>
+      orm.em.fork({
+        session: { variables: { 'app.organization': organizationId } },
+      }) as unknown as EntityManager,
+    ledger,
     admissions,
     auditing,
     async close() {
-      await Promise.all([orm.close(true), pool.end(), admissions.end(), auditing.end()]);
+      await Promise.all([orm.close(true), ...[pool, ledger, admissions, auditing].map((one) => one.end())]);
     },
   };
 };

@@ -7,7 +7,8 @@ import {
   PostgresQueryCompiler,
   type RawBuilder,
 } from 'kysely';
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
+import { queryWithin } from './scoped-query.ts';
 
 export type { RawBuilder } from 'kysely';
 export { sql } from 'kysely';
@@ -33,12 +34,20 @@ const rowsBy = (run: <Row>(query: RawBuilder<Row>) => Promise<Row[]>): Rows => (
 });
 
 /** Each distinct text becomes a prepared statement of its connection, named by its hash. */
+const preparedOf = (query: RawBuilder<unknown>) => {
+  const { sql: text, parameters } = query.compile(compiler);
+  return { name: createHash('sha1').update(text).digest('base64url'), text, values: [...parameters] };
+};
+
 export const rowsOfPool = (pool: Pool): Rows =>
-  rowsBy(async (query) => {
-    const { sql: text, parameters } = query.compile(compiler);
-    const name = createHash('sha1').update(text).digest('base64url');
-    return (await pool.query({ name, text, values: [...parameters] })).rows;
-  });
+  rowsBy(async (query) => (await pool.query(preparedOf(query))).rows);
+
+/** Each statement on its own sees and writes one organization's rows only. */
+export const rowsWithin = (pool: Pool, organizationId: string): Rows =>
+  rowsBy(async (query) => (await queryWithin(pool, organizationId, preparedOf(query))).rows);
+
+export const rowsOfClient = (client: ClientBase): Rows =>
+  rowsBy(async (query) => (await client.query(preparedOf(query))).rows);
 
 export const rowsOfTransaction = (transaction: Kysely<never>): Rows =>
   rowsBy(async (query) => (await query.execute(transaction)).rows as never[]);

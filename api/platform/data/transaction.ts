@@ -1,20 +1,32 @@
-import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
-import { type Rows, rowsOfTransaction } from './rows.ts';
+import { type Rows, rowsOfClient } from './rows.ts';
 
 /**
  * A transaction without entities, for what is plain SQL: rolled back when `work` throws.
  * @param snapshot true: everything is read as of one moment, and nothing can be written.
+ * @param organizationId whose rows it sees; without it, what the role of the connections may see.
  */
-export const inTransaction = <Result>(
+export const inTransaction = async <Result>(
   pool: Pool,
   work: (rows: Rows) => Promise<Result>,
-  { snapshot = false } = {},
+  { snapshot = false, organizationId }: { snapshot?: boolean; organizationId?: string } = {},
 ): Promise<Result> => {
-  // Never destroyed: that would end the pool, which is its owner's.
-  const kysely = new Kysely<never>({ dialect: new PostgresDialect({ pool }) });
-  const transaction = snapshot
-    ? kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
-    : kysely.transaction();
-  return transaction.execute((inside) => work(rowsOfTransaction(inside)));
+  const client = await pool.connect();
+  let lost = false;
+  try {
+    const begin = snapshot ? 'begin isolation level repeatable read read only' : 'begin';
+    const scope = client.escapeLiteral(organizationId ?? '');
+    // Both in one message. The setting ends with the transaction.
+    await client.query(`${begin}; select set_config('app.organization', ${scope}, true)`);
+    const result = await work(rowsOfClient(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      lost = true;
+    });
+    throw error;
+  } finally {
+    client.release(lost);
+  }
 };

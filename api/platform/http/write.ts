@@ -42,7 +42,7 @@ const transact = (
   exchange: Admitted,
   work: (em: EntityManager, rows: Rows) => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> =>
-  deps.database.entityManager().transactional(async (em) => {
+  deps.database.entityManager(exchange.actor.organization_id).transactional(async (em) => {
     const rows = rowsOfTransaction((em as EntityManager).getKysely() as never);
     const answer = await work(em as EntityManager, rows);
     if (claim && !(await deps.idempotency.settle(rows, claim, answer, exchange.workflow_id)))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import canonicalize from 'canonicalize';
+import type { Scoped } from '../data/database.ts';
 import { type Rows, sql } from '../data/rows.ts';
 import type { Secrets } from '../secrets.ts';
 
@@ -80,7 +81,7 @@ interface Held {
 const ATTEMPTS = 5;
 
 export const createIdempotency = (
-  rows: Rows,
+  database: Pick<Scoped, 'within'>,
   secrets: Secrets,
   times: { readonly retentionSeconds: number; readonly takeoverSeconds: number },
 ): Idempotency => {
@@ -92,6 +93,7 @@ export const createIdempotency = (
 
   return {
     async claim({ scope, key, fingerprint, request_id, claiming }) {
+      const rows = database.within(scope.organization_id);
       const key_hash = secrets.keyedHash(
         'idempotency-key',
         `${scope.organization_id}/${actorOf(scope)}/${key}`,
@@ -143,7 +145,7 @@ export const createIdempotency = (
     },
 
     async release(claim) {
-      const freed = await rows.first(sql`
+      const freed = await database.within(claim.scope.organization_id).first(sql`
         delete from idempotency_records
         where ${at(claim.scope, claim.key_hash)} and lock_token = ${claim.lock_token} and answer is null
         returning 1`);
