@@ -28,6 +28,8 @@ export interface ResourceDefinition<Entity extends object = object> {
   readonly delegatedReach?: (practitionerId: string) => RawBuilder<unknown>;
   /** Deleted records are gone for every single read (specification 1.5), unless this says otherwise. */
   readonly deletedStayReadable?: boolean;
+  /** Members of what is sent that are signed anew for each read: they are no change of the record. */
+  readonly links?: readonly string[];
   /** From the row to what is sent, where they differ. */
   readonly show?: (row: Row, surroundings: Surroundings) => Record<string, unknown>;
 }

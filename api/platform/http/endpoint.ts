@@ -68,6 +68,13 @@ export interface Call<Entity, Query, Body, Slug extends ProblemSlug> extends Sur
   fail(slug: Slug, extensions?: Readonly<Record<string, unknown>>): Problem;
 }
 
+/** A claimed request that has changed nothing yet. */
+export interface Before<Body> extends Surroundings {
+  readonly actor: Actor;
+  readonly body: Body;
+  readonly operation_id: string;
+}
+
 export interface EndpointDefinition<
   Entity extends object,
   Query extends TObject | undefined,
@@ -109,6 +116,11 @@ export interface EndpointDefinition<
   readonly headers?: (data: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>;
   /** Beside those that access, limits, idempotency and validation imply. */
   readonly problems?: readonly Slug[];
+  /**
+   * What happens before the transaction, and once: bytes go to where they are kept under the operation's id,
+   * which is the same again when a crashed request is repeated. What is not followed by the commit is swept.
+   */
+  readonly before?: (prepared: Before<Filled<Body>>) => Promise<void>;
   readonly handle?: (call: Call<Entity, Filled<Query>, Filled<Body>, Slug>) => Handled;
   /** A request body and an answer, for the documentation. */
   readonly example?: { readonly body?: Record<string, unknown>; readonly data?: Record<string, unknown> };
@@ -118,7 +130,7 @@ export interface EndpointDefinition<
 export interface Endpoint
   extends Omit<
     EndpointDefinition<object, TObject, TObject, ProblemSlug>,
-    'handle' | 'check' | 'filters' | 'shownAs'
+    'handle' | 'before' | 'check' | 'filters' | 'shownAs'
   > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
@@ -127,6 +139,7 @@ export interface Endpoint
   ) => readonly FieldFault[];
   readonly shownAs?: (query: Record<string, unknown>) => Resource | undefined;
   readonly filters?: (query: Record<string, unknown>, at: At) => readonly (RawBuilder<unknown> | undefined)[];
+  readonly before?: (prepared: Before<Record<string, unknown>>) => Promise<void>;
   readonly handle?: (
     call: Call<object, Record<string, unknown>, Record<string, unknown>, ProblemSlug>,
   ) => Handled;

@@ -14,6 +14,14 @@ export const wellFormedIds = (params: Readonly<Record<string, string>>): boolean
 export const shown = (resource: Resource, row: Row, surroundings: Surroundings): Record<string, unknown> =>
   resource.show ? resource.show(row, surroundings) : row;
 
+/** The ETag of what is shown; without the links in it, which are new each time. */
+export const versionOf = ({ links = [] }: Resource, data: Readonly<Record<string, unknown>>): string =>
+  etagOf(
+    links.length === 0
+      ? data
+      : Object.fromEntries(Object.entries(data).filter(([name]) => !links.includes(name))),
+  );
+
 const listOf = async (
   deps: PipelineDependencies,
   exchange: Admitted,
@@ -73,7 +81,7 @@ export const performRead = async (
     const row = await resource.find(rows, actor, id as string, filters);
     exchange.resource_id = params.id ?? null;
     const data = shown(resource, row, surroundings);
-    const headers = { ETag: etagOf(data), ...endpoint.headers?.(data) };
+    const headers = { ETag: versionOf(resource, data), ...endpoint.headers?.(data) };
     return dataAnswer(200, request_id, surroundings.now, data, { headers });
   }
   const fail = (slug: never, extensions = {}) => new Problem(slug, extensions);

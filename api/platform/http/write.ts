@@ -7,10 +7,10 @@ import { newId } from '../ids.ts';
 import { type Claim, fingerprintOf, type StoredAnswer } from '../ledger/idempotency.ts';
 import { enqueueWorkflow } from '../ledger/outbox.ts';
 import { Problem, type ProblemSlug, problemOf } from '../problems.ts';
-import { dataAnswer, etagOf, problemAnswer } from './answer.ts';
+import { dataAnswer, problemAnswer } from './answer.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { type Admitted, auditEntry, type PipelineDependencies, surroundingsOf } from './exchange.ts';
-import { shown, wellFormedIds } from './read.ts';
+import { shown, versionOf, wellFormedIds } from './read.ts';
 import type { Input } from './request-input.ts';
 
 /** Another request has the key; when it took it over from a stalled one, nothing of that one may remain. */
@@ -75,13 +75,17 @@ const change = async (
   const surroundings = surroundingsOf(deps, exchange);
   const { subject: subjects } = endpoint;
   const id = params.id ?? actor.organization_id;
+  const shownId = endpoint.shownBy ? (params[endpoint.shownBy] as string) : id;
+  const filters = endpoint.method === 'POST' ? [] : endpoint.filters?.(input.query, exchange);
   let subject: object | undefined;
   if (subjects) {
     await subjects.lock(rows, actor, id);
     exchange.resource_id = params.id ?? null;
     if (ifMatch !== undefined && endpoint.method !== 'POST') {
-      const now = shown(subjects as Resource, await subjects.find(rows, actor, id), surroundings);
-      if (!matches(ifMatch, etagOf(now))) throw new Problem('precondition-failed');
+      // Of what a GET of this path shows, which may be something within the subject.
+      const named = (endpoint.shows ?? subjects) as Resource;
+      const now = shown(named, await named.find(rows, actor, shownId, filters), surroundings);
+      if (!matches(ifMatch, versionOf(named, now))) throw new Problem('precondition-failed');
     }
     subject = await subjects.load(em, actor, id);
   }
@@ -113,13 +117,13 @@ const change = async (
 
   if (status === 204) return dataAnswer(204, request_id, surroundings.now, null);
   if (!endpoint.shows) return dataAnswer(status, request_id, surroundings.now, result);
-  const shownId = endpoint.shownBy ? (params[endpoint.shownBy] as string) : id;
-  const row = await endpoint.shows.find(rows, actor, endpoint.method === 'POST' ? operationId : shownId);
+  const made = endpoint.method === 'POST' ? operationId : shownId;
+  const row = await endpoint.shows.find(rows, actor, made, filters);
   const data = shown(endpoint.shows, row, surroundings);
   const location = `${deps.config.BASE_URL}${pathOf(exchange)}/${operationId}`;
   return dataAnswer(status, request_id, surroundings.now, data, {
     headers: {
-      ETag: etagOf(data),
+      ETag: versionOf(endpoint.shows, data),
       ...(status === 201 && endpoint.method === 'POST' ? { Location: location } : {}),
       ...endpoint.headers?.(data),
     },
@@ -194,6 +198,12 @@ export const performWrite = async (
   try {
     const work = (em: EntityManager, rows: Rows) =>
       change(deps, exchange, input, operationId, ifMatch, em, rows);
+    await exchange.endpoint.before?.({
+      ...surroundingsOf(deps, exchange),
+      actor: exchange.actor,
+      body: input.body,
+      operation_id: operationId,
+    });
     return committed(await repeated(() => transact(deps, claim, exchange, work)));
   } catch (error) {
     exchange.workflow_id = null;

@@ -97,6 +97,7 @@ export const successResponse = (
         ...headers('always'),
         ...(one.shows && view ? headers('ETag') : {}),
         ...(created || status === 302 ? headers('Location') : {}),
+        ...(one.headers ? headers('Retry-After-Hint') : {}),
         ...(needsKey(one) || one.method === 'PUT' ? headers('Idempotent-Replayed') : {}),
       },
       ...(view ? { content: contentOf(one, view) } : {}),
