@@ -148,7 +148,13 @@ export const applicationCommands: readonly CommandDeclaration[] = [
     examples: ['operator applications list --status received'],
     run: list,
   },
-  { name: 'show', summary: 'show an application and what it is for', args: APPLICATION, run: show },
+  {
+    name: 'show',
+    summary: 'show an application and what it is for',
+    args: APPLICATION,
+    examples: ['operator applications show ID --json'],
+    run: show,
+  },
   {
     name: 'approve',
     summary: 'make the organization and its credential, and e-mail the contact the one-time link',
@@ -161,6 +167,7 @@ export const applicationCommands: readonly CommandDeclaration[] = [
     summary: 'decline an application; the contact is told by e-mail',
     args: APPLICATION,
     destructive: 'Decline the application for good?',
+    examples: ['operator applications decline ID --yes'],
     run: decline,
   },
 ];

@@ -90,6 +90,7 @@ export const auditCommands: readonly CommandDeclaration[] = [
     name: 'checkpoint',
     summary: 'sign now where all chains stand (the worker does, unless AUDIT_SIGNING_KEY is set here)',
     options: [['--restored', 'the database was set back to a backup: sizes beyond it count no more']],
+    examples: ['operator audit checkpoint', 'operator audit checkpoint --restored  # after a restore'],
     run: checkpoint,
   },
   {

@@ -114,11 +114,8 @@ const showScopes = async (invocation: Invocation): Promise<Answer> => {
   return { json: { credential: { client_id, organization_id, scopes } }, text: scopes.join('\n') };
 };
 
-const setScopes = async (invocation: Invocation): Promise<Answer> => {
-  const positional = (invocation.args[1] ?? []) as readonly string[];
-  if (positional.length > 0 && invocation.options.scopes !== undefined)
-    throw wrongUsage('The scopes are given twice.');
-  const scopes = readScopes(positional.length > 0 ? positional.join(' ') : invocation.options.scopes);
+const setScopes = async (invocation: Invocation, given: unknown): Promise<Answer> => {
+  const scopes = readScopes(given);
   const found = await find(invocation);
   await changeCredential(invocation.session, found, 'scopes.set', async (rows, current) => {
     requireInUse(current);
@@ -131,6 +128,14 @@ const setScopes = async (invocation: Invocation): Promise<Answer> => {
   });
   const { client_id, organization_id } = found;
   return { json: { credential: { client_id, organization_id, scopes } }, text: scopes.join('\n') };
+};
+
+const scopes = (invocation: Invocation): Promise<Answer> => {
+  const positional = ((invocation.args[1] ?? []) as readonly string[]).join(' ');
+  const { scopes: option } = invocation.options;
+  if (positional !== '' && option !== undefined) throw wrongUsage('The scopes are given twice.');
+  if (positional === '' && option === undefined) return showScopes(invocation);
+  return setScopes(invocation, option ?? positional);
 };
 
 export const credentialCommands: readonly CommandDeclaration[] = [
@@ -146,6 +151,7 @@ export const credentialCommands: readonly CommandDeclaration[] = [
     name: 'rotate',
     summary: 'replace the secret; the old one and all tokens of the credential are refused at once',
     args: CLIENT,
+    examples: ['operator credentials rotate CLIENT_ID --yes --json'],
     destructive: 'Replace the secret? The old one and its tokens stop working at once.',
     run: rotate,
   },
@@ -153,19 +159,19 @@ export const credentialCommands: readonly CommandDeclaration[] = [
     name: 'revoke',
     summary: 'refuse the credential and its tokens for good',
     args: CLIENT,
+    examples: ['operator credentials revoke CLIENT_ID --yes'],
     destructive: 'Revoke the credential for good?',
     run: revoke,
   },
-];
-
-export const credentialScopeCommands: readonly CommandDeclaration[] = [
-  { name: 'show', summary: 'show the scopes of a credential', args: CLIENT, run: showScopes },
   {
-    name: 'set',
-    summary: 'set the scopes of a credential; taking one away ends the tokens that carry it',
-    args: [...CLIENT, ['[scopes...]', 'the scopes, unless --scopes gives them']],
+    name: 'scopes',
+    summary: 'show the scopes of a credential, or set them; taking one away ends the tokens that carry it',
+    args: [...CLIENT, ['[scopes...]', 'the new scopes; without them they are shown']],
     options: [SCOPES_OPTION],
-    examples: ['operator credentials scopes set CLIENT_ID clinics:read patients:read'],
-    run: setScopes,
+    examples: [
+      'operator credentials scopes CLIENT_ID',
+      'operator credentials scopes CLIENT_ID "clinics:read patients:read"',
+    ],
+    run: scopes,
   },
 ];

@@ -1,22 +1,11 @@
 import { Command, CommanderError } from 'commander';
 import { readConfigOrExit } from '../config.ts';
-import { applicationCommands } from './applications.ts';
-import { auditCommands } from './audit.ts';
-import { addCommand, type CommandDeclaration, type WithSession } from './command.ts';
-import { credentialCommands, credentialScopeCommands } from './credentials.ts';
+import { addCommand, type WithSession } from './command.ts';
+import { commandGroups } from './commands.ts';
 import { loadEnvironmentFile } from './environment-file.ts';
-import { operationCommands } from './operations.ts';
-import {
-  allowlistCommands,
-  delegationCommands,
-  featureCommands,
-  limitCommands,
-} from './organization-settings.ts';
-import { organizationCommands } from './organizations.ts';
 import { printError } from './printing.ts';
 import { Refusal } from './refusal.ts';
 import { openSession } from './session.ts';
-import { keyCommands } from './signing-keys.ts';
 
 const withSession: WithSession = async (work) => {
   loadEnvironmentFile();
@@ -28,36 +17,28 @@ const withSession: WithSession = async (work) => {
   }
 };
 
+const HELP = `
+Exit status: 0 done; 1 refused, not found, or a verification that failed; 2 wrong usage; 78 wrong settings.
+--json prints exactly one document to the standard output, errors go to the standard error.
+Destructive commands ask at a terminal; --yes, or no terminal, goes ahead.
+Every command that changes something of an organization writes a row into its audit chain; reading ones do not.
+
+Examples:
+  operator organizations create --name "Play House" --contact-email ops@example.com --json
+  operator operations show 4f1c0e9a-…      # from the X-Request-Id of an answer to its workflow
+  operator audit verify --all              # exit status 1 when a row was tampered with
+  operator credentials rotate --help       # what a command does, and its options`;
+
 const program = new Command('operator')
-  .description(
-    'Commands of the operator. Exit status: 0 done, 1 refused, not found or verification failed, 2 wrong usage, ' +
-      '78 wrong settings. Destructive commands ask at a terminal; --yes, or no terminal, goes ahead.',
-  )
+  .description('What operators of the service do. It works on the database directly.')
+  .addHelpText('after', HELP)
   .showHelpAfterError('(--help shows the usage)')
   .exitOverride();
 
-const group = (
-  parent: Command,
-  name: string,
-  summary: string,
-  commands: readonly CommandDeclaration[],
-): Command => {
-  const added = parent.command(name).description(summary);
-  for (const declaration of commands) addCommand(added, declaration, withSession);
-  return added;
-};
-
-group(program, 'applications', 'who wants to become a partner', applicationCommands);
-group(program, 'organizations', 'partner organizations', organizationCommands);
-const credentials = group(program, 'credentials', 'what organizations get tokens with', credentialCommands);
-group(credentials, 'scopes', 'what a credential may do', credentialScopeCommands);
-group(program, 'limits', 'rate limits', limitCommands);
-group(program, 'delegation', 'delegated tokens', delegationCommands);
-group(program, 'allowlist', 'addresses from which an organization may call', allowlistCommands);
-group(program, 'features', 'what an organization is entitled to', featureCommands);
-group(program, 'audit', 'the audit log', auditCommands);
-group(program, 'operations', 'durable operations', operationCommands);
-group(program, 'keys', 'keys that sign access tokens', keyCommands);
+for (const { name, summary, commands } of commandGroups) {
+  const group = program.command(name).description(summary);
+  for (const declaration of commands) addCommand(group, declaration, withSession);
+}
 
 /** Database messages hold values: of an error that is not ours only its kind is shown. */
 const kindOf = (error: unknown): string => {

@@ -112,11 +112,18 @@ export const limitCommands: readonly CommandDeclaration[] = [
 ];
 
 export const delegationCommands: readonly CommandDeclaration[] = [
-  { name: 'on', summary: 'let the organization use delegated tokens', ...one, run: setDelegation(true) },
+  {
+    name: 'on',
+    summary: 'let the organization use delegated tokens',
+    ...one,
+    examples: ['operator delegation on --organization ID'],
+    run: setDelegation(true),
+  },
   {
     name: 'off',
     summary: 'refuse delegated tokens, those already issued too',
     ...one,
+    examples: ['operator delegation off --organization ID --yes'],
     destructive: 'Turn delegation off? Delegated tokens are refused at once.',
     run: setDelegation(false),
   },
@@ -131,7 +138,13 @@ export const allowlistCommands: readonly CommandDeclaration[] = [
     examples: ['operator allowlist set --organization ID 192.0.2.0/24 2001:db8::/32'],
     run: setAllowlist,
   },
-  { name: 'show', summary: 'show the ranges', ...one, run: showAllowlist },
+  {
+    name: 'show',
+    summary: 'show the ranges',
+    ...one,
+    examples: ['operator allowlist show --organization ID'],
+    run: showAllowlist,
+  },
 ];
 
 export const featureCommands: readonly CommandDeclaration[] = [

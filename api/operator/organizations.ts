@@ -118,6 +118,7 @@ export const organizationCommands: readonly CommandDeclaration[] = [
     name: 'list',
     summary: 'list the organizations, oldest first',
     options: [['--status <status>', STATUSES.join(', ')]],
+    examples: ['operator organizations list --status suspended'],
     run: list,
   },
   {
@@ -125,6 +126,7 @@ export const organizationCommands: readonly CommandDeclaration[] = [
     summary: 'show an organization and its credentials',
     args: about,
     options: named,
+    examples: ['operator organizations show ID --json'],
     run: show,
   },
   {
@@ -132,6 +134,7 @@ export const organizationCommands: readonly CommandDeclaration[] = [
     summary: 'refuse its requests (403) and exchanges from the next one on',
     args: about,
     options: named,
+    examples: ['operator organizations suspend ID --yes'],
     destructive: 'Suspend the organization?',
     run: moveTo('suspended', 'suspend', ['active', 'suspended']),
   },
@@ -140,6 +143,7 @@ export const organizationCommands: readonly CommandDeclaration[] = [
     summary: 'end a suspension',
     args: about,
     options: named,
+    examples: ['operator organizations reinstate ID'],
     run: moveTo('active', 'reinstate', ['active', 'suspended']),
   },
   {
@@ -147,6 +151,7 @@ export const organizationCommands: readonly CommandDeclaration[] = [
     summary: 'refuse its tokens (401) and credentials for good',
     args: about,
     options: named,
+    examples: ['operator organizations revoke ID --yes'],
     destructive: 'Revoke the organization for good?',
     run: moveTo('revoked', 'revoke', STATUSES),
   },

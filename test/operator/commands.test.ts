@@ -152,14 +152,14 @@ describe('credentials', () => {
   test('scopes may be widened quietly; taking one away ends the tokens that carry it', async () => {
     const { credential } = await create();
     const set = async (...scopes: string[]) =>
-      operator('credentials', 'scopes', 'set', credential.client_id as string, ...scopes);
+      operator('credentials', 'scopes', credential.client_id as string, ...scopes);
     const version = async () =>
       (await one('select version from credentials where client_id = $1', credential.client_id)).version;
     await set('clinics:read');
     expect(await version()).toBe(2);
     await set('clinics:read', 'clinics:write');
     expect(await version()).toBe(2);
-    const shown = await operator('credentials', 'scopes', 'show', credential.client_id as string, '--json');
+    const shown = await operator('credentials', 'scopes', credential.client_id as string, '--json');
     expect(shown.json.credential.scopes).toEqual(['clinics:read', 'clinics:write']);
     expect(await set('clinics:everything')).toMatchObject({ status: 2 });
   });

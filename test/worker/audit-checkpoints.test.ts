@@ -11,7 +11,6 @@ import { createSecrets } from '../../api/platform/secrets.ts';
 import { freePorts } from '../../local/ports.ts';
 import { openTemporal, type Temporal } from '../../temporal/connection.ts';
 import { signsCheckpoints, upkeeps, upsertSchedule } from '../../worker/schedules.ts';
-import { upkeepSchedule } from '../../workflows/contracts.ts';
 import { foundChain, lengthen } from '../operator/audit-chains.ts';
 import { type OwnDatabase, ownDatabase } from '../operator/own-database.ts';
 import { runOperator } from '../operator/run-operator.ts';
@@ -126,9 +125,12 @@ test('each task of the upkeep has a schedule of its own, which an operator can t
       expect.stringMatching(/^\d+ (minutes|hours)$/),
     ]);
   }
-  await temporal.call((client) =>
-    client.schedule.getHandle(upkeepSchedule('purge-idempotency-records')).trigger(),
-  );
+  const listed = await runOperator(environment, ['maintenance', 'list', '--json']);
+  expect(listed.json.tasks).toHaveLength(upkeeps.length + 1);
+  for (const task of listed.json.tasks)
+    expect(task).toMatchObject({ state: 'in place', next_run_at: expect.stringMatching(/Z$/) });
+  const run = await runOperator(environment, ['maintenance', 'run', 'purge-idempotency-records', '--json']);
+  expect([run.stderr, run.status]).toEqual(['', 0]);
   await eventually(async () => {
     const { rowCount } = await database.owner.query(
       'select from idempotency_records where organization_id = $1',

@@ -1,0 +1,41 @@
+import { applicationCommands } from './applications.ts';
+import { auditCommands } from './audit.ts';
+import type { CommandDeclaration } from './command.ts';
+import { credentialCommands } from './credentials.ts';
+import { maintenanceCommands } from './maintenance.ts';
+import { operationCommands } from './operations.ts';
+import {
+  allowlistCommands,
+  delegationCommands,
+  featureCommands,
+  limitCommands,
+} from './organization-settings.ts';
+import { organizationCommands } from './organizations.ts';
+import { keyCommands } from './signing-keys.ts';
+
+export interface CommandGroup {
+  readonly name: string;
+  readonly summary: string;
+  readonly commands: readonly CommandDeclaration[];
+}
+
+const group = (name: string, summary: string, commands: readonly CommandDeclaration[]): CommandGroup => ({
+  name,
+  summary,
+  commands,
+});
+
+/** Everything that an operator can do, in the order of `--help`. */
+export const commandGroups: readonly CommandGroup[] = [
+  group('applications', 'who wants to become a partner', applicationCommands),
+  group('organizations', 'partner organizations', organizationCommands),
+  group('credentials', 'what organizations get tokens with', credentialCommands),
+  group('allowlist', 'addresses from which an organization may call', allowlistCommands),
+  group('delegation', 'delegated tokens', delegationCommands),
+  group('limits', 'rate limits', limitCommands),
+  group('features', 'what an organization is entitled to', featureCommands),
+  group('audit', 'the audit log', auditCommands),
+  group('operations', 'durable operations', operationCommands),
+  group('maintenance', 'what is done again and again by itself', maintenanceCommands),
+  group('keys', 'keys that sign access tokens', keyCommands),
+];

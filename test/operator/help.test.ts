@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals';
+import { commandGroups } from '../../api/operator/commands.ts';
+import { runOperator } from './run-operator.ts';
+
+/** The command line says itself what it can do (decisions 2.5). */
+
+const commands = commandGroups.flatMap(({ name, commands: list }) =>
+  list.map((command) => [`${name} ${command.name}`, command] as const),
+);
+
+test('every command of the decisions is there', () => {
+  const named = [
+    ...['list', 'approve', 'decline'].map((name) => `applications ${name}`),
+    ...['create', 'list', 'show', 'suspend', 'reinstate', 'revoke'].map((name) => `organizations ${name}`),
+    ...['issue', 'rotate', 'revoke', 'scopes'].map((name) => `credentials ${name}`),
+    ...['set', 'show'].map((name) => `allowlist ${name}`),
+    ...['on', 'off'].map((name) => `delegation ${name}`),
+    'limits set',
+    'features set',
+    ...['verify', 'export', 'checkpoint'].map((name) => `audit ${name}`),
+    ...['list', 'show', 'retry', 'cancel'].map((name) => `operations ${name}`),
+    'keys rotate',
+  ];
+  expect(commands.map(([name]) => name)).toEqual(expect.arrayContaining(named));
+});
+
+test.each(commands)('%s has a summary and an example that begins with it', (name, { summary, examples }) => {
+  expect(summary).toMatch(/^[a-z].*[^.]$/);
+  expect(examples?.length).toBeGreaterThan(0);
+  for (const example of examples ?? []) expect(example).toMatch(new RegExp(`^operator ${name}( |$)`));
+});
+
+test('exactly the commands that take something away ask first', () => {
+  const asking = commands.filter(([, { destructive }]) => destructive).map(([name]) => name);
+  expect(asking.toSorted()).toEqual(
+    [
+      'applications decline',
+      'credentials revoke',
+      'credentials rotate',
+      'delegation off',
+      'keys rotate',
+      'operations cancel',
+      'organizations revoke',
+      'organizations suspend',
+    ].toSorted(),
+  );
+});
+
+test('help needs no settings, and shows the exit statuses, the options and the examples', async () => {
+  const top = await runOperator({}, ['--help']);
+  expect([top.status, top.stderr]).toEqual([0, '']);
+  for (const { name, summary } of commandGroups)
+    expect(top.stdout).toMatch(new RegExp(`${name}.*${summary}`));
+  expect(top.stdout).toContain('Exit status: 0 done; 1 refused');
+  const one = await runOperator({}, ['operations', 'cancel', '--help']);
+  expect(one.status).toBe(0);
+  for (const part of ['--json', '--yes', 'Examples:', 'operator operations cancel export/'])
+    expect(one.stdout).toContain(part);
+});
