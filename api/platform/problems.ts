@@ -96,6 +96,12 @@ export const problemTypes = {
     detail: 'Another record of the same kind has that external_id.',
     constraints: ['clinics_external_id', 'practitioners_external_id', 'patients_external_id'],
   },
+  'community-item-conflict': {
+    status: 409,
+    title: 'Already shared',
+    detail: 'The same content is already shared with the clinic.',
+    constraints: ['community_items_source'],
+  },
   'clinic-not-empty': {
     status: 409,
     title: 'Clinic not empty',

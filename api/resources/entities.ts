@@ -1,4 +1,5 @@
 import { Appointment } from './appointments/appointment.entity.ts';
+import { CommunityItem } from './clinic-community/community-item.entity.ts';
 import { Clinic } from './clinics/clinic.entity.ts';
 import { Form } from './forms/form.entity.ts';
 import { FormSubmission } from './forms/submission.entity.ts';
@@ -20,4 +21,5 @@ export const entities = [
   Playroom,
   Toolkit,
   Note,
+  CommunityItem,
 ] as const;

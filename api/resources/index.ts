@@ -2,6 +2,7 @@ import type { Endpoint } from '../platform/http/endpoint.ts';
 import { appointmentEndpoints } from './appointments/appointments.endpoints.ts';
 import { sessionLinkEndpoints } from './appointments/session-links.endpoints.ts';
 import { auditEndpoints } from './audit/audit.endpoints.ts';
+import { clinicCommunityEndpoints } from './clinic-community/clinic-community.endpoints.ts';
 import { clinicEndpoints } from './clinics/clinics.endpoints.ts';
 import { formEndpoints } from './forms/forms.endpoints.ts';
 import { healthEndpoints } from './health/health.endpoints.ts';
@@ -22,6 +23,7 @@ export const endpoints: readonly Endpoint[] = [
   ...sessionLinkEndpoints,
   ...formEndpoints,
   ...noteEndpoints,
+  ...clinicCommunityEndpoints,
   ...sessionConfigurationEndpoints,
   ...playroomEndpoints,
   ...toolkitEndpoints,

@@ -7,10 +7,10 @@ import type { World } from '../support/world.ts';
 /** A token that an operation takes, by the operation. */
 export type TokenOf = (one: Pick<Endpoint, 'access'>) => string;
 
-/** The organization's own token wherever it is taken, else one of the practitioner. */
+/** The token that the operation names first: mostly the organization's own, else one of the practitioner. */
 export const tokensOf = async (world: World, practitionerId: string): Promise<TokenOf> => {
   const clinician = await world.token({ practitioner_id: practitionerId });
-  return ({ access }) => (access.tokens.includes('organization') ? world.partner.token : clinician);
+  return ({ access }) => (access.tokens[0] === 'organization' ? world.partner.token : clinician);
 };
 
 const route = createRouter(endpoints);

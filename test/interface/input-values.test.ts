@@ -206,9 +206,10 @@ test('no value of any query parameter breaks anything, and faults name the param
 test('every operation refuses parameters that it does not know, and given twice those that it does', async () => {
   for (const one of endpoints) {
     const call = await sampleOf(one, scene);
+    const [path] = call.path.split('?');
     const unknown = await perform(scene.caller, one, {
       ...call,
-      path: `${call.path}?expand=all&constructor=1&__proto__=2`,
+      path: `${path}?expand=all&constructor=1&__proto__=2`,
     });
     expect([one.id, unknown.status, faults(unknown)]).toEqual([
       one.id,
@@ -216,7 +217,7 @@ test('every operation refuses parameters that it does not know, and given twice 
       ['__proto__ unknown_field', 'constructor unknown_field', 'expand unknown_field'],
     ]);
     for (const [name] of one.query ? propertiesOf(one.query) : []) {
-      const twice = await scene.caller.send(one.method, `${call.path}?${name}=1&${name}=1`);
+      const twice = await scene.caller.send(one.method, `${path}?${name}=1&${name}=1`);
       expect([one.id, faults(twice)]).toEqual([one.id, expect.arrayContaining([`${name} duplicate_item`])]);
     }
   }

@@ -105,13 +105,16 @@ test('what a clinician cannot reach gets the 404 of what does not exist', async 
   const scene = await createScene(app);
   const { world, practice } = scene;
   const colleague = await world.practitioner({ partner_clinic_id: practice.clinic.id });
-  const client = await world.as(colleague.id);
+  const stranger = await world.practitioner({ partner_clinic_id: (await world.clinic()).id });
+  const [near, far] = [await world.as(colleague.id), await world.as(stranger.id)];
   const narrowed = throughIds.filter(
     ({ access, subject, shows }) => access.tokens.includes('delegated') && (subject ?? shows)?.delegatedReach,
   );
   expect(narrowed.map(({ id }) => id)).toEqual(expect.arrayContaining(['getPatient', 'updateAppointment']));
   const replies: Reply[] = [];
   for (const [one, call] of await prepareCalls(scene, narrowed)) {
+    // A community is what colleagues of one clinic share.
+    const client = one.path.includes('/clinic-community/') ? far : near;
     const hidden = await perform(client, one, call);
     expect(hidden.text).not.toContain(idOf(call));
     replies.push(hidden, await perform(client, one, { ...call, path: withId(call, randomUUID()) }));
@@ -170,7 +173,7 @@ const idFields = (
       return property.items?.format === 'uuid' ? [[name, true]] : [];
     },
   );
-const KINDS = ['clinic', 'practitioner', 'patient', 'appointment'] as const;
+const KINDS = ['clinic', 'practitioner', 'patient', 'appointment', 'content'] as const;
 const kindOf = (field: string): (typeof KINDS)[number] => {
   const kind = KINDS.find((one) => new RegExp(`${one}_ids?$`).test(field));
   if (!kind) throw new Error(`Which kind of record does ${field} name?`);
@@ -184,6 +187,7 @@ const made = async (scene: Scene, reading: string): Promise<{ readonly id: strin
 const recordsOf = async (scene: Scene) => ({
   ...scene.practice,
   appointment: await made(scene, 'getAppointment'),
+  content: await made(scene, 'getForm'),
 });
 const deletedRecords = async (scene: Scene) => {
   const { world, practice } = scene;
@@ -202,7 +206,9 @@ const deletedRecords = async (scene: Scene) => {
   const appointment = await made(scene, 'getAppointment');
   const path = `/v1/partner/appointments/${appointment.id}`;
   expect((await world.partner.patch(path, { status: 'cancelled' })).status).toBe(200);
-  return { clinic, practitioner, patient, appointment };
+  const content = await made(scene, 'getForm');
+  expect((await scene.caller.delete(`/v1/partner/forms/${content.id}`)).status).toBe(204);
+  return { clinic, practitioner, patient, appointment, content };
 };
 
 test('an id in a body that names nothing visible gets that same 404, a malformed one a 422', async () => {

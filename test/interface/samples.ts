@@ -74,6 +74,12 @@ const created =
 const playroom = created('playrooms', { name: 'Reef room', room_type: 'child', theme: 'ocean' });
 const toolkit = created('toolkits', { name: 'First sessions' });
 const note: Sample = async (scene) => ({ path: `/v1/partner/notes/${await writtenNote(scene)}` });
+const communityItem: Sample = async (scene) => {
+  const { path } = await form(scene);
+  const body = { content_type: 'form', content_id: path.split('/').at(-1) };
+  const shared = await scene.caller.post('/v1/partner/clinic-community/items', body);
+  return { path: `/v1/partner/clinic-community/items/${shared.body.data.id}` };
+};
 const withBody =
   (sample: Sample, body: Readonly<Record<string, unknown>>): Sample =>
   async (scene) => ({ ...(await sample(scene)), body });
@@ -153,6 +159,24 @@ export const samples: Readonly<Record<string, Sample>> = {
     return { path: '/v1/partner/notes' };
   },
   getNote: note,
+
+  listCommunityItems: async (scene) => {
+    await communityItem(scene);
+    return {
+      path: `/v1/partner/clinic-community/items?partner_clinic_id=${scene.practice.clinic.id}`,
+    };
+  },
+  createCommunityItem: async (scene) => ({
+    path: '/v1/partner/clinic-community/items',
+    body: {
+      content_type: 'form',
+      content_id: (await form(scene)).path.split('/').at(-1),
+      description: 'Children open up with this one.',
+    },
+  }),
+  getCommunityItem: communityItem,
+  deleteCommunityItem: communityItem,
+  copyCommunityItem: async (scene) => ({ path: `${(await communityItem(scene)).path}/copy` }),
 
   getSessionConfiguration: () => ({ path: '/v1/partner/session-config' }),
   updateSessionConfiguration: () => ({

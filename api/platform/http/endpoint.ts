@@ -48,6 +48,12 @@ export interface Judged<Query, Body> {
   readonly sent: Readonly<Record<string, unknown>>;
 }
 
+/** What is known when the caller's own standing is judged. */
+export interface Permitting extends Surroundings {
+  readonly actor: Actor;
+  readonly rows: Rows;
+}
+
 export interface Call<Entity, Query, Body, Slug extends ProblemSlug> extends Surroundings {
   readonly actor: Actor;
   readonly params: Readonly<Record<string, string>>;
@@ -88,6 +94,8 @@ export interface EndpointDefinition<
   readonly tag: string;
   readonly route: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
   readonly access: { readonly tokens: readonly TokenKind[]; readonly scopes: readonly Scope[] };
+  /** What else must hold of the caller, such as a feature; asked once the record that the path names is there. */
+  readonly permit?: (permitting: Permitting) => Promise<void>;
   /** Of path parameters that are no ids: closed lists, a value outside of which is 422. */
   readonly params?: TObject;
   readonly query?: Query;

@@ -58,6 +58,7 @@ export const performRead = async (
     : undefined;
   if (subject) exchange.resource_id = params.id ?? null;
 
+  if (!endpoint.shows) await endpoint.permit?.({ ...surroundings, actor, rows });
   if (endpoint.lists) {
     const resource = endpoint.shownAs?.(input.query) ?? endpoint.lists;
     const page = await listOf(deps, exchange, input, resource);
@@ -80,6 +81,7 @@ export const performRead = async (
     const resource = endpoint.shownAs?.(input.query) ?? endpoint.shows;
     const row = await resource.find(rows, actor, id as string, filters);
     exchange.resource_id = params.id ?? null;
+    await endpoint.permit?.({ ...surroundings, actor, rows });
     const data = shown(resource, row, surroundings);
     const headers = { ETag: versionOf(resource, data), ...endpoint.headers?.(data) };
     return dataAnswer(200, request_id, surroundings.now, data, { headers });

@@ -89,6 +89,7 @@ const change = async (
     }
     subject = await subjects.load(em, actor, id);
   }
+  await endpoint.permit?.({ ...surroundings, actor, rows });
   const commands: WorkflowCommand[] = [];
   let [status] = endpoint.success;
   const call = {

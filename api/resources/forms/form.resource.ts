@@ -2,6 +2,7 @@ import { resource } from '../../platform/data/resource.ts';
 import { sql } from '../../platform/data/rows.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { ownedBy } from '../practitioners/own-content.ts';
 import { Form } from './form.entity.ts';
 import { FormView } from './form.schemas.ts';
 import type { FormField } from './form-fields.ts';
@@ -27,7 +28,7 @@ export const forms = resource({
   table: 'forms',
   view: FormView,
   order: 'created_at',
-  delegatedReach: (practitionerId) => sql`t.partner_practitioner_id = ${practitionerId}`,
+  delegatedReach: ownedBy,
   columns: { title: sql`null`, description: sql`null`, fields: sql`null`, content: sql`t.content` },
   show: ({ content, ...row }, { secrets }) => ({ ...row, ...openForm(secrets, { id: row.id, content }) }),
 });

@@ -1,5 +1,6 @@
 import { resource } from '../../platform/data/resource.ts';
 import { sql } from '../../platform/data/rows.ts';
+import { ownedBy } from '../practitioners/own-content.ts';
 import { SubmissionView } from './form.schemas.ts';
 import { FormSubmission } from './submission.entity.ts';
 
@@ -9,7 +10,7 @@ export const submissions = resource({
   table: 'form_submissions',
   view: SubmissionView,
   order: 'created_at',
-  delegatedReach: (practitionerId) => sql`t.partner_practitioner_id = ${practitionerId}`,
+  delegatedReach: ownedBy,
   columns: { submission_id: sql`t.id`, id: sql`t.id`, deleted_at: sql`t.deleted_at` },
   show: ({ id: _, ...row }) => row,
 });

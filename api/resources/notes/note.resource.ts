@@ -4,6 +4,7 @@ import type { Surroundings } from '../../platform/http/endpoint.ts';
 import type { TObject } from '../../platform/http/schemas.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { ownedBy } from '../practitioners/own-content.ts';
 import { Note } from './note.entity.ts';
 import { ListedNoteView, NoteView, type Turn } from './note.schemas.ts';
 
@@ -34,7 +35,7 @@ const notesShowing = (
     table: 'notes',
     view,
     order: 'created_at',
-    delegatedReach: (practitionerId) => sql`t.partner_practitioner_id = ${practitionerId}`,
+    delegatedReach: ownedBy,
     columns: { version: sql`t.version`, body: sql`t.body`, transcript: sql`null`, ...columns },
     show,
   });

@@ -1,0 +1,60 @@
+import { type Row, resource } from '../../platform/data/resource.ts';
+import { type RawBuilder, sql } from '../../platform/data/rows.ts';
+import type { Surroundings } from '../../platform/http/endpoint.ts';
+import { openJson, sealJson } from '../../platform/sealed-json.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import { CommunityItem } from './community-item.entity.ts';
+import { CommunityItemView, ListedCommunityItemView } from './community-item.schemas.ts';
+import { byKind, type ContentType, kindOf } from './content-kinds.ts';
+
+const contextOf = (id: string): string => `community-item/${id}/description`;
+
+export const sealDescription = (secrets: Secrets, id: string, description: string): Buffer =>
+  sealJson(secrets, description, contextOf(id));
+
+/** An item is there as long as its source is. */
+export const withSource: RawBuilder<unknown> = byKind(({ alive }) => alive);
+
+/** Of the clinic where the clinician works now. */
+const inClinicOf = (practitionerId: string): RawBuilder<unknown> => sql`t.partner_clinic_id = (
+  select p.partner_clinic_id from practitioners p
+  where p.organization_id = t.organization_id and p.id = ${practitionerId}) and ${withSource}`;
+
+const opened = (row: Row, surroundings: Surroundings): Row => {
+  const type = row.content_type as ContentType;
+  return {
+    ...row,
+    title: kindOf(type).title(row.content_id as string, row.title, surroundings),
+    description:
+      row.description === null ? null : openJson(surroundings.secrets, row.description, contextOf(row.id)),
+  };
+};
+
+const columns = { title: byKind(({ titled }) => titled), description: sql`t.description` };
+const definition = {
+  entity: CommunityItem,
+  table: 'community_items',
+  order: 'created_at',
+  delegatedReach: inClinicOf,
+} as const;
+
+export const listedCommunityItems = resource({
+  ...definition,
+  view: ListedCommunityItemView,
+  columns,
+  show: opened,
+});
+
+export const communityItems = resource({
+  ...definition,
+  view: CommunityItemView,
+  columns: { ...columns, preview: byKind(({ previewed }) => previewed) },
+  show: (row, surroundings) => ({
+    ...opened(row, surroundings),
+    preview: kindOf(row.content_type as ContentType).preview(
+      row.content_id as string,
+      row.preview,
+      surroundings,
+    ),
+  }),
+});

@@ -1,0 +1,46 @@
+import { sql } from '../../platform/data/rows.ts';
+import { newId } from '../../platform/ids.ts';
+import { fault, invalid, Problem } from '../../platform/problems.ts';
+import { Form } from '../forms/form.entity.ts';
+import { openForm, sealForm } from '../forms/form.resource.ts';
+import type { ContentKind } from './content-kinds.ts';
+
+const content = sql`(select f.content from forms f where f.organization_id = t.organization_id and f.id = t.content_id)`;
+
+/** Published forms. */
+export const formKind: ContentKind = {
+  alive: sql`exists (
+    select 1 from forms f where f.organization_id = t.organization_id and f.id = t.content_id
+      and f.status = 'published' and f.deleted_at is null)`,
+  titled: content,
+  title: (id, sealed, { secrets }) => openForm(secrets, { id, content: sealed }).title,
+  previewed: content,
+  preview: (id, sealed, { secrets }) => ({ fields: openForm(secrets, { id, content: sealed }).fields }),
+
+  async hold(rows, { organization_id, practitioner_id }, id) {
+    const form = await rows.first(sql<{ status: string }>`
+      select status from forms where organization_id = ${organization_id} and id = ${id}
+        and partner_practitioner_id = ${practitioner_id} and deleted_at is null for share`);
+    if (!form) throw new Problem('not-found');
+    if (form.status !== 'published') throw invalid(fault('content_id', 'not_allowed'));
+  },
+
+  async copy({ actor, em, rows, secrets }, id, copyId) {
+    const { organization_id } = actor;
+    const source = await rows.first(sql<{ content: Buffer }>`
+      select content from forms where organization_id = ${organization_id} and id = ${id} for share`);
+    if (!source) throw new Problem('not-found');
+    const { fields, ...rest } = openForm(secrets, { id, ...source });
+    em.create(Form, {
+      id: copyId,
+      organization_id,
+      partner_practitioner_id: actor.practitioner_id as string,
+      content: sealForm(secrets, copyId, {
+        ...rest,
+        fields: fields.map((field) => ({ ...field, id: newId() })),
+      }),
+      status: 'published',
+      shelf_ready: false,
+    });
+  },
+};

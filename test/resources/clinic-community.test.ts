@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type RunningApp, startApp } from '../support/app.ts';
+import type { Client } from '../support/client.ts';
+import { setFeatures } from '../support/features.ts';
+import { formBody } from '../support/forms.ts';
+import { createWorld, type WireRecord, type World } from '../support/world.ts';
+import { dataOf, expectFields, idsOf, MOMENT, outcomesOf, refusalOf, UNKNOWN_ID } from './observations.ts';
+
+const FORMS = '/v1/partner/forms';
+const ITEMS = '/v1/partner/clinic-community/items';
+const LISTED = [
+  'id',
+  'content_type',
+  'content_id',
+  'title',
+  'description',
+  'partner_clinic_id',
+  'shared_by_partner_practitioner_id',
+  'shared_at',
+  'created_at',
+  'updated_at',
+];
+const NOT_FOUND = '404 not-found';
+
+/** Ada and Ben of one clinic, Cleo of another. */
+interface Clinics {
+  readonly world: World;
+  readonly clinic: WireRecord;
+  readonly other: WireRecord;
+  readonly ada: WireRecord;
+  readonly asAda: Client;
+  readonly asBen: Client;
+  readonly asCleo: Client;
+}
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const createClinics = async (): Promise<Clinics> => {
+  const world = await createWorld(app);
+  const [clinic, other] = [await world.clinic(), await world.clinic()];
+  const member = (one: WireRecord, fields: object = {}) =>
+    world.practitioner({ partner_clinic_id: one.id, ...fields });
+  const [ada, ben, cleo] = [
+    await member(clinic, { country: 'DE' }),
+    await member(clinic),
+    await member(other),
+  ];
+  const [asAda, asBen, asCleo] = await Promise.all([ada, ben, cleo].map(({ id }) => world.as(id)));
+  return { world, clinic, other, ada, asAda, asBen, asCleo } as Clinics;
+};
+const written = async (clinician: Client, fields: object = {}): Promise<WireRecord> =>
+  dataOf(await clinician.post(FORMS, formBody(fields)), 201);
+const share = (clinician: Client, content_id: string, fields: object = {}) =>
+  clinician.post(ITEMS, { content_type: 'form', content_id, ...fields });
+const shared = async (clinician: Client, fields: object = {}): Promise<WireRecord> =>
+  dataOf(await share(clinician, (await written(clinician)).id, fields), 201);
+const pathOf = ({ id }: { id: string }) => `${ITEMS}/${id}`;
+
+describe('a community item', () => {
+  test('has exactly its fields; the single read adds the preview', async () => {
+    const { clinic, ada, asAda, asBen } = await createClinics();
+    const form = await written(asAda, { title: 'Feelings' });
+    const item = dataOf(await share(asAda, form.id, { description: ' Try it. ' }), 201);
+    expectFields(item, [...LISTED, 'preview']);
+    expect(item).toMatchObject({
+      content_type: 'form',
+      content_id: form.id,
+      title: 'Feelings',
+      description: 'Try it.',
+      partner_clinic_id: clinic.id,
+      shared_by_partner_practitioner_id: ada.id,
+      shared_at: expect.stringMatching(MOMENT),
+      preview: { fields: form.fields },
+    });
+    expect(dataOf(await asBen.get(pathOf(item)))).toEqual(item);
+    const { preview: _, ...listed } = item;
+    expect(dataOf(await asBen.get(ITEMS))).toEqual([listed]);
+  });
+
+  test('needs no description', async () => {
+    const { asAda } = await createClinics();
+    expect((await shared(asAda)).description).toBeNull();
+    expect(refusalOf(await asAda.post(ITEMS, { description: 'x'.repeat(2_001) }))).toBe(
+      '422 validation-error: content_id required, content_type required, description too_long',
+    );
+    expect(refusalOf(await asAda.post(ITEMS, { content_type: 'playroom', content_id: UNKNOWN_ID }))).toBe(
+      '422 validation-error: content_type invalid_value',
+    );
+  });
+
+  test("is of the clinician's own published content alone", async () => {
+    const { asAda, asBen } = await createClinics();
+    const draft = await written(asAda, { status: 'draft' });
+    expect(refusalOf(await share(asAda, draft.id))).toBe('422 validation-error: content_id not_allowed');
+    const bens = await written(asBen);
+    expect(refusalOf(await share(asAda, bens.id))).toBe(NOT_FOUND);
+    for (const content_type of ['form', 'worksheet', 'storybook'])
+      expect(refusalOf(await share(asAda, UNKNOWN_ID, { content_type }))).toBe(NOT_FOUND);
+    const gone = await written(asAda);
+    await asAda.delete(`${FORMS}/${gone.id}`);
+    expect(refusalOf(await share(asAda, gone.id))).toBe(NOT_FOUND);
+  });
+
+  test('is there once for each source and clinic, and again after it was removed', async () => {
+    const { asAda } = await createClinics();
+    const form = await written(asAda);
+    const item = dataOf(await share(asAda, form.id), 201);
+    expect(refusalOf(await share(asAda, form.id))).toBe('409 community-item-conflict');
+    expect((await asAda.delete(pathOf(item))).status).toBe(204);
+    expect((await share(asAda, form.id)).status).toBe(201);
+  });
+
+  test('is there once even when it is shared ten times at once', async () => {
+    const { asAda } = await createClinics();
+    const form = await written(asAda);
+    const replies = await Promise.all(Array.from({ length: 10 }, () => share(asAda, form.id)));
+    expect(outcomesOf(replies)).toEqual({ 201: 1, '409 community-item-conflict': 9 });
+    expect(await idsOf(asAda, ITEMS)).toHaveLength(1);
+  });
+
+  test('is shared with another clinic too, once its practitioner works there', async () => {
+    const { world, other, ada, asAda, asCleo } = await createClinics();
+    const form = await written(asAda);
+    await share(asAda, form.id);
+    await world.partner.patch(`/v1/partner/practitioners/${ada.id}`, { partner_clinic_id: other.id });
+    const item = dataOf(await share(asAda, form.id), 201);
+    expect(item.partner_clinic_id).toBe(other.id);
+    expect(await idsOf(asCleo, ITEMS)).toEqual([item.id]);
+  });
+
+  test('is seen within its clinic alone; to others it is as good as absent', async () => {
+    const { asAda, asCleo } = await createClinics();
+    const item = await shared(asAda);
+    expect(await idsOf(asCleo, ITEMS)).toEqual([]);
+    for (const reply of [
+      await asCleo.get(pathOf(item)),
+      await asCleo.delete(pathOf(item)),
+      await asCleo.post(`${pathOf(item)}/copy`),
+    ])
+      expect(refusalOf(reply)).toBe(NOT_FOUND);
+  });
+
+  test('goes with its source, and stays out of sight while that is gone', async () => {
+    const { asAda, asBen } = await createClinics();
+    const item = await shared(asAda);
+    await asAda.delete(`${FORMS}/${item.content_id}`);
+    expect(await idsOf(asBen, ITEMS)).toEqual([]);
+    expect(refusalOf(await asBen.get(pathOf(item)))).toBe(NOT_FOUND);
+    expect(refusalOf(await asBen.post(`${pathOf(item)}/copy`))).toBe(NOT_FOUND);
+  });
+
+  test('is removed by who shared it; by a colleague that is forbidden, and again it is 404', async () => {
+    const { asAda, asBen } = await createClinics();
+    const item = await shared(asAda);
+    expect(refusalOf(await asBen.delete(pathOf(item)))).toBe('403 forbidden');
+    expect((await asAda.delete(pathOf(item))).status).toBe(204);
+    expect(refusalOf(await asAda.delete(pathOf(item)))).toBe(NOT_FOUND);
+    expect(refusalOf(await asBen.get(pathOf(item)))).toBe(NOT_FOUND);
+    expect(await idsOf(asBen, ITEMS)).toEqual([]);
+  });
+
+  test('keeps its description sealed', async () => {
+    const { asAda } = await createClinics();
+    const { id } = await shared(asAda, { description: 'CANARY words' });
+    const { rows } = await app.owner.pool.query('select description from community_items where id = $1', [
+      id,
+    ]);
+    expect(rows[0].description).toBeInstanceOf(Buffer);
+    expect(rows[0].description.toString('latin1')).not.toMatch(/CANARY/);
+  });
+});
+
+describe('the list', () => {
+  test('can be narrowed to a kind of content, and to a clinic', async () => {
+    const { clinic, other, asAda } = await createClinics();
+    const { id } = await shared(asAda);
+    expect(await idsOf(asAda, `${ITEMS}?content_type=form`)).toEqual([id]);
+    expect(await idsOf(asAda, `${ITEMS}?content_type=worksheet`)).toEqual([]);
+    expect(await idsOf(asAda, `${ITEMS}?partner_clinic_id=${clinic.id}`)).toEqual([id]);
+    expect(await idsOf(asAda, `${ITEMS}?partner_clinic_id=${other.id}`)).toEqual([]);
+    expect(refusalOf(await asAda.get(`${ITEMS}?content_type=playroom`))).toBe(
+      '422 validation-error: content_type invalid_value',
+    );
+  });
+
+  test('is of the one clinic that an organization token must name', async () => {
+    const { world, clinic, other, asAda, asCleo } = await createClinics();
+    const [adas, cleos] = [await shared(asAda), await shared(asCleo)];
+    expect(refusalOf(await world.partner.get(ITEMS))).toBe(
+      '422 validation-error: partner_clinic_id required',
+    );
+    expect(await idsOf(world.partner, `${ITEMS}?partner_clinic_id=${clinic.id}`)).toEqual([adas.id]);
+    expect(await idsOf(world.partner, `${ITEMS}?partner_clinic_id=${other.id}`)).toEqual([cleos.id]);
+    expect(await idsOf(world.partner, `${ITEMS}?partner_clinic_id=${UNKNOWN_ID}`)).toEqual([]);
+  });
+
+  test('is all that an organization token reaches', async () => {
+    const { world, asAda } = await createClinics();
+    const item = await shared(asAda);
+    for (const reply of [
+      await world.partner.get(pathOf(item)),
+      await world.partner.delete(pathOf(item)),
+      await world.partner.post(`${pathOf(item)}/copy`),
+      await world.partner.post(ITEMS, { content_type: 'form', content_id: item.content_id }),
+    ])
+      expect(refusalOf(reply)).toBe('403 forbidden');
+  });
+});
+
+describe('a copy', () => {
+  test("is the copying clinician's own form, with everything the source has", async () => {
+    const { asAda, asBen } = await createClinics();
+    const form = await written(asAda, { title: 'Feelings' });
+    const item = dataOf(await share(asAda, form.id), 201);
+    const copied = dataOf(await asBen.post(`${pathOf(item)}/copy`), 201);
+    expectFields(copied, ['content_type', 'content_id']);
+    expect(copied.content_type).toBe('form');
+    expect(copied.content_id).not.toBe(form.id);
+    const copy = dataOf(await asBen.get(`${FORMS}/${copied.content_id}`));
+    const { title, description, fields } = form;
+    expect(copy).toMatchObject({ title, description, status: 'published', shelf_ready: false });
+    const bare = (list: { id: string }[]) => list.map(({ id: _, ...field }) => field);
+    expect(bare(copy.fields)).toEqual(bare(fields));
+    expect(refusalOf(await asAda.get(`${FORMS}/${copied.content_id}`))).toBe(NOT_FOUND);
+  });
+
+  test('stays as it is when its source changes, is no longer shared, or is deleted', async () => {
+    const { asAda, asBen } = await createClinics();
+    const item = await shared(asAda);
+    const { content_id } = dataOf(await asBen.post(`${pathOf(item)}/copy`), 201);
+    const before = dataOf(await asBen.get(`${FORMS}/${content_id}`));
+    await asAda.patch(`${FORMS}/${item.content_id}`, { shelf_ready: true });
+    await asAda.delete(pathOf(item));
+    await asAda.delete(`${FORMS}/${item.content_id}`);
+    expect(dataOf(await asBen.get(`${FORMS}/${content_id}`))).toEqual(before);
+    await asBen.delete(`${FORMS}/${content_id}`);
+  });
+
+  test('can be made by who shared the source, and again and again', async () => {
+    const { asAda } = await createClinics();
+    const item = await shared(asAda);
+    const ids = [];
+    for (let round = 0; round < 2; round += 1)
+      ids.push(dataOf(await asAda.post(`${pathOf(item)}/copy`), 201).content_id);
+    expect(new Set([...ids, item.content_id]).size).toBe(3);
+  });
+});
+
+describe('without the feature `community`', () => {
+  const calls = (client: Client, item: WireRecord, form: WireRecord) => [
+    client.get(ITEMS),
+    client.get(pathOf(item)),
+    client.post(ITEMS, { content_type: 'form', content_id: form.id }),
+    client.post(`${pathOf(item)}/copy`),
+    client.delete(pathOf(item)),
+  ];
+
+  test('nothing of it is there', async () => {
+    const { world, clinic, asAda } = await createClinics();
+    const [item, form] = [await shared(asAda), await written(asAda)];
+    await setFeatures(app, world.organizationId, { community: false });
+    const replies = await Promise.all(calls(asAda, item, form));
+    replies.push(await world.partner.get(`${ITEMS}?partner_clinic_id=${clinic.id}`));
+    for (const reply of replies)
+      expect([refusalOf(reply), reply.body.required_feature]).toEqual([
+        '403 feature-not-entitled',
+        'community',
+      ]);
+    expect(refusalOf(await asAda.get(pathOf({ id: UNKNOWN_ID })))).toBe(NOT_FOUND);
+  });
+
+  test('limited to countries, it is there for practitioners of those', async () => {
+    const { world, asAda, asBen } = await createClinics();
+    const [item, form] = [await shared(asAda), await written(asAda)];
+    await setFeatures(app, world.organizationId, { community: ['DE', 'FR'] });
+    for (const reply of await Promise.all(calls(asBen, item, form)))
+      expect(refusalOf(reply)).toBe('403 feature-not-entitled');
+    const statuses = [];
+    for (const call of calls(asAda, item, form)) statuses.push((await call).status);
+    expect(statuses).toEqual([200, 200, 201, 201, 204]);
+  });
+});
