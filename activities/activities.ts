@@ -1,50 +1,70 @@
 import type { Logger } from '../api/platform/log.ts';
-import type { Objects } from '../api/platform/objects/objects.ts';
-import { type AlignServiceLogin, createAlignServiceLogin } from './align-service-login.ts';
-import { createSignAuditCheckpoint, type SignAuditCheckpoint } from './audit/sign-audit-checkpoint.ts';
+import { createAlignServiceLogin } from './align-service-login.ts';
+import { createBuildArchive, createRemoveArchive, createSettleExport } from './archive/build-archive.ts';
+import { createSignAuditCheckpoint } from './audit/sign-audit-checkpoint.ts';
 import { withoutDetails } from './failures.ts';
-import { createListDueNotices, type ListDueNotices } from './list-due-notices.ts';
-import { createSendApplicationLetter, type SendApplicationLetter } from './send-application-letter.ts';
-import { createSendAppointmentNotice, type SendAppointmentNotice } from './send-appointment-notice.ts';
-import { createSettleApplication, type SettleApplication } from './settle-application.ts';
-import { createKeepUp, type KeepUp } from './upkeep/upkeep.ts';
-
-export type ActivityDependencies = Parameters<typeof createAlignServiceLogin>[0] &
-  Parameters<typeof createKeepUp>[0] &
-  Parameters<typeof createListDueNotices>[0] &
-  Parameters<typeof createSignAuditCheckpoint>[0] &
-  Parameters<typeof createSendApplicationLetter>[0] &
-  Parameters<typeof createSendAppointmentNotice>[0] & { readonly log: Logger; readonly objects: Objects };
+import { createListDueNotices } from './list-due-notices.ts';
+import { createSendApplicationLetter } from './send-application-letter.ts';
+import { createSendAppointmentNotice } from './send-appointment-notice.ts';
+import { createSettleApplication } from './settle-application.ts';
+import { createKeepUp } from './upkeep/upkeep.ts';
 
 /** By task queue, because each queue's worker offers just its own. Inputs and results are ids and words. */
-export interface Activities {
-  readonly workflows: {
-    readonly listDueNotices: ListDueNotices;
-    readonly alignServiceLogin: AlignServiceLogin;
-    readonly settleApplication: SettleApplication;
+const factories = {
+  workflows: {
+    alignServiceLogin: createAlignServiceLogin,
+    listDueNotices: createListDueNotices,
+    settleApplication: createSettleApplication,
+  },
+  mail: {
+    sendApplicationLetter: createSendApplicationLetter,
+    sendAppointmentNotice: createSendAppointmentNotice,
+  },
+  exports: {
+    buildArchive: createBuildArchive,
+    removeArchive: createRemoveArchive,
+    settleExport: createSettleExport,
+  },
+  maintenance: {
+    keepUp: createKeepUp,
+    signAuditCheckpoint: createSignAuditCheckpoint,
+  },
+};
+
+type Factories = typeof factories;
+type EveryFactory = { [Queue in keyof Factories]: Factories[Queue][keyof Factories[Queue]] }[keyof Factories];
+/** What a factory takes, as what takes it: several of these are taken together only as an intersection. */
+type Takes<Factory> = Factory extends (dependencies: infer Dependencies) => unknown
+  ? (dependencies: Dependencies) => void
+  : never;
+
+/** What all of them need together. */
+export type ActivityDependencies = { readonly log: Logger } & (Takes<EveryFactory> extends (
+  dependencies: infer All,
+) => void
+  ? All
+  : never);
+
+export type Activities = {
+  readonly [Queue in keyof Factories]: {
+    readonly [Name in keyof Factories[Queue]]: Factories[Queue][Name] extends (
+      dependencies: never,
+    ) => infer Activity
+      ? Activity
+      : never;
   };
-  readonly mail: {
-    readonly sendAppointmentNotice: SendAppointmentNotice;
-    readonly sendApplicationLetter: SendApplicationLetter;
-  };
-  readonly maintenance: { readonly signAuditCheckpoint: SignAuditCheckpoint; readonly keepUp: KeepUp };
-}
+};
 
 export const createActivities = (dependencies: ActivityDependencies): Activities => {
   const guard = withoutDetails(dependencies.log);
-  return {
-    workflows: {
-      listDueNotices: guard('listDueNotices', createListDueNotices(dependencies)),
-      alignServiceLogin: guard('alignServiceLogin', createAlignServiceLogin(dependencies)),
-      settleApplication: guard('settleApplication', createSettleApplication(dependencies)),
-    },
-    mail: {
-      sendAppointmentNotice: guard('sendAppointmentNotice', createSendAppointmentNotice(dependencies)),
-      sendApplicationLetter: guard('sendApplicationLetter', createSendApplicationLetter(dependencies)),
-    },
-    maintenance: {
-      signAuditCheckpoint: guard('signAuditCheckpoint', createSignAuditCheckpoint(dependencies)),
-      keepUp: guard('keepUp', createKeepUp(dependencies)),
-    },
-  };
+  const made = (queue: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(
+      Object.entries(queue).map(([name, create]) => [
+        name,
+        guard(name, (create as (all: ActivityDependencies) => () => Promise<unknown>)(dependencies)),
+      ]),
+    );
+  return Object.fromEntries(
+    Object.entries(factories).map(([queue, group]) => [queue, made(group)]),
+  ) as unknown as Activities;
 };

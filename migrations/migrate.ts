@@ -3,6 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { AuditCheckpoints } from './2026-11-21-audit-checkpoints.ts';
 import { AuditLookups } from './2026-11-21-audit-lookups.ts';
 import { ClinicCommunity } from './2026-11-21-clinic-community.ts';
+import { Exports } from './2026-11-21-exports.ts';
 import { Forms } from './2026-11-21-forms.ts';
 import { Foundation } from './2026-11-21-foundation.ts';
 import { Notes } from './2026-11-21-notes.ts';
@@ -25,6 +26,7 @@ const migrations = [
   { name: '2026-11-21-operator-restarts', class: OperatorRestarts },
   { name: '2026-11-21-row-level-security', class: RowLevelSecurity },
   { name: '2026-11-21-clinic-community', class: ClinicCommunity },
+  { name: '2026-11-21-exports', class: Exports },
 ];
 
 /**

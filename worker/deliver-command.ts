@@ -5,6 +5,7 @@ import {
   type AppointmentSync,
   applicationChanged,
   appointmentChanged,
+  type ExportBuild,
   type PartnerApplication,
   type PractitionerAccess,
   practitionerAccessChangedSignal,
@@ -18,11 +19,13 @@ export interface OutboxCommand {
   readonly workflow_type: string;
   readonly kind: WorkflowCommand['kind'];
   readonly input: WorkflowCommand['input'];
+  readonly start_delay_seconds?: number | null;
 }
 
 interface FlowCard {
   readonly flow: string;
-  readonly signal: string;
+  /** Of those that are woken. */
+  readonly signal?: string;
   readonly resourceId: (input: never) => string;
   /** Shown in Temporal's UI. Words and ids, nothing personal. */
   readonly summary: (resourceId: string) => string;
@@ -34,6 +37,16 @@ const FLOWS: Readonly<Record<WorkflowCommand['workflowType'], FlowCard>> = {
     signal: appointmentChanged,
     resourceId: ({ appointmentId }: AppointmentSync) => appointmentId,
     summary: (id) => `Appointment ${id}: calendar and e-mails`,
+  },
+  buildExport: {
+    flow: 'export',
+    resourceId: ({ exportId }: ExportBuild) => exportId,
+    summary: (id) => `Export ${id}: build the archive`,
+  },
+  expireExport: {
+    flow: 'export',
+    resourceId: ({ exportId }: ExportBuild) => exportId,
+    summary: (id) => `Export ${id}: delete the archive`,
   },
   practitionerAccessChanged: {
     flow: 'practitioner-access',
@@ -72,6 +85,7 @@ export const deliverCommand = async (temporal: Temporal, command: OutboxCommand)
     staticSummary: card.summary(resourceId),
     // One organization's rush does not make the others wait.
     priority: { fairnessKey: command.organization_id ?? card.flow },
+    ...(command.start_delay_seconds ? { startDelay: command.start_delay_seconds * 1_000 } : {}),
   };
   const deliver = async ({ workflow }: Client): Promise<void> => {
     if (command.kind === 'start' || command.kind === 'restart')
@@ -84,7 +98,7 @@ export const deliverCommand = async (temporal: Temporal, command: OutboxCommand)
       await workflow.signalWithStart(command.workflow_type, {
         ...options,
         workflowIdReusePolicy: 'ALLOW_DUPLICATE',
-        signal: card.signal,
+        signal: card.signal as string,
         signalArgs: [],
       });
   };

@@ -71,7 +71,7 @@ export const createOutboxRelay = ({ pool, databaseUrl, temporal, log }: RelayDep
     try {
       await connection.query('begin');
       const { rows } = await connection.query<OutboxRow>(
-        `select id, organization_id, workflow_id, workflow_type, kind, input from workflow_outbox
+        `select id, organization_id, workflow_id, workflow_type, kind, input, start_delay_seconds from workflow_outbox
          where delivered_at is null and next_attempt_at <= clock_timestamp()
          order by next_attempt_at, id limit ${BATCH} for update skip locked`,
       );

@@ -39,6 +39,9 @@ const roleOf = (queue: TaskQueue, activities: Activities, bundle: { code: string
       return { workflowBundle: bundle, activities: activities.workflows, maxCachedWorkflows: 300 };
     case 'mail':
       return { activities: activities.mail, maxConcurrentActivityTaskExecutions: 20 };
+    case 'exports':
+      // Each holds a stream open; memory does not grow with the archive.
+      return { activities: activities.exports, maxConcurrentActivityTaskExecutions: 4 };
     case 'maintenance':
       // Its workflows are short and few: they start a step and end.
       return {

@@ -3,11 +3,12 @@
  * value here may be personal: ids, types and queue names are stored in the clear by Temporal.
  */
 
-export const taskQueues = ['workflows', 'mail', 'maintenance'] as const;
+export const taskQueues = ['workflows', 'mail', 'exports', 'maintenance'] as const;
 export type TaskQueue = (typeof taskQueues)[number];
 
 /** Identifiers only; free text has no place in an input. */
 export type AppointmentSync = { readonly organizationId: string; readonly appointmentId: string };
+export type ExportBuild = { readonly organizationId: string; readonly exportId: string };
 export type PractitionerAccess = { readonly organizationId: string; readonly practitionerId: string };
 
 /** Without an organization: an application comes before there is one. */
@@ -17,15 +18,26 @@ export const appointmentChanged = 'appointmentChanged';
 export const practitionerAccessChangedSignal = 'accessChanged';
 export const applicationChanged = 'applicationChanged';
 
+/** Every workflow that the outbox starts. */
+export interface WorkflowInputs {
+  buildExport: ExportBuild;
+  expireExport: ExportBuild;
+  partnerOnboarding: PartnerApplication;
+  practitionerAccessChanged: PractitionerAccess;
+  syncAppointment: AppointmentSync;
+}
+
 /**
  * What the outbox carries. `signal_with_start` wakes the running workflow or starts it; `restart`, of the
  * operator's command line, starts one again that failed.
  */
 export interface WorkflowCommand {
   readonly workflowId: string;
-  readonly workflowType: 'syncAppointment' | 'practitionerAccessChanged' | 'partnerOnboarding';
+  readonly workflowType: keyof WorkflowInputs;
   readonly kind: 'start' | 'signal_with_start' | 'restart';
-  readonly input: AppointmentSync | PractitionerAccess | PartnerApplication;
+  readonly input: WorkflowInputs[keyof WorkflowInputs];
+  /** From being handed to Temporal to its first step; at once where it is absent. */
+  readonly startDelaySeconds?: number;
 }
 
 export const syncAppointmentOf = (organizationId: string, appointmentId: string): WorkflowCommand => ({
@@ -33,6 +45,26 @@ export const syncAppointmentOf = (organizationId: string, appointmentId: string)
   workflowType: 'syncAppointment',
   kind: 'signal_with_start',
   input: { organizationId, appointmentId },
+});
+
+export const buildExportOf = (organizationId: string, exportId: string): WorkflowCommand => ({
+  workflowId: `export/${exportId}`,
+  workflowType: 'buildExport',
+  kind: 'start',
+  input: { organizationId, exportId },
+});
+
+/** Its history holds one event for the week that it waits. */
+export const expireExportOf = (
+  organizationId: string,
+  exportId: string,
+  startDelaySeconds: number,
+): WorkflowCommand => ({
+  workflowId: `export/${exportId}/expiry`,
+  workflowType: 'expireExport',
+  kind: 'start',
+  input: { organizationId, exportId },
+  startDelaySeconds,
 });
 
 export const practitionerAccessChangedOf = (

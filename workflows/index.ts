@@ -1,3 +1,5 @@
+export { buildExport } from './build-export.ts';
+export { expireExport } from './expire-export.ts';
 export { keepUp } from './keep-up.ts';
 export { partnerOnboarding } from './partner-onboarding.ts';
 export { practitionerAccessChanged } from './practitioner-access-changed.ts';

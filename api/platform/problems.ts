@@ -120,6 +120,22 @@ export const problemTypes = {
     detail: 'The practitioner already has an appointment in that window.',
     constraints: ['appointments_overlap'],
   },
+  'export-in-progress': {
+    status: 409,
+    title: 'Export in progress',
+    detail: 'The clinician already has an export running.',
+    constraints: ['exports_running'],
+  },
+  'export-not-ready': {
+    status: 409,
+    title: 'Export not ready',
+    detail: 'The archive of the export is not ready.',
+  },
+  'export-expired': {
+    status: 410,
+    title: 'Export expired',
+    detail: 'The archive of the export was deleted after its time.',
+  },
   'precondition-failed': {
     status: 412,
     title: 'Precondition failed',

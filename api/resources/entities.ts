@@ -1,6 +1,7 @@
 import { Appointment } from './appointments/appointment.entity.ts';
 import { CommunityItem } from './clinic-community/community-item.entity.ts';
 import { Clinic } from './clinics/clinic.entity.ts';
+import { Export } from './exports/export.entity.ts';
 import { Form } from './forms/form.entity.ts';
 import { FormSubmission } from './forms/submission.entity.ts';
 import { Note } from './notes/note.entity.ts';
@@ -22,4 +23,5 @@ export const entities = [
   Toolkit,
   Note,
   CommunityItem,
+  Export,
 ] as const;

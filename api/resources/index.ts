@@ -4,6 +4,7 @@ import { sessionLinkEndpoints } from './appointments/session-links.endpoints.ts'
 import { auditEndpoints } from './audit/audit.endpoints.ts';
 import { clinicCommunityEndpoints } from './clinic-community/clinic-community.endpoints.ts';
 import { clinicEndpoints } from './clinics/clinics.endpoints.ts';
+import { exportEndpoints } from './exports/exports.endpoints.ts';
 import { formEndpoints } from './forms/forms.endpoints.ts';
 import { healthEndpoints } from './health/health.endpoints.ts';
 import { noteEndpoints } from './notes/notes.endpoints.ts';
@@ -27,5 +28,6 @@ export const endpoints: readonly Endpoint[] = [
   ...sessionConfigurationEndpoints,
   ...playroomEndpoints,
   ...toolkitEndpoints,
+  ...exportEndpoints,
   ...auditEndpoints,
 ];

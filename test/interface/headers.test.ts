@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '../../api/platform/data/rows.ts';
+import { bytesOf } from '../../api/platform/http/open-api/success.ts';
 import { endpoints } from '../../api/resources/index.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { clientOf, type Reply } from '../support/client.ts';
@@ -33,7 +34,8 @@ const rateOf = ({ headers }: Reply) => {
   >;
 };
 
-const expectEnvelope = (reply: Reply): void => {
+/** @param mediaTypes of an asset, whose answer is its bytes. */
+const expectEnvelope = (reply: Reply, mediaTypes?: readonly string[]): void => {
   const { headers, status, body, text } = reply;
   expect(headers.get('X-Request-Id')).toMatch(UUID);
   expect(headers.get('Cache-Control')).toBe('no-store');
@@ -44,8 +46,10 @@ const expectEnvelope = (reply: Reply): void => {
   expect(hourReset % 3_600).toBe(0);
   expect(minuteReset - seconds).toBeLessThan(61);
   expect(hourReset - seconds).toBeLessThan(3_601);
-  if (status === 204) {
+  if (status === 204 || status === 302) {
     expect([text, headers.get('Content-Type')]).toEqual(['', null]);
+  } else if (status < 400 && mediaTypes) {
+    expect(mediaTypes).toContain(headers.get('Content-Type'));
   } else if (status < 400) {
     expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
     expect(body.meta.request_id).toBe(headers.get('X-Request-Id'));
@@ -64,7 +68,7 @@ test('every operation sends the six headers and its request id with a success', 
   for (const [one, call] of await prepareCalls(scene)) {
     const reply = await perform(scene.caller, one, call);
     expect([one.id, reply.status]).toEqual([one.id, one.success[0]]);
-    expectEnvelope(reply);
+    expectEnvelope(reply, bytesOf(one.success));
     expect('pagination' in (reply.body?.meta ?? {})).toBe(one.lists !== undefined);
   }
 });

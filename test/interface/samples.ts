@@ -4,6 +4,7 @@ import { endpoints } from '../../api/resources/index.ts';
 import type { RunningApp } from '../support/app.ts';
 import { signCheckpoint } from '../support/checkpoints.ts';
 import { type Client, clientOf, type Reply, type Request } from '../support/client.ts';
+import { endRunningExports, finishedExport } from '../support/exports.ts';
 import { formBody, requestedSubmission } from '../support/forms.ts';
 import { writtenNote } from '../support/notes.ts';
 import { createWorld, type WireRecord, type World } from '../support/world.ts';
@@ -80,6 +81,8 @@ const communityItem: Sample = async (scene) => {
   const shared = await scene.caller.post('/v1/partner/clinic-community/items', body);
   return { path: `/v1/partner/clinic-community/items/${shared.body.data.id}` };
 };
+const archive = ({ app, world, practice }: Scene): Promise<string> =>
+  finishedExport(app, { ...world, practitionerId: practice.practitioner.id });
 const withBody =
   (sample: Sample, body: Readonly<Record<string, unknown>>): Sample =>
   async (scene) => ({ ...(await sample(scene)), body });
@@ -196,6 +199,13 @@ export const samples: Readonly<Record<string, Sample>> = {
   createToolkit: () => ({ path: '/v1/partner/toolkits', body: { name: 'First sessions' } }),
   getToolkit: toolkit,
   updateToolkit: withBody(toolkit, { items: ['whiteboard'] }),
+  // Each clinician has one slot.
+  createExport: async ({ app, world, practice }) => {
+    await endRunningExports(app, { ...world, practitionerId: practice.practitioner.id });
+    return { path: '/v1/partner/exports' };
+  },
+  getExport: async (scene) => ({ path: `/v1/partner/exports/${await archive(scene)}` }),
+  downloadExport: async (scene) => ({ path: `/v1/partner/exports/${await archive(scene)}/download` }),
 
   listAuditEntries: () => ({ path: '/v1/partner/audit/entries' }),
   // There is one that covers the organization.

@@ -71,13 +71,14 @@ export const openWorkflowLab = async (encrypted = true): Promise<WorkflowLab> =>
       const steps = await Promise.all(queues.map((taskQueue) => Worker.create({ ...common, taskQueue })));
       return workflows.runUntil(() => steps.reduce((inner, worker) => () => worker.runUntil(inner), use)());
     },
-    async deliver({ workflowId, workflowType, kind, input }) {
+    async deliver({ workflowId, workflowType, kind, input, startDelaySeconds }) {
       await deliverCommand(temporal, {
         organization_id: 'organizationId' in input ? input.organizationId : null,
         workflow_id: workflowId,
         workflow_type: workflowType,
         kind,
         input,
+        start_delay_seconds: startDelaySeconds ?? null,
       });
       return environment.client.workflow.getHandle(workflowId);
     },

@@ -64,6 +64,8 @@ export interface Resource<Entity extends object = object> extends ResourceDefini
     query: ListQuery,
     filters: readonly (RawBuilder<unknown> | undefined)[],
   ): Promise<Page<Row>>;
+  /** How many of them the caller reaches. */
+  count(rows: Rows, actor: Actor, query: Pick<ListQuery, 'include_deleted'>): Promise<number>;
   /** Locks the record for a change. @throws Problem not-found. */
   lock(rows: Rows, actor: Actor, id: string): Promise<void>;
   /** The record as an entity, once it is locked. */
@@ -159,6 +161,13 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
       const next =
         found.length > query.limit && last ? { value: String(last[column]), id: last.id ?? '' } : undefined;
       return { items, limit: query.limit, next };
+    },
+    async count(rows, actor, { include_deleted }) {
+      const conditions = [...reachOf(actor), ...(permanent || include_deleted ? [] : [alive])];
+      const counted = await rows.first(
+        sql<{ count: number }>`select count(*)::int from ${from} where ${sql.join(conditions, sql` and `)}`,
+      );
+      return counted?.count ?? 0;
     },
     async lock(rows, actor, id) {
       const found = await rows.first(

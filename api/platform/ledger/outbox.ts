@@ -13,7 +13,7 @@ export const enqueueWorkflow = async (
   command: WorkflowCommand,
 ): Promise<void> => {
   await transaction.all(sql`
-    insert into workflow_outbox (organization_id, workflow_id, workflow_type, kind, input, request_id)
+    insert into workflow_outbox (organization_id, workflow_id, workflow_type, kind, input, request_id, start_delay_seconds)
     values (${organizationId}, ${command.workflowId}, ${command.workflowType}, ${command.kind},
-            ${JSON.stringify(command.input)}::jsonb, ${requestId})`);
+            ${JSON.stringify(command.input)}::jsonb, ${requestId}, ${command.startDelaySeconds ?? null})`);
 };

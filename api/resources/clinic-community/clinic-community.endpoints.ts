@@ -15,7 +15,6 @@ import {
   CommunityCopyView,
   CommunityFilters,
   CommunityItemDraft,
-  CommunityItemView,
   ListedCommunityItemView,
 } from './community-item.schemas.ts';
 import { kindOf } from './content-kinds.ts';

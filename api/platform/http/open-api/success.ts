@@ -24,7 +24,7 @@ const viewOf = ({ success, shows, lists }: Endpoint): Json | undefined =>
     : ((success[1] ?? shows?.view ?? lists?.view) as Json | undefined);
 
 /** The media types of an asset. */
-const bytesOf = ([, body]: Endpoint['success']): readonly string[] | undefined =>
+export const bytesOf = ([, body]: Endpoint['success']): readonly string[] | undefined =>
   body && 'bytes' in body && Array.isArray(body.bytes) ? (body.bytes as readonly string[]) : undefined;
 
 /** In OpenAPI 3.1 a binary body has no schema but its media type. */

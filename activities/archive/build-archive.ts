@@ -1,0 +1,145 @@
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Context } from '@temporalio/activity';
+import type { Config } from '../../api/config.ts';
+import type { Scoped } from '../../api/platform/data/database.ts';
+import { type Rows, sql } from '../../api/platform/data/rows.ts';
+import { enqueueWorkflow } from '../../api/platform/ledger/outbox.ts';
+import type { Objects } from '../../api/platform/objects/objects.ts';
+import type { Secrets } from '../../api/platform/secrets.ts';
+import { ARCHIVE_TYPE, archiveKey } from '../../api/resources/exports/export-archive.ts';
+import { type ExportBuild, expireExportOf } from '../../workflows/contracts.ts';
+import { archiveFiles, countRecords } from './archive-files.ts';
+import { archiveOf } from './archive-stream.ts';
+
+export type BuildArchive = (input: ExportBuild) => Promise<'ready' | 'settled_before'>;
+export type SettleExport = (
+  input: ExportBuild & { readonly reason: 'build_failed' | 'cancelled' },
+) => Promise<void>;
+export type RemoveArchive = (input: ExportBuild) => Promise<'removed' | 'not_expired'>;
+
+interface Dependencies {
+  readonly database: Scoped;
+  readonly objects: Objects;
+  readonly secrets: Secrets;
+  readonly config: Config;
+}
+
+/** Often enough to be watched, seldom enough to cost nothing. */
+const PROGRESS_MS = 500;
+const FORMAT_VERSION = 1;
+
+interface ExportRow {
+  readonly status: string;
+  readonly partner_practitioner_id: string;
+}
+
+const exportOf = (rows: Rows, { organizationId, exportId }: ExportBuild) =>
+  rows.first(sql<ExportRow>`
+    select status, partner_practitioner_id from exports
+    where organization_id = ${organizationId} and id = ${exportId}`);
+
+/**
+ * Streams the clinician's whole record into object storage, then says so. Repeated after a crash it writes the
+ * archive anew, over what was there. The row decides: an export that has failed meanwhile stays failed.
+ */
+export const createBuildArchive = ({ database, objects, secrets, config }: Dependencies): BuildArchive => {
+  const start = (rows: Rows, { organizationId, exportId }: ExportBuild, total: number) =>
+    rows.first(sql`
+      update exports set status = 'building', items_done = 0, items_total = ${total}, updated_at = clock_timestamp()
+      where organization_id = ${organizationId} and id = ${exportId} and status in ('queued', 'building') returning 1`);
+
+  const finish = (input: ExportBuild, done: number, size: number) =>
+    database.transact(input.organizationId, async (rows) => {
+      const kept = await rows.first(sql`
+        update exports set status = 'ready', items_done = ${done}, items_total = ${done}, size_bytes = ${size},
+          ready_at = date_trunc('milliseconds', clock_timestamp()), updated_at = clock_timestamp(),
+          expires_at = date_trunc('milliseconds', clock_timestamp()) + make_interval(secs => ${config.EXPORT_RETENTION_SECONDS})
+        where organization_id = ${input.organizationId} and id = ${input.exportId} and status = 'building' returning 1`);
+      if (!kept) return false;
+      const expiry = expireExportOf(input.organizationId, input.exportId, config.EXPORT_RETENTION_SECONDS);
+      await enqueueWorkflow(rows, input.organizationId, null, expiry);
+      return true;
+    });
+
+  return async (input) => {
+    const { organizationId, exportId } = input;
+    const rows = database.within(organizationId);
+    const activity = Context.current();
+    const row = await exportOf(rows, input);
+    if (!row || (row.status !== 'queued' && row.status !== 'building')) return 'settled_before';
+    const actor = {
+      kind: 'delegated',
+      organization_id: organizationId,
+      practitioner_id: row.partner_practitioner_id,
+      client_id: 'export',
+      scopes: [],
+    } as const;
+    const scope = { rows, actor, surroundings: { config, secrets, objects, now: new Date(), features: {} } };
+    if (!(await start(rows, input, await countRecords(scope)))) return 'settled_before';
+
+    let done = 0;
+    const progress = setInterval(() => {
+      activity.heartbeat(done);
+      rows
+        .all(sql`
+          update exports set items_done = least(${done}, items_total), updated_at = clock_timestamp()
+          where organization_id = ${organizationId} and id = ${exportId} and status = 'building'`)
+        .catch(() => undefined);
+    }, PROGRESS_MS);
+    try {
+      const archive = archiveOf(
+        archiveFiles(scope, () => {
+          done += 1;
+        }),
+        {
+          format_version: FORMAT_VERSION,
+          practitioner_id: row.partner_practitioner_id,
+          generated_at: new Date().toISOString(),
+        },
+      );
+      let size = 0;
+      archive.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+      });
+      const bytes = new PassThrough();
+      const key = archiveKey(organizationId, exportId);
+      await Promise.all([
+        pipeline(archive, bytes, { signal: activity.cancellationSignal }),
+        objects.put(key, bytes, { media_type: ARCHIVE_TYPE, signal: activity.cancellationSignal }),
+      ]);
+      if (await finish(input, done, size)) return 'ready';
+      await objects.remove([key]);
+      return 'settled_before';
+    } finally {
+      clearInterval(progress);
+    }
+  };
+};
+
+/** Frees the clinician's slot and leaves no bytes behind. */
+export const createSettleExport =
+  ({ database, objects }: Pick<Dependencies, 'database' | 'objects'>): SettleExport =>
+  async ({ organizationId, exportId, reason }) => {
+    await database.within(organizationId).all(sql`
+      update exports set status = 'failed', failure_code = ${reason}, updated_at = clock_timestamp()
+      where organization_id = ${organizationId} and id = ${exportId} and status in ('queued', 'building')`);
+    const row = await exportOf(database.within(organizationId), { organizationId, exportId });
+    if (row?.status === 'failed') await objects.remove([archiveKey(organizationId, exportId)]);
+  };
+
+/** Deletes the archive once its time is over, by the database's clock. */
+export const createRemoveArchive =
+  ({ database, objects }: Pick<Dependencies, 'database' | 'objects'>): RemoveArchive =>
+  async ({ organizationId, exportId }) => {
+    const rows = database.within(organizationId);
+    const over = await rows.first(sql`
+      select 1 from exports
+      where organization_id = ${organizationId} and id = ${exportId} and expires_at <= clock_timestamp()`);
+    if (!over) return 'not_expired';
+    await objects.remove([archiveKey(organizationId, exportId)]);
+    await rows.all(sql`
+      update exports set removed_at = coalesce(removed_at, clock_timestamp())
+      where organization_id = ${organizationId} and id = ${exportId}`);
+    return 'removed';
+  };

@@ -1,0 +1,82 @@
+import type { Actor } from '../../api/platform/access/actor.ts';
+import type { Resource } from '../../api/platform/data/resource.ts';
+import type { Rows } from '../../api/platform/data/rows.ts';
+import type { Surroundings } from '../../api/platform/http/endpoint.ts';
+import { shown } from '../../api/platform/http/read.ts';
+import { appointments } from '../../api/resources/appointments/appointment.resource.ts';
+import { patients } from '../../api/resources/patients/patients.endpoints.ts';
+import type { ArchiveFile } from './archive-stream.ts';
+
+type ArchivedRecord = Readonly<Record<string, unknown>>;
+
+/** Whose record is archived, and what it is read with. */
+export interface ArchiveScope {
+  readonly rows: Rows;
+  readonly actor: Actor;
+  readonly surroundings: Surroundings;
+}
+
+/** One kind of record, in the archive's order. To add a kind, add a line to `collections`. */
+export interface Collection {
+  /** Its folder, and the name of its files. */
+  readonly name: string;
+  readonly title: string;
+  count(scope: ArchiveScope): Promise<number>;
+  records(scope: ArchiveScope): AsyncIterable<ArchivedRecord>;
+  heading(record: ArchivedRecord): string;
+  /** Files beside the lists, such as a book's PDF. */
+  files?(record: ArchivedRecord, scope: ArchiveScope): AsyncIterable<ArchiveFile>;
+}
+
+const PAGE = 100;
+
+/** Links are credentials or expire: neither belongs into an archive that is kept for years. */
+const withoutLinks = (record: ArchivedRecord): ArchivedRecord =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !/_url(_expires_at)?$/.test(name)));
+
+interface Options {
+  readonly include_deleted?: boolean;
+  readonly heading: (record: ArchivedRecord) => string;
+  /** What the list leaves out and the archive holds. */
+  readonly completed?: (record: ArchivedRecord, scope: ArchiveScope) => Promise<ArchivedRecord>;
+  readonly files?: Collection['files'];
+}
+
+/** What the clinician would see of it over the interface, page by page. */
+export const collectionOf = (
+  name: string,
+  title: string,
+  resource: Resource,
+  { include_deleted = false, heading, completed, files }: Options,
+): Collection => ({
+  name,
+  title,
+  heading,
+  ...(files ? { files } : {}),
+  count: ({ rows, actor }) => resource.count(rows, actor, { include_deleted }),
+  async *records(scope) {
+    const { rows, actor, surroundings } = scope;
+    for (let after: Parameters<Resource['list']>[2]['after']; ; ) {
+      const page = await resource.list(rows, actor, { limit: PAGE, after, include_deleted }, []);
+      for (const row of page.items) {
+        const record = shown(resource, row, surroundings);
+        yield withoutLinks(completed ? await completed(record, scope) : record);
+      }
+      if (!page.next) return;
+      after = page.next;
+    }
+  },
+});
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export const collections: readonly Collection[] = [
+  collectionOf('patients', 'Patients', patients as Resource, {
+    heading: ({ first_name, last_name }) => `${text(first_name)} ${text(last_name)}`,
+  }),
+  collectionOf('appointments', 'Appointments', appointments as Resource, {
+    // The cancelled ones too.
+    include_deleted: true,
+    heading: ({ start_at, status }) => `${text(start_at)} (${text(status)})`,
+  }),
+];

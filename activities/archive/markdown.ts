@@ -1,0 +1,41 @@
+/** Text of people as Markdown shows it: nothing in it becomes markup. */
+export const escapeMarkdown = (text: string): string =>
+  text
+    .replace(/[\\`*_{}[\]<>#|~&]/g, (sign) => (sign === '<' ? '&lt;' : sign === '&' ? '&amp;' : `\\${sign}`))
+    .replace(/^(\s*)([-+>]|\d+[.)])(?=\s)/gm, '$1\\$2');
+
+const sentenceCase = (name: string): string => {
+  const words = name
+    .replace(/^partner_/, '')
+    .replaceAll('_', ' ')
+    .replace(/\b(id|url)\b/g, (word) => word.toUpperCase());
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const LONG = 120;
+const isLong = (value: unknown): value is string =>
+  typeof value === 'string' && (value.length > LONG || value.includes('\n'));
+
+const inline = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(inline).join(', ');
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([name, one]) => `${sentenceCase(name)}: ${inline(one)}`)
+      .join('; ');
+  return escapeMarkdown(String(value));
+};
+
+/** A record as a heading, its facts as a list, and long texts as paragraphs below. */
+export const recordAsMarkdown = (title: string, record: Readonly<Record<string, unknown>>): string => {
+  const said = Object.entries(record).filter(
+    ([, value]) => value !== null && value !== undefined && value !== '',
+  );
+  const facts = said
+    .filter(([, value]) => !isLong(value))
+    .map(([name, value]) => `- **${sentenceCase(name)}:** ${inline(value)}`);
+  const texts = said
+    .filter(([, value]) => isLong(value))
+    .map(([name, value]) => `### ${sentenceCase(name)}\n\n${escapeMarkdown(value as string)}`);
+  return [`## ${escapeMarkdown(title)}`, facts.join('\n'), ...texts].join('\n\n');
+};

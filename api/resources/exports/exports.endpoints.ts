@@ -1,0 +1,95 @@
+import { buildExportOf } from '../../../workflows/contracts.ts';
+import { resource } from '../../platform/data/resource.ts';
+import { type Rows, sql } from '../../platform/data/rows.ts';
+import { redirect } from '../../platform/http/answer.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { Export } from './export.entity.ts';
+import { ExportView } from './export.schemas.ts';
+import { ARCHIVE_TYPE, archiveKey } from './export-archive.ts';
+
+/** By the database's clock; an archive whose end nobody noted is taken for expired (specification part 7). */
+const isExpired = sql`(t.expires_at <= clock_timestamp() or (t.status = 'ready' and t.expires_at is null))`;
+
+export const exports_ = resource({
+  entity: Export,
+  table: 'exports',
+  view: ExportView,
+  order: 'created_at',
+  delegatedReach: (practitionerId) => sql`t.partner_practitioner_id = ${practitionerId}`,
+  columns: {
+    status: sql`case when ${isExpired} then 'expired' else t.status end`,
+    // Exact up to 2^53, and a number on the wire.
+    size_bytes: sql`t.size_bytes::float8`,
+  },
+});
+
+const tag = 'Exports';
+const access = { tokens: ['delegated'], scopes: [] } as const;
+const LINK_MINUTES = 5;
+const FILE_NAME = 'clinical-record.zip';
+
+const createExport = endpoint({
+  id: 'createExport',
+  summary: "Start an export of the clinician's whole record",
+  description:
+    'Poll the export until it is `ready`. One runs at a time for each clinician, wherever it was started.',
+  tag,
+  route: 'POST /v1/partner/exports',
+  access,
+  shows: exports_,
+  success: [201],
+  problems: ['export-in-progress'],
+  handle: ({ actor, em, operation_id, start }) => {
+    em.create(Export, {
+      id: operation_id,
+      organization_id: actor.organization_id,
+      partner_practitioner_id: actor.practitioner_id as string,
+      status: 'queued',
+    });
+    start(buildExportOf(actor.organization_id, operation_id));
+  },
+});
+
+const getExport = endpoint({
+  id: 'getExport',
+  summary: 'Read how far an export is',
+  tag,
+  route: 'GET /v1/partner/exports/{id}',
+  access,
+  shows: exports_,
+  success: [200],
+  headers: ({ status }): Record<string, string> =>
+    status === 'queued' || status === 'building' ? { 'Retry-After': '2' } : {},
+});
+
+const stateOf = (rows: Rows, organizationId: string, id: string) =>
+  rows.first(sql<{ status: string; expired: boolean }>`
+    select status, coalesce(${isExpired}, false) as expired from exports t
+    where organization_id = ${organizationId} and id = ${id}`);
+
+const downloadExport = endpoint({
+  id: 'downloadExport',
+  summary: 'Download the archive of an export',
+  description: `Redirects to a link that lives ${LINK_MINUTES} minutes and needs no token.`,
+  tag,
+  route: 'GET /v1/partner/exports/{id}/download',
+  access,
+  subject: exports_,
+  success: [302],
+  problems: ['export-not-ready', 'export-expired'],
+  handle: async ({ actor, fail, now, objects, params, rows }) => {
+    const state = await stateOf(rows, actor.organization_id, params.id as string);
+    // Expiry before readiness.
+    if (state?.expired) throw fail('export-expired');
+    if (state?.status !== 'ready') throw fail('export-not-ready');
+    return redirect(
+      objects.link(archiveKey(actor.organization_id, params.id as string), {
+        expires_at: new Date(now.getTime() + LINK_MINUTES * 60_000),
+        media_type: ARCHIVE_TYPE,
+        file_name: FILE_NAME,
+      }),
+    );
+  },
+});
+
+export const exportEndpoints = [createExport, getExport, downloadExport];

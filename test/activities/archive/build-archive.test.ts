@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { MockActivityEnvironment } from '@temporalio/testing';
+import {
+  createBuildArchive,
+  createRemoveArchive,
+  createSettleExport,
+} from '../../../activities/archive/build-archive.ts';
+import { sql } from '../../../api/platform/data/rows.ts';
+import { ObjectAbsent, readWhole } from '../../../api/platform/objects/objects.ts';
+import { archiveKey } from '../../../api/resources/exports/export-archive.ts';
+import { type RunningApp, startApp } from '../../support/app.ts';
+import { jsonOf, readZip } from '../../support/read-zip.ts';
+import { createWorld } from '../../support/world.ts';
+
+/** The archive of a clinician's record (decisions part 5), from the database to the store. */
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const started = async () => {
+  const world = await createWorld(app);
+  const practice = await world.practice();
+  const clinician = await world.as(practice.practitioner.id);
+  const start = async () => (await clinician.post('/v1/partner/exports', {})).body.data.id as string;
+  return { world, practice, clinician, start };
+};
+const build = (organizationId: string, exportId: string) =>
+  new MockActivityEnvironment().run(createBuildArchive(app), { organizationId, exportId });
+const archived = async (organizationId: string, exportId: string) =>
+  readZip(await readWhole(app.objects, archiveKey(organizationId, exportId)));
+
+test('holds what the clinician reaches, as JSON and to read, and a manifest of it', async () => {
+  const { world, practice, clinician, start } = await started();
+  const other = await world.practice();
+  for (let hour = 0; hour < 3; hour += 1)
+    await world.partner.post(
+      '/v1/partner/appointments',
+      world.booking(practice, hour, { notes: '<b>Bring</b> *tea*' }),
+    );
+  await world.partner.post('/v1/partner/appointments', world.booking(other, 9));
+  const exportId = await start();
+  expect(await build(world.organizationId, exportId)).toBe('ready');
+
+  const files = await archived(world.organizationId, exportId);
+  const manifest = jsonOf(files, 'manifest.json') as { entries: unknown[] };
+  expect(manifest).toMatchObject({ format_version: 1, practitioner_id: practice.practitioner.id });
+  expect(manifest.entries).toEqual(
+    files
+      .filter(({ path }) => path !== 'manifest.json')
+      .map(({ path, bytes, sha256 }) => ({ path, bytes: bytes.length, sha256 })),
+  );
+  const patients = jsonOf(files, 'patients/patients.json') as { id: string }[];
+  expect(patients.map(({ id }) => id)).toEqual([practice.patient.id]);
+  const appointments = jsonOf(files, 'appointments/appointments.json') as Record<string, unknown>[];
+  expect(appointments).toHaveLength(3);
+  // Links that open a session do not belong into an archive.
+  expect(Object.keys(appointments[0] ?? {}).filter((name) => name.includes('url'))).toEqual([]);
+  const toRead = files.find(({ path }) => path === 'appointments/appointments.md')?.bytes.toString() ?? '';
+  expect(toRead).toContain('&lt;b\\>Bring&lt;/b\\> \\*tea\\*');
+
+  const read = (await clinician.get(`/v1/partner/exports/${exportId}`)).body.data;
+  const total = patients.length + appointments.length;
+  expect(read).toMatchObject({ status: 'ready', items_done: read.items_total, failure_code: null });
+  expect(read.items_total).toBeGreaterThanOrEqual(total);
+  const size = (await readWhole(app.objects, archiveKey(world.organizationId, exportId))).length;
+  expect(read.size_bytes).toBe(size);
+});
+
+test('asks for its own deletion when it becomes ready', async () => {
+  const { world, start } = await started();
+  const exportId = await start();
+  await build(world.organizationId, exportId);
+  const asked = await app.database
+    .within(world.organizationId)
+    .all(sql<{ workflow_type: string; start_delay_seconds: number }>`
+    select workflow_type, start_delay_seconds from workflow_outbox
+    where organization_id = ${world.organizationId} and workflow_id = ${`export/${exportId}/expiry`}`);
+  expect(asked).toEqual([{ workflow_type: 'expireExport', start_delay_seconds: 604_800 }]);
+});
+
+test('holds an empty record too', async () => {
+  const { world, start } = await started();
+  const exportId = await start();
+  await build(world.organizationId, exportId);
+  expect(jsonOf(await archived(world.organizationId, exportId), 'appointments/appointments.json')).toEqual(
+    [],
+  );
+});
+
+test('is not built again once it is settled, and what failed stays failed and leaves no bytes', async () => {
+  const { world, clinician, start } = await started();
+  const { organizationId } = world;
+  const first = await start();
+  await build(organizationId, first);
+  expect(await build(organizationId, first)).toBe('settled_before');
+  await createSettleExport(app)({ organizationId, exportId: first, reason: 'build_failed' });
+  expect((await clinician.get(`/v1/partner/exports/${first}`)).body.data.status).toBe('ready');
+
+  const second = await start();
+  await createSettleExport(app)({ organizationId, exportId: second, reason: 'build_failed' });
+  expect(await build(organizationId, second)).toBe('settled_before');
+  expect((await clinician.get(`/v1/partner/exports/${second}`)).body.data).toMatchObject({
+    status: 'failed',
+    failure_code: 'build_failed',
+  });
+  await expect(app.objects.read(archiveKey(organizationId, second))).rejects.toThrow(ObjectAbsent);
+  expect(await start()).not.toBe(second);
+});
+
+test('is deleted after its time, and not before', async () => {
+  const { world, start } = await started();
+  const { organizationId } = world;
+  const exportId = await start();
+  await build(organizationId, exportId);
+  const remove = createRemoveArchive(app);
+  expect(await remove({ organizationId, exportId })).toBe('not_expired');
+  await app.database
+    .within(organizationId)
+    .all(
+      sql`update exports set expires_at = now() where organization_id = ${organizationId} and id = ${exportId}`,
+    );
+  expect(await remove({ organizationId, exportId })).toBe('removed');
+  await expect(app.objects.read(archiveKey(organizationId, exportId))).rejects.toThrow(ObjectAbsent);
+});

@@ -1,0 +1,44 @@
+import { ApplicationFailure, CancellationScope, isCancellation, proxyActivities } from '@temporalio/workflow';
+import type { Activities } from '../activities/activities.ts';
+import type { ExportBuild } from './contracts.ts';
+import { reached } from './stage.ts';
+
+// A heartbeat each half second: another worker takes over soon after one died.
+const { buildArchive } = proxyActivities<Activities['exports']>({
+  taskQueue: 'exports',
+  startToCloseTimeout: '2 hours',
+  scheduleToCloseTimeout: '6 hours',
+  heartbeatTimeout: '15 seconds',
+  retry: {
+    initialInterval: '1 second',
+    backoffCoefficient: 2,
+    maximumInterval: '30 seconds',
+    maximumAttempts: 20,
+  },
+});
+
+const { settleExport } = proxyActivities<Activities['exports']>({
+  taskQueue: 'exports',
+  startToCloseTimeout: '1 minute',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
+});
+
+/** Builds the archive of one clinician's record; whatever ends it otherwise frees the clinician's slot. */
+export const buildExport = async (input: ExportBuild): Promise<'ready' | 'settled_before'> => {
+  reached('building', 'Writing the archive');
+  try {
+    const outcome = await buildArchive.executeWithOptions({ summary: 'Write the archive' }, [input]);
+    reached('done', outcome === 'ready' ? 'The archive can be downloaded' : 'The export had ended before');
+    return outcome;
+  } catch (error) {
+    const reason = isCancellation(error) ? 'cancelled' : 'build_failed';
+    await CancellationScope.nonCancellable(() =>
+      settleExport.executeWithOptions({ summary: 'Free the slot and delete what was written' }, [
+        { ...input, reason },
+      ]),
+    );
+    reached('failed', reason === 'cancelled' ? 'Cancelled' : 'The archive could not be built');
+    if (reason === 'cancelled') throw error;
+    throw ApplicationFailure.nonRetryable('The archive could not be built', 'ExportFailed');
+  }
+};
