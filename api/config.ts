@@ -68,6 +68,13 @@ const Settings = Type.Object({
     ...KeyMaterial,
     description: '256-bit key in base64 of keyed hashes and join codes',
   }),
+  CODEC_ACCESS_SECRET: Type.Optional(
+    Type.String({
+      ...KeyMaterial,
+      description:
+        '256-bit secret in base64 for reading payloads in the Temporal UI; unset: not in production',
+    }),
+  ),
   AUDIT_SIGNING_KEY: Type.Optional(
     Type.String({
       // A 32-byte seed, or the 48 bytes of an Ed25519 key in PKCS8: nothing else matches.

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Payload } from '@temporalio/common';
 import type { Config } from '../api/config.ts';
+import type { FailureBrake } from '../api/platform/access/failure-brake.ts';
+import { isUuid } from '../api/platform/ids.ts';
+import type { Logger } from '../api/platform/log.ts';
 import type { Secrets } from '../api/platform/secrets.ts';
 import { createPayloadCodec } from './codec.ts';
 
@@ -42,45 +45,120 @@ const readText = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
+/** Organizations that the payloads speak of: every input of a workflow or activity names its own. */
+const organizationsIn = (opened: readonly Payload[]): string[] => {
+  const found = new Set<string>();
+  for (const { data } of opened)
+    for (const [, id] of Buffer.from(data ?? [])
+      .toString()
+      .matchAll(/"organizationId":"([0-9a-f-]{36})"/g))
+      if (isUuid(id)) found.add(id);
+  return [...found];
+};
+
+const PATIENCE_MS = 60_000;
+/** A page of the UI asks a few times; whoever asks more often is copying histories. */
+const REQUESTS_A_MINUTE = 600;
+
+class AuditUnavailable extends Error {}
+
+export interface CodecEndpointTools {
+  /** Notes in their chains that an operator read payloads of these organizations. What it cannot note is not shown. */
+  readonly note: (organizationIds: readonly string[]) => Promise<void>;
+  readonly failures: FailureBrake;
+  readonly log: Logger;
+}
+
+type Settings = Pick<
+  Config,
+  'ENVIRONMENT' | 'TEMPORAL_UI_URL' | 'TEMPORAL_NAMESPACE' | 'CODEC_ACCESS_SECRET'
+>;
+
 /**
- * Decrypts payloads for Temporal's UI, so that operators read summaries in words. It serves the
- * development server alone: a page of the UI on this machine, on the loopback address.
+ * Decrypts payloads for Temporal's UI and command line, so that operators read in words what a workflow did.
+ * Where `CODEC_ACCESS_SECRET` is set, whoever asks has to know it (`Authorization: Bearer …`); without one there is
+ * an endpoint in development only, for a page of the UI on this machine. Pages of other origins are refused.
  * @returns true when the request was for it.
  */
 export const createCodecEndpoint = (
-  config: Pick<Config, 'ENVIRONMENT' | 'TEMPORAL_UI_URL' | 'TEMPORAL_NAMESPACE'>,
+  config: Settings,
   secrets: Secrets,
+  { note, failures, log }: CodecEndpointTools,
 ): ((request: IncomingMessage, response: ServerResponse) => Promise<boolean>) => {
   const codec = createPayloadCodec(secrets, config.TEMPORAL_NAMESPACE);
   const allowed = new URL(config.TEMPORAL_UI_URL).origin;
+  const { CODEC_ACCESS_SECRET: secret, ENVIRONMENT: environment } = config;
+  const expected = secret && secrets.keyedHash('codec-access', secret);
+  let minute = 0;
+  let asked = 0;
+
+  /** A browser always says where a page is from; the command line has no origin. */
+  const mayAsk = ({ headers }: IncomingMessage): boolean => {
+    if (headers.origin !== allowed && (headers.origin !== undefined || !expected)) return false;
+    if (!expected) return true;
+    const [, given = ''] = /^bearer +(.+)$/i.exec(headers.authorization ?? '') ?? [];
+    return secrets.sameHash(secrets.keyedHash('codec-access', given), expected);
+  };
+  const isWithinRate = (): boolean => {
+    const now = Math.floor(performance.now() / PATIENCE_MS);
+    if (now !== minute) asked = 0;
+    minute = now;
+    asked += 1;
+    return asked <= REQUESTS_A_MINUTE;
+  };
+
+  const decode = async (text: string): Promise<readonly WirePayload[]> => {
+    const { payloads } = JSON.parse(text) as { payloads: readonly WirePayload[] };
+    const opened = await Promise.all(
+      payloads.map(async (one) =>
+        one.metadata?.encoding === ENCRYPTED ? (await codec.decode([fromWire(one)]))[0] : undefined,
+      ),
+    );
+    const organizations = organizationsIn(opened.filter((one) => one !== undefined));
+    await note(organizations).catch((error: unknown) => {
+      log.error({ err: error }, 'It could not be noted that payloads were read');
+      throw new AuditUnavailable();
+    });
+    log.info({ payloads: payloads.length, organizations }, 'Payloads were decrypted for an operator');
+    return opened.map((one, index) => (one ? toWire(one) : (payloads[index] as WirePayload)));
+  };
 
   return async (request, response) => {
-    if (config.ENVIRONMENT !== 'development' || request.url?.split('?')[0] !== '/codec/decode') return false;
+    if (request.url?.split('?')[0] !== '/codec/decode') return false;
+    if (!expected && environment !== 'development') return false;
     response.setHeader('Access-Control-Allow-Origin', allowed);
     response.setHeader('Access-Control-Allow-Methods', 'POST');
     response.setHeader('Access-Control-Allow-Headers', 'content-type, x-namespace, authorization');
     response.setHeader('Vary', 'Origin');
+    response.setHeader('Cache-Control', 'no-store');
+    const refuse = (status: number, headers: Readonly<Record<string, string>> = {}): true => {
+      response.writeHead(status, { ...headers, Connection: 'close' }).end();
+      return true;
+    };
     if (request.method === 'OPTIONS') {
       response.writeHead(204).end();
       return true;
     }
-    if (request.method !== 'POST' || request.headers.origin !== allowed) {
-      response.writeHead(403).end();
-      return true;
+    if (request.method !== 'POST') return refuse(405, { Allow: 'OPTIONS, POST' });
+    if (!mayAsk(request)) {
+      log.warn('Payloads were asked for without the right to see them');
+      await failures.failed(request.socket.remoteAddress ?? '', AbortSignal.timeout(PATIENCE_MS));
+      return refuse(403);
+    }
+    if (!isWithinRate()) return refuse(429, { 'Retry-After': '60' });
+    let text: string;
+    try {
+      text = await readText(request);
+    } catch {
+      return refuse(413);
     }
     try {
-      const { payloads } = JSON.parse(await readText(request)) as { payloads: readonly WirePayload[] };
-      const opened = await Promise.all(
-        payloads.map(async (one) => {
-          if (one.metadata?.encoding !== ENCRYPTED) return one;
-          const [plain] = await codec.decode([fromWire(one)]);
-          return toWire(plain as Payload);
-        }),
-      );
-      response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-      response.end(JSON.stringify({ payloads: opened }));
-    } catch {
-      response.writeHead(422).end();
+      const payloads = await decode(text);
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify({ payloads }));
+    } catch (error) {
+      if (error instanceof AuditUnavailable) return refuse(503, { 'Retry-After': '5' });
+      return refuse(422);
     }
     return true;
   };

@@ -1,6 +1,7 @@
 import { Runtime } from '@temporalio/worker';
 import { createMailer } from '../activities/mail/mailer.ts';
 import { readConfigOrExit } from '../api/config.ts';
+import { createFailureBrake } from '../api/platform/access/failure-brake.ts';
 import { openAdminListener } from '../api/platform/admin-listener.ts';
 import { openDatabase } from '../api/platform/data/database.ts';
 import { sql } from '../api/platform/data/rows.ts';
@@ -11,6 +12,7 @@ import { createCodecEndpoint } from '../temporal/codec-endpoint.ts';
 import { openTemporal } from '../temporal/connection.ts';
 import { checkpointingOf } from './audit-checkpoints.ts';
 import { verificationOf } from './audit-verification.ts';
+import { noteOfReading } from './note-reading.ts';
 import { createOutboxRelay } from './outbox-relay.ts';
 import { queuesOf } from './queues.ts';
 import { runtimeLogger } from './runtime-log.ts';
@@ -100,7 +102,11 @@ const admin = await openAdminListener(
   config.HOST,
   config.WORKER_ADMIN_PORT,
   { ready },
-  createCodecEndpoint(config, secrets),
+  createCodecEndpoint(config, secrets, {
+    note: noteOfReading(config, database),
+    failures: createFailureBrake({ free: 10, stepMilliseconds: 200, longestMilliseconds: 5_000, held: 100 }),
+    log,
+  }),
 ).catch((error: NodeJS.ErrnoException) => {
   process.stderr.write(
     `The worker's admin listener can not use WORKER_ADMIN_PORT ${config.WORKER_ADMIN_PORT}: ${error.code}\n`,
