@@ -4,6 +4,8 @@ import type { Endpoint } from '../../api/platform/http/endpoint.ts';
 import { endpoints } from '../../api/resources/index.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Client, Reply } from '../support/client.ts';
+import { deletedRecords, idFields, kindOf, recordsOf } from './id-fields.ts';
+import { identical, idOf, idsIn, withId } from './identical.ts';
 import {
   type Call,
   createScene,
@@ -23,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/;
 const MALFORMED = [
   'no-uuid',
   'a'.repeat(36),
@@ -37,30 +38,6 @@ const MALFORMED = [
   'x'.repeat(3_000),
 ];
 
-/** What a caller can tell two answers apart by. */
-const seen = ({ status, headers, text, body }: Reply) => ({
-  status,
-  type: headers.get('content-type'),
-  headers: [...headers.keys()].filter((name) => !['date', 'content-length'].includes(name)).toSorted(),
-  text: body ? text.replaceAll(body.request_id, 'REQUEST') : text,
-});
-
-const identical = (replies: readonly Reply[]): ReturnType<typeof seen> => {
-  const different = new Map(replies.map((reply) => [JSON.stringify(seen(reply)), seen(reply)]));
-  expect([...different.values()]).toHaveLength(1);
-  return seen(replies[0] as Reply);
-};
-
-/** The path with another id at one of its places, the first unless said otherwise. */
-const withId = ({ path }: Call, id: string, place = 0): string => {
-  let at = -1;
-  return path.replace(new RegExp(UUID, 'g'), (own) => {
-    at += 1;
-    return at === place ? id : own;
-  });
-};
-const idsIn = ({ path }: Call): readonly string[] => path.match(new RegExp(UUID, 'g')) ?? [];
-const idOf = ({ path }: Call): string => UUID.exec(path)?.[0] ?? '';
 const throughIds = endpoints.filter(({ path }) => path.includes('{'));
 
 /** The id of a record of the same kind that was deleted, where that kind can be. */
@@ -161,55 +138,6 @@ test('any well-formed UUID is an id, whatever its version', async () => {
     expect(filtered.body.data).toEqual([]);
   }
 });
-
-/** The members of a schema that hold ids, by the kind of record that they name. */
-type Property = { format?: string; items?: Property };
-const idFields = (
-  schema: { properties: Record<string, unknown> } | undefined,
-): [name: string, isList: boolean][] =>
-  Object.entries((schema?.properties ?? {}) as Record<string, Property>).flatMap(
-    ([name, property]): [string, boolean][] => {
-      if (property.format === 'uuid') return [[name, false]];
-      return property.items?.format === 'uuid' ? [[name, true]] : [];
-    },
-  );
-const KINDS = ['clinic', 'practitioner', 'patient', 'appointment', 'content'] as const;
-const kindOf = (field: string): (typeof KINDS)[number] => {
-  const kind = KINDS.find((one) => new RegExp(`${one}_ids?$`).test(field));
-  if (!kind) throw new Error(`Which kind of record does ${field} name?`);
-  return kind;
-};
-const made = async (scene: Scene, reading: string): Promise<{ readonly id: string }> => {
-  const one = endpoints.find(({ id }) => id === reading) as Endpoint;
-  return { id: idOf(await sampleOf(one, scene)) };
-};
-/** One of each kind. */
-const recordsOf = async (scene: Scene) => ({
-  ...scene.practice,
-  appointment: await made(scene, 'getAppointment'),
-  content: await made(scene, 'getForm'),
-});
-const deletedRecords = async (scene: Scene) => {
-  const { world, practice } = scene;
-  const clinic = await world.clinic();
-  const practitioner = await world.practitioner({ partner_clinic_id: practice.clinic.id });
-  const patient = await world.patient({
-    partner_clinic_id: practice.clinic.id,
-    created_by_partner_practitioner_id: practice.practitioner.id,
-  });
-  for (const [kind, { id }] of [
-    ['clinics', clinic],
-    ['practitioners', practitioner],
-    ['patients', patient],
-  ] as const)
-    expect((await world.partner.delete(`/v1/partner/${kind}/${id}`)).status).toBe(204);
-  const appointment = await made(scene, 'getAppointment');
-  const path = `/v1/partner/appointments/${appointment.id}`;
-  expect((await world.partner.patch(path, { status: 'cancelled' })).status).toBe(200);
-  const content = await made(scene, 'getForm');
-  expect((await scene.caller.delete(`/v1/partner/forms/${content.id}`)).status).toBe(204);
-  return { clinic, practitioner, patient, appointment, content };
-};
 
 test('an id in a body that names nothing visible gets that same 404, a malformed one a 422', async () => {
   const [scene, foreign] = await Promise.all([createScene(app), createScene(app)]);

@@ -1,0 +1,358 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { TokenKind } from '../../api/platform/access/actor.ts';
+import { encodeCursor } from '../../api/platform/http/cursor.ts';
+import type { Endpoint } from '../../api/platform/http/endpoint.ts';
+import { cursorScope } from '../../api/platform/http/request-input.ts';
+import { endpoints } from '../../api/resources/index.ts';
+import { liftLimits } from '../resources/observations.ts';
+import { type RunningApp, startApp } from '../support/app.ts';
+import { type Client, clientOf, type Reply } from '../support/client.ts';
+import { allowedInBody, allowedInPath, ID_CLASSES, type IdClass } from './allowed.ts';
+import { callerAt, tokensOf } from './caller.ts';
+import { type Canaries, leaked, plantCanaries } from './canaries.ts';
+import { idFields, kindOf, recordsOf } from './id-fields.ts';
+import { identical, idsIn, withId } from './identical.ts';
+import { operate } from './operator.ts';
+import { resign } from './own-tokens.ts';
+import {
+  type Call,
+  type Calls,
+  createScene,
+  listPath,
+  outcomeOf,
+  perform,
+  prepareCalls,
+  type Scene,
+  sampleOf,
+} from './samples.ts';
+
+/**
+ * Every operation × every place of an id (path, body, query, cursor) × whose id it is × every kind of caller,
+ * held against the one table of allowed.ts; and nothing of anybody else in any answer. A new operation is
+ * covered by its sample.
+ */
+
+jest.setTimeout(120_000);
+
+/** Who asks, and what must not be shown to them. */
+interface Viewer {
+  readonly kind: TokenKind;
+  readonly client: Client;
+  readonly hidden: readonly Canaries[];
+}
+
+let app: RunningApp;
+let scene: Scene;
+/** The same organization, with the practice of another clinician. */
+let peer: Scene;
+let foreign: Scene;
+let foreignCalls: Calls;
+let foreignDeleted: Calls;
+let foreignRecords: Awaited<ReturnType<typeof recordsOf>>;
+let viewers: readonly Viewer[];
+const refusals: Reply[] = [];
+
+const throughIds = endpoints.filter(({ path }) => path.includes('{'));
+const KINDS: readonly TokenKind[] = ['organization', 'delegated'];
+const viewerOf = (kind: TokenKind) => viewers.find((one) => one.kind === kind) as Viewer;
+
+const peerOf = async (one: Scene): Promise<Scene> => {
+  const { world, practice } = one;
+  const practitioner = await world.practitioner({ partner_clinic_id: practice.clinic.id });
+  const patient = await world.patient({
+    partner_clinic_id: practice.clinic.id,
+    created_by_partner_practitioner_id: practitioner.id,
+  });
+  const tokenOf = await tokensOf(world, practitioner.id);
+  let hour = 1_000;
+  return {
+    ...one,
+    practice: { clinic: practice.clinic, practitioner, patient },
+    tokenOf,
+    caller: callerAt(app.baseUrl, tokenOf),
+    nextHour: () => (hour += 1),
+  };
+};
+
+/** A record of the kind that the path names first, which no other call needs. */
+const spareId = async (of: Scene, one: Endpoint, call: Call): Promise<string> => {
+  const record = one.path.slice(0, one.path.indexOf('}') + 1);
+  const deletion = endpoints.find(({ method, path }) => method === 'DELETE' && path === record);
+  return idsIn(deletion ? await sampleOf(deletion, of) : call)[0] as string;
+};
+
+/** The calls, with records that are deleted by now, where their kind can be. */
+const deletedCalls = async (of: Scene): Promise<Calls> => {
+  const deleted = new Map<Endpoint, Call>();
+  for (const [one, call] of await prepareCalls(of, throughIds)) {
+    const resource = one.subject ?? one.shows;
+    if (!resource || resource.permanent || resource.deletedStayReadable) continue;
+    const id = await spareId(of, one, call);
+    const done = await app.owner.pool
+      .query(`update ${resource.table} set deleted_at = now() where id = $1`, [id])
+      .catch(() => undefined);
+    if (done?.rowCount === 1) deleted.set(one, { ...call, path: withId(call, id) });
+  }
+  return deleted;
+};
+
+beforeAll(async () => {
+  app = await startApp();
+  [scene, foreign] = await Promise.all([createScene(app), createScene(app)]);
+  for (const { world } of [scene, foreign]) await liftLimits(app, world.organizationId);
+  peer = await peerOf(scene);
+  // Before their values become canaries: not every one of them works on with that.
+  foreignCalls = await prepareCalls(foreign);
+  foreignDeleted = await deletedCalls(foreign);
+  foreignRecords = await recordsOf(foreign);
+  await prepareCalls(peer, throughIds);
+  const [theirs, colleagues] = [
+    await plantCanaries(foreign),
+    await plantCanaries(peer, peer.practice.practitioner.id),
+  ];
+  const clinician = await scene.world.as(scene.practice.practitioner.id);
+  viewers = [
+    { kind: 'organization', client: scene.world.partner, hidden: [theirs] },
+    { kind: 'delegated', client: clinician, hidden: [theirs, { ...colleagues, ids: new Set() }] },
+  ];
+});
+afterAll(() => app.stop());
+
+const withQuery = (path: string, query: string): string => `${path}${path.includes('?') ? '&' : '?'}${query}`;
+
+/** The query of the path as the request itself has it: with the defaults of what it leaves out. */
+const queryOf = (one: Endpoint, path: string): Record<string, unknown> => {
+  const properties = (one.query?.properties ?? {}) as Record<string, { default?: unknown }>;
+  const defaults = Object.entries(properties).flatMap(([name, property]) =>
+    property.default === undefined ? [] : [[name, property.default]],
+  );
+  return { ...Object.fromEntries(defaults), ...Object.fromEntries(new URL(path, app.baseUrl).searchParams) };
+};
+
+/** Sends, and looks through the answer for what is not the caller's. */
+const ask = async (viewer: Viewer, one: Endpoint, call: Call): Promise<Reply> => {
+  const reply = await perform(viewer.client, one, call);
+  for (const canaries of viewer.hidden)
+    expect({ operation: one.id, leaked: leaked(reply, canaries) }).toEqual({
+      operation: one.id,
+      leaked: [],
+    });
+  expect(reply.status).toBeLessThan(500);
+  if (outcomeOf(reply) === '404 not-found') refusals.push(reply);
+  return reply;
+};
+
+test('the values that are looked for are there to be found', async () => {
+  const [theirs] = viewerOf('organization').hidden as [Canaries];
+  for (const collection of ['clinics', 'practitioners', 'patients', 'appointments'])
+    expect((await foreign.world.partner.get(`/v1/partner/${collection}`)).text).toContain(theirs.mark);
+  const [, colleagues] = viewerOf('delegated').hidden as [Canaries, Canaries];
+  expect((await scene.world.partner.get('/v1/partner/patients')).text).toContain(colleagues.mark);
+});
+
+describe.each(KINDS)('token: %s', (kind) => {
+  test('an id in a path', async () => {
+    const viewer = viewerOf(kind);
+    const [own, ownDeleted, colleagues] = await Promise.all([
+      prepareCalls(scene, throughIds),
+      deletedCalls(scene),
+      prepareCalls(peer, throughIds),
+    ]);
+    const from: Partial<Record<IdClass, Calls>> = {
+      'own deleted': ownDeleted,
+      "a colleague's": colleagues,
+      foreign: foreignCalls,
+      'foreign deleted': foreignDeleted,
+    };
+    const found: Record<string, string> = {};
+    const allowed: Record<string, string> = {};
+    for (const [one, call] of own) {
+      const places = idsIn(call).keys();
+      // What succeeds comes last: it may leave nothing to be asked about.
+      for (const place of places)
+        for (const idClass of ID_CLASSES.toReversed()) {
+          const other = from[idClass]?.get(one);
+          if (from[idClass] && !other) continue;
+          if (place > 0 && /deleted/.test(idClass)) continue;
+          const id = other ? idsIn(other)[place] : idClass === 'unknown' ? randomUUID() : 'no-uuid';
+          const path = idClass === 'own' ? call.path : withId(call, id as string, place);
+          // A colleague's record with all that lies below it.
+          const asked = idClass === "a colleague's" && place === 0 && other ? other.path : path;
+          const name = `${one.id} path${place} ${idClass}`;
+          const reply = await ask(viewer, one, { ...call, path: asked });
+          found[name] = outcomeOf(reply);
+          allowed[name] = allowedInPath(one, place, kind, idClass);
+          if (reply.status === 404) expect(reply.text).not.toContain(id);
+        }
+    }
+    expect(found).toEqual(allowed);
+  });
+
+  test('an id in a body', async () => {
+    const viewer = viewerOf(kind);
+    const [own, colleagues] = await Promise.all([recordsOf(scene), recordsOf(peer)]);
+    const found: Record<string, string> = {};
+    const allowed: Record<string, string> = {};
+    const naming = endpoints.filter(({ body }) => idFields(body as never).length > 0);
+    for (const [one, call] of await prepareCalls(scene, naming))
+      for (const [field, isList] of idFields(one.body as never)) {
+        const of = kindOf(field);
+        const ids: Partial<Record<IdClass, string>> = {
+          malformed: 'no-uuid',
+          unknown: randomUUID(),
+          foreign: foreignRecords[of].id,
+          "a colleague's": colleagues[of].id,
+          own: own[of].id,
+        };
+        for (const [idClass, id] of Object.entries(ids)) {
+          const reply = await ask(viewer, one, {
+            ...call,
+            body: { ...call.body, [field]: isList ? [id] : id },
+          });
+          const expected = allowedInBody(one, field, kind, idClass as IdClass);
+          if (expected === undefined) continue;
+          found[`${one.id} ${field} ${idClass}`] = outcomeOf(reply);
+          allowed[`${one.id} ${field} ${idClass}`] = expected;
+        }
+      }
+    expect(found).toEqual(allowed);
+  });
+
+  test('an id in a query', async () => {
+    const viewer = viewerOf(kind);
+    const colleagues = await recordsOf(peer);
+    for (const one of endpoints.filter(({ query }) => idFields(query as never).length > 0))
+      for (const [field] of idFields(one.query as never)) {
+        const at = await listPath(scene, one);
+        const asked = async (id: string) => {
+          const reply = await ask(viewer, one, { path: `${at}?${field}=${id}` });
+          return [one.id, field, reply.status, reply.body.data];
+        };
+        const refused = one.access.tokens.includes(kind) ? undefined : 403;
+        for (const id of [randomUUID(), foreignRecords[kindOf(field)].id]) {
+          const [, , status, data] = await asked(id);
+          // A delegated token may not use every filter.
+          if (refused ?? status === 422)
+            expect([one.id, field, status]).toEqual([one.id, field, refused ?? 422]);
+          else expect([one.id, field, status, data]).toEqual([one.id, field, 200, []]);
+        }
+        // Only what the caller sees without the filter too; the canaries tell.
+        expect((await asked(colleagues[kindOf(field)].id))[2]).toBeLessThan(500);
+        expect((await asked('no-uuid'))[2]).toBe(refused ?? 422);
+      }
+  });
+
+  test('a cursor', async () => {
+    const viewer = viewerOf(kind);
+    const organization_id = scene.world.organizationId;
+    const practitioner_id = kind === 'delegated' ? scene.practice.practitioner.id : null;
+    for (const one of endpoints.filter(({ lists, access }) => lists && access.tokens.includes(kind))) {
+      const { path } = await sampleOf(one, scene);
+      const names = [...one.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
+      const ids = idsIn({ path });
+      const params = Object.fromEntries(names.map((name, index) => [name, ids[index] as string]));
+      const position = {
+        value: typeof one.lists?.order === 'object' ? '0' : '2020-01-01T00:00:00.000Z',
+        id: randomUUID(),
+      };
+      const madeFor = (actor: object) =>
+        encodeCursor(app.secrets, cursorScope(one, actor as never, queryOf(one, path), params), position);
+      const outcomes = await Promise.all(
+        [
+          { organization_id, practitioner_id },
+          { organization_id, practitioner_id: peer.practice.practitioner.id },
+          { organization_id: foreign.world.organizationId, practitioner_id: null },
+          { organization_id: foreign.world.organizationId, practitioner_id },
+        ].map(async (actor) =>
+          outcomeOf(await ask(viewer, one, { path: withQuery(path, `cursor=${madeFor(actor)}`) })),
+        ),
+      );
+      const refused = '422 validation-error';
+      expect([one.id, ...outcomes]).toEqual([one.id, '200', refused, refused, refused]);
+    }
+  });
+
+  test('no list shows what is not the caller’s', async () => {
+    const viewer = viewerOf(kind);
+    for (const one of endpoints.filter(({ lists, access }) => lists && access.tokens.includes(kind))) {
+      const { path } = await sampleOf(one, scene);
+      expect([one.id, outcomeOf(await ask(viewer, one, { path: withQuery(path, 'limit=100') }))]).toEqual([
+        one.id,
+        '200',
+      ]);
+    }
+  });
+});
+
+test('every 404 of all these is the same, byte for byte', () => {
+  expect(refusals.length).toBeGreaterThan(throughIds.length * 4);
+  expect(identical(refusals).status).toBe(404);
+});
+
+/** Callers who are refused whatever they ask for: that must not depend on the id either. */
+const REFUSED: Readonly<
+  Record<string, { outcome: string; of: (of: Scene) => Promise<(one: Endpoint) => string | undefined> }>
+> = {
+  'without a scope': {
+    outcome: '403 forbidden',
+    of: async ({ world, practice }) => {
+      const none = await resign(app, world.partner.token, { scope: '' });
+      const clinician = await resign(app, (await world.as(practice.practitioner.id)).token, { scope: '' });
+      return ({ access }) =>
+        access.scopes.length === 0 ? undefined : access.tokens.includes('organization') ? none : clinician;
+    },
+  },
+  'with an expired token': {
+    outcome: '401 unauthorized',
+    of: async ({ tokenOf, world }) => {
+      void tokenOf;
+      const expired = await resign(app, world.partner.token, { exp: Math.floor(Date.now() / 1_000) - 120 });
+      return () => expired;
+    },
+  },
+  'as a disabled clinician': {
+    outcome: '403 practitioner-disabled',
+    of: async ({ world, practice }) => {
+      const { token } = await world.as(practice.practitioner.id);
+      await world.partner.patch(`/v1/partner/practitioners/${practice.practitioner.id}`, {
+        status: 'disabled',
+      });
+      return () => token;
+    },
+  },
+  'as a clinician while delegation is off': {
+    outcome: '403 delegation-not-enabled',
+    of: async (of) => {
+      const { token } = await of.world.as(of.practice.practitioner.id);
+      await operate(of, 'delegation off');
+      return () => token;
+    },
+  },
+  'of a suspended organization': {
+    outcome: '403 partner-suspended',
+    of: async (of) => {
+      await operate(of, 'organizations suspend');
+      return ({ access }) => of.tokenOf({ access });
+    },
+  },
+};
+
+test.each(Object.keys(REFUSED))('a caller %s learns nothing from any id', async (name) => {
+  const own = await createScene(app);
+  await liftLimits(app, own.world.organizationId);
+  const calls = await prepareCalls(own, throughIds);
+  const { outcome, of } = REFUSED[name] as (typeof REFUSED)[string];
+  const tokenOf = await of(own);
+  const [theirs] = viewerOf('organization').hidden as [Canaries];
+  for (const [one, call] of calls) {
+    const token = tokenOf(one);
+    if (token === undefined) continue;
+    const viewer: Viewer = { kind: 'organization', client: clientOf(app.baseUrl, token), hidden: [theirs] };
+    const foreignId = idsIn(foreignCalls.get(one) as Call)[0] as string;
+    const paths = [call.path, withId(call, foreignId), withId(call, randomUUID()), withId(call, 'no-uuid')];
+    const replies = await Promise.all(paths.map((path) => ask(viewer, one, { ...call, path })));
+    expect([one.id, ...new Set(replies.map(outcomeOf))]).toEqual([one.id, outcome]);
+    identical(replies);
+  }
+});
