@@ -22,7 +22,7 @@ async function* markdownOf(collection: Collection, scope: ArchiveScope): AsyncIt
   let none = true;
   for await (const record of collection.records(scope)) {
     none = false;
-    yield `\n${recordAsMarkdown(collection.heading(record), record)}\n`;
+    yield `\n${recordAsMarkdown(collection.heading(record), collection.readable?.(record) ?? record)}\n`;
   }
   if (none) yield '\nNone.\n';
 }

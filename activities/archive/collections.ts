@@ -4,7 +4,13 @@ import type { Rows } from '../../api/platform/data/rows.ts';
 import type { Surroundings } from '../../api/platform/http/endpoint.ts';
 import { shown } from '../../api/platform/http/read.ts';
 import { appointments } from '../../api/resources/appointments/appointment.resource.ts';
+import { forms } from '../../api/resources/forms/form.resource.ts';
+import { submissions } from '../../api/resources/forms/submission.resource.ts';
+import { notesWithTranscripts } from '../../api/resources/notes/note.resource.ts';
+import type { Turn } from '../../api/resources/notes/note.schemas.ts';
 import { patients } from '../../api/resources/patients/patients.endpoints.ts';
+import { playrooms } from '../../api/resources/playrooms/playrooms.endpoints.ts';
+import { toolkits } from '../../api/resources/toolkits/toolkits.endpoints.ts';
 import type { ArchiveFile } from './archive-stream.ts';
 
 type ArchivedRecord = Readonly<Record<string, unknown>>;
@@ -24,6 +30,8 @@ export interface Collection {
   count(scope: ArchiveScope): Promise<number>;
   records(scope: ArchiveScope): AsyncIterable<ArchivedRecord>;
   heading(record: ArchivedRecord): string;
+  /** The record as people read it, where that differs from what software reads. */
+  readable?(record: ArchivedRecord): ArchivedRecord;
   /** Files beside the lists, such as a book's PDF. */
   files?(record: ArchivedRecord, scope: ArchiveScope): AsyncIterable<ArchiveFile>;
 }
@@ -39,6 +47,7 @@ interface Options {
   readonly heading: (record: ArchivedRecord) => string;
   /** What the list leaves out and the archive holds. */
   readonly completed?: (record: ArchivedRecord, scope: ArchiveScope) => Promise<ArchivedRecord>;
+  readonly readable?: Collection['readable'];
   readonly files?: Collection['files'];
 }
 
@@ -47,11 +56,12 @@ export const collectionOf = (
   name: string,
   title: string,
   resource: Resource,
-  { include_deleted = false, heading, completed, files }: Options,
+  { include_deleted = false, heading, completed, readable, files }: Options,
 ): Collection => ({
   name,
   title,
   heading,
+  ...(readable ? { readable } : {}),
   ...(files ? { files } : {}),
   count: ({ rows, actor }) => resource.count(rows, actor, { include_deleted }),
   async *records(scope) {
@@ -69,6 +79,15 @@ export const collectionOf = (
 });
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const named = ({ name }: ArchivedRecord): string => text(name);
+
+const clock = (seconds: number): string =>
+  [Math.floor(seconds / 60), Math.floor(seconds % 60)].map((part) => String(part).padStart(2, '0')).join(':');
+
+const spoken = (turns: unknown): unknown =>
+  Array.isArray(turns)
+    ? turns.map((turn: Turn) => `${clock(turn.start_seconds)} ${turn.speaker}: ${turn.text}`)
+    : turns;
 
 export const collections: readonly Collection[] = [
   collectionOf('patients', 'Patients', patients as Resource, {
@@ -79,4 +98,14 @@ export const collections: readonly Collection[] = [
     include_deleted: true,
     heading: ({ start_at, status }) => `${text(start_at)} (${text(status)})`,
   }),
+  collectionOf('notes', 'Notes', notesWithTranscripts as Resource, {
+    heading: ({ created_at, status }) => `${text(created_at)} (${text(status)})`,
+    readable: (note) => ({ ...note, transcript: spoken(note.transcript) }),
+  }),
+  collectionOf('forms', 'Forms', forms as Resource, { heading: ({ title }) => text(title) }),
+  collectionOf('submissions', 'Submissions of forms', submissions as Resource, {
+    heading: ({ requested_at, status }) => `${text(requested_at)} (${text(status)})`,
+  }),
+  collectionOf('playrooms', 'Playrooms', playrooms as Resource, { heading: named }),
+  collectionOf('toolkits', 'Toolkits', toolkits as Resource, { heading: named }),
 ];

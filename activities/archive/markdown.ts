@@ -13,8 +13,10 @@ const sentenceCase = (name: string): string => {
 };
 
 const LONG = 120;
-const isLong = (value: unknown): value is string =>
-  typeof value === 'string' && (value.length > LONG || value.includes('\n'));
+const isLong = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.length > LONG || value.includes('\n')
+    : Array.isArray(value) && value.some((one) => isLong(one) || (typeof one === 'object' && one !== null));
 
 const inline = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(inline).join(', ');
@@ -26,7 +28,14 @@ const inline = (value: unknown): string => {
   return escapeMarkdown(String(value));
 };
 
-/** A record as a heading, its facts as a list, and long texts as paragraphs below. */
+const section = (name: string, value: unknown): string => {
+  const text = Array.isArray(value)
+    ? value.map((one) => `- ${inline(one).replaceAll('\n', '\n  ')}`).join('\n')
+    : escapeMarkdown(value as string);
+  return `### ${sentenceCase(name)}\n\n${text}`;
+};
+
+/** A record as a heading, its facts as a list, and long texts and lists as sections below. */
 export const recordAsMarkdown = (title: string, record: Readonly<Record<string, unknown>>): string => {
   const said = Object.entries(record).filter(
     ([, value]) => value !== null && value !== undefined && value !== '',
@@ -34,8 +43,6 @@ export const recordAsMarkdown = (title: string, record: Readonly<Record<string, 
   const facts = said
     .filter(([, value]) => !isLong(value))
     .map(([name, value]) => `- **${sentenceCase(name)}:** ${inline(value)}`);
-  const texts = said
-    .filter(([, value]) => isLong(value))
-    .map(([name, value]) => `### ${sentenceCase(name)}\n\n${escapeMarkdown(value as string)}`);
+  const texts = said.filter(([, value]) => isLong(value)).map(([name, value]) => section(name, value));
   return [`## ${escapeMarkdown(title)}`, facts.join('\n'), ...texts].join('\n\n');
 };
