@@ -2,8 +2,9 @@ import Koa, { type Middleware } from 'koa';
 import type { Config } from './config.ts';
 import { createAdmission } from './platform/access/admission.ts';
 import { createClientAddress } from './platform/access/client-address.ts';
+import type { EmbedTokens } from './platform/access/embed-tokens.ts';
 import { createFailureBrake } from './platform/access/failure-brake.ts';
-import type { TokenVerifier } from './platform/access/tokens.ts';
+import type { AccessTokenVerifier } from './platform/access/tokens.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/data/database.ts';
 import { rowsOfPool } from './platform/data/rows.ts';
@@ -21,16 +22,17 @@ export interface Dependencies {
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly tokens: TokenVerifier;
+  readonly tokens: AccessTokenVerifier;
+  readonly embedTokens: EmbedTokens;
   readonly objects: Objects;
   /** Hosted pages, consoles and links, in the order in which they are asked. */
   readonly surfaces: readonly Middleware[];
 }
 
-/** The partner interface and what is hosted beside it. Nothing is read or connected by creating it. */
+/** The interface of both tiers and what is hosted beside it. Nothing is read or connected by creating it. */
 export const createApp = (dependencies: Dependencies): Koa => {
   const { config, database, secrets, clock, log, surfaces } = dependencies;
-  const partner = createPipeline(
+  const operations = createPipeline(
     {
       ...dependencies,
       failures: createFailureBrake(),
@@ -49,7 +51,9 @@ export const createApp = (dependencies: Dependencies): Koa => {
   app.on('error', (error: { code?: string }) => {
     if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET') log.error({ err: error }, 'answer failed');
   });
-  app.use((ctx, next) => (/^\/v1\/partner(\/|$)/.test(ctx.path) ? partner(ctx, next) : next()));
+  app.use((ctx, next) =>
+    /^\/(v1\/partner|api\/embed)(\/|$)/.test(ctx.path) ? operations(ctx, next) : next(),
+  );
   for (const surface of surfaces) app.use(surface);
   return app;
 };

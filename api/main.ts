@@ -2,8 +2,10 @@ import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { createAuthorizationServer } from './authorization-server/authorization-server.ts';
+import { createKeyStore } from './authorization-server/key-store.ts';
 import { readConfigOrExit } from './config.ts';
 import { apiServer, authorizationHttpServer } from './listening.ts';
+import { createEmbedTokens } from './platform/access/embed-tokens.ts';
 import { createTokenVerifier } from './platform/access/tokens.ts';
 import { createVerificationKeys } from './platform/access/verification-keys.ts';
 import { openAdminListener } from './platform/admin-listener.ts';
@@ -36,6 +38,12 @@ const objects = openObjects(config, secrets);
 const clock = systemClock;
 const keys = createVerificationKeys(config, database.unscoped);
 const tokens = createTokenVerifier({ config, keys });
+const embedTokens = createEmbedTokens({
+  config,
+  rows: database.unscoped,
+  signingKey: createKeyStore(database.ledger, database.unscoped, secrets).signingKey,
+  clock,
+});
 const surfaces = createSurfaces({ config, database, secrets, clock, log, endpoints, objects });
 
 const listen = (server: Server, port: number): Promise<Server> =>
@@ -58,7 +66,10 @@ const admin = await openAdminListener(config.HOST, config.ADMIN_PORT, {
   },
 });
 const api = await listen(
-  apiServer(createApp({ config, database, secrets, clock, log, tokens, objects, surfaces }), config),
+  apiServer(
+    createApp({ config, database, secrets, clock, log, tokens, embedTokens, objects, surfaces }),
+    config,
+  ),
   config.API_PORT,
 );
 const authorizationServer = await listen(

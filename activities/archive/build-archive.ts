@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Context } from '@temporalio/activity';
 import type { Config } from '../../api/config.ts';
+import { clinicianActor } from '../../api/platform/access/actor.ts';
 import type { Scoped } from '../../api/platform/data/database.ts';
 import { type Rows, sql } from '../../api/platform/data/rows.ts';
 import { enqueueWorkflow } from '../../api/platform/ledger/outbox.ts';
@@ -68,13 +69,7 @@ export const createBuildArchive = ({ database, objects, secrets, config }: Depen
     const activity = Context.current();
     const row = await exportOf(rows, input);
     if (!row || (row.status !== 'queued' && row.status !== 'building')) return 'settled_before';
-    const actor = {
-      kind: 'delegated',
-      organization_id: organizationId,
-      practitioner_id: row.partner_practitioner_id,
-      client_id: 'export',
-      scopes: [],
-    } as const;
+    const actor = clinicianActor(organizationId, row.partner_practitioner_id, 'export');
     const scope = { rows, actor, surroundings: { config, secrets, objects, now: new Date(), features: {} } };
     if (!(await start(rows, input, await countRecords(scope)))) return 'settled_before';
 

@@ -58,6 +58,17 @@ export const problemTypes = {
     detail: 'The organization does not have the feature that this needs.',
     extensions: { required_feature: { type: 'string' } },
   },
+  'capability-missing': {
+    status: 403,
+    title: 'Capability missing',
+    detail: 'The token does not grant this.',
+    extensions: { required_capability: { type: 'string' }, required_role: { type: 'string' } },
+  },
+  'session-scope-missing': {
+    status: 403,
+    title: 'Session scope missing',
+    detail: 'The token is bound to no patient or game session, and this needs it.',
+  },
   'not-found': {
     status: 404,
     title: 'Not found',

@@ -4,6 +4,8 @@ import { sessionLinkEndpoints } from './appointments/session-links.endpoints.ts'
 import { auditEndpoints } from './audit/audit.endpoints.ts';
 import { clinicCommunityEndpoints } from './clinic-community/clinic-community.endpoints.ts';
 import { clinicEndpoints } from './clinics/clinics.endpoints.ts';
+import { embedSessionEndpoints } from './embed-tokens/embed-session.endpoints.ts';
+import { embedTokenEndpoints } from './embed-tokens/embed-tokens.endpoints.ts';
 import { exportEndpoints } from './exports/exports.endpoints.ts';
 import { formEndpoints } from './forms/forms.endpoints.ts';
 import { healthEndpoints } from './health/health.endpoints.ts';
@@ -30,4 +32,6 @@ export const endpoints: readonly Endpoint[] = [
   ...toolkitEndpoints,
   ...exportEndpoints,
   ...auditEndpoints,
+  ...embedTokenEndpoints,
+  ...embedSessionEndpoints,
 ];

@@ -9,7 +9,7 @@ import {
   type JWTPayload,
   SignJWT,
 } from 'jose';
-import { createTokenVerifier, type TokenVerifier } from '../../api/platform/access/tokens.ts';
+import { type AccessTokenVerifier, createTokenVerifier } from '../../api/platform/access/tokens.ts';
 import { Problem } from '../../api/platform/problems.ts';
 
 const config = { TOKEN_ISSUER: 'https://auth.example.com', AUDIENCE: 'https://api.example.com/v1/partner' };
@@ -17,7 +17,7 @@ const ORGANIZATION = randomUUID();
 const PRACTITIONER = randomUUID();
 let own: { publicKey: CryptoKey; privateKey: CryptoKey };
 let other: { publicKey: CryptoKey; privateKey: CryptoKey };
-let verifier: TokenVerifier;
+let verifier: AccessTokenVerifier;
 let now = new Date();
 let asked: string[] = [];
 

@@ -5,6 +5,7 @@ import { SCOPES } from '../../api/platform/access/scopes.ts';
 import { endpoints } from '../../api/resources/index.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { clientOf, type Reply } from '../support/client.ts';
+import { callerAt, type TokenOf } from './caller.ts';
 import { operate } from './operator.ts';
 import { resign } from './own-tokens.ts';
 import { rawRequest } from './raw-request.ts';
@@ -35,15 +36,19 @@ afterAll(() => Promise.all([app.stop(), other.stop()]));
 const now = () => Math.floor(Date.now() / 1_000);
 
 /** The outcomes of the same calls in both processes, which agree. */
-const outcomesOfBoth = async (calls: Calls, token: string) => {
+const outcomesOfBoth = async (calls: Calls, token: string | TokenOf) => {
+  const at = (baseUrl: string) =>
+    typeof token === 'string' ? clientOf(baseUrl, token) : callerAt(baseUrl, token);
   const [here, there] = await Promise.all([
-    outcomesOf(clientOf(app.baseUrl, token), calls),
-    outcomesOf(clientOf(other.baseUrl, token), calls),
+    outcomesOf(at(app.baseUrl), calls),
+    outcomesOf(at(other.baseUrl), calls),
   ]);
   expect(there).toEqual(here);
   return here;
 };
 
+const ofTier = (calls: Calls, tier: 'partner' | 'embed'): Calls =>
+  new Map([...calls].filter(([one]) => one.access.tier === tier));
 /** The calls that a token of the kind may make at all. */
 const calledBy = (calls: Calls, kind: TokenKind): Calls =>
   new Map([...calls].filter(([one]) => one.access.tokens.includes(kind)));
@@ -140,7 +145,7 @@ test('a revoked organization is refused from the next request on, in every proce
   const { token } = scene.world.partner;
   expect((await clientOf(other.baseUrl, token).get('/v1/partner/health')).status).toBe(200);
   await operate(scene, 'organizations revoke');
-  expect(await outcomesOfBoth(calls, token)).toEqual(all(calls, '401 unauthorized'));
+  expect(await outcomesOfBoth(calls, scene.tokenOf)).toEqual(all(calls, '401 unauthorized'));
 });
 
 test('the tokens of a rotated credential are refused from the next request on, its new ones are not', async () => {
@@ -149,7 +154,7 @@ test('the tokens of a rotated credential are refused from the next request on, i
   const { token } = scene.world.partner;
   expect((await clientOf(other.baseUrl, token).get('/v1/partner/health')).status).toBe(200);
   await operate(scene, 'credentials rotate', { args: [scene.world.credential.client_id] });
-  expect(await outcomesOfBoth(calls, token)).toEqual(all(calls, '401 unauthorized'));
+  expect(await outcomesOfBoth(calls, scene.tokenOf)).toEqual(all(calls, '401 unauthorized'));
   const renewed = await resign(app, token, { credential_version: 2 });
   const own = calledBy(calls, 'organization');
   expect(await outcomesOf(withToken(scene, renewed), own)).toEqual(successes(own));
@@ -158,9 +163,8 @@ test('the tokens of a rotated credential are refused from the next request on, i
 test('the tokens of a revoked credential are refused from the next request on', async () => {
   const scene = await createScene(app);
   const calls = await prepareCalls(scene);
-  const { token } = scene.world.partner;
   await operate(scene, 'credentials revoke', { args: [scene.world.credential.client_id] });
-  expect(await outcomesOfBoth(calls, token)).toEqual(all(calls, '401 unauthorized'));
+  expect(await outcomesOfBoth(calls, scene.tokenOf)).toEqual(all(calls, '401 unauthorized'));
 });
 
 test("a deleted practitioner's tokens are refused from the next request on", async () => {
@@ -177,20 +181,17 @@ test("a deleted practitioner's tokens are refused from the next request on", asy
 test('a suspended organization is refused with its slug, and served again once reinstated', async () => {
   const scene = await createScene(app);
   const calls = await prepareCalls(scene);
-  const { token } = scene.world.partner;
   await operate(scene, 'organizations suspend');
-  expect(await outcomesOfBoth(calls, token)).toEqual(all(calls, '403 partner-suspended'));
+  expect(await outcomesOfBoth(calls, scene.tokenOf)).toEqual(all(calls, '403 partner-suspended'));
   await operate(scene, 'organizations reinstate');
   expect(await outcomesOf(scene.caller, calls)).toEqual(successes(calls));
 });
 
 test('an address outside the allowlist is refused, and served once its range is on it', async () => {
   const scene = await createScene(app);
-  const calls = await prepareCalls(scene);
+  const calls = ofTier(await prepareCalls(scene), 'partner');
   await operate(scene, 'allowlist set', { args: [['192.0.2.0/24', '2001:db8::/32']] });
-  expect(await outcomesOfBoth(calls, scene.world.partner.token)).toEqual(
-    all(calls, '403 address-not-allowed'),
-  );
+  expect(await outcomesOfBoth(calls, scene.tokenOf)).toEqual(all(calls, '403 address-not-allowed'));
   const spoofed = { headers: { 'X-Forwarded-For': '192.0.2.7' } };
   expect(outcomeOf(await scene.world.partner.get('/v1/partner/health', spoofed))).toBe(
     '403 address-not-allowed',
@@ -203,10 +204,12 @@ test('the delegated tokens of a disabled practitioner are refused until it is ac
   const scene = await createScene(app);
   const { world, practice } = scene;
   const clinician = await world.as(practice.practitioner.id);
-  const calls = await prepareCalls(scene);
+  const calls = ofTier(await prepareCalls(scene), 'partner');
+  const framed = ofTier(await prepareCalls(scene), 'embed');
   const path = `/v1/partner/practitioners/${practice.practitioner.id}`;
   await world.partner.patch(path, { status: 'disabled' });
   expect(await outcomesOfBoth(calls, clinician.token)).toEqual(all(calls, '403 practitioner-disabled'));
+  expect(await outcomesOfBoth(framed, scene.tokenOf)).toEqual(all(framed, '403 practitioner-disabled'));
   const refusal = await clinician.get('/v1/partner/health');
   expect(refusal.text).not.toContain(practice.practitioner.id);
   expect((await world.partner.get('/v1/partner/health')).status).toBe(200);
@@ -214,15 +217,18 @@ test('the delegated tokens of a disabled practitioner are refused until it is ac
   expect(await outcomesOf(clinician, calledBy(calls, 'delegated'))).toEqual(
     successes(calledBy(calls, 'delegated')),
   );
+  expect(await outcomesOf(scene.caller, framed)).toEqual(successes(framed));
 });
 
 test('delegated tokens are refused while delegation is off, organization tokens are not', async () => {
   const scene = await createScene(app);
   const { world, practice } = scene;
   const clinician = await world.as(practice.practitioner.id);
-  const calls = await prepareCalls(scene);
+  const calls = ofTier(await prepareCalls(scene), 'partner');
+  const framed = ofTier(await prepareCalls(scene), 'embed');
   await operate(scene, 'delegation off');
   expect(await outcomesOfBoth(calls, clinician.token)).toEqual(all(calls, '403 delegation-not-enabled'));
+  expect(await outcomesOfBoth(framed, scene.tokenOf)).toEqual(all(framed, '403 delegation-not-enabled'));
   expect((await clinician.get('/v1/partner/health')).text).not.toContain(practice.practitioner.id);
   const own = calledBy(calls, 'organization');
   expect(await outcomesOf(world.partner, own)).toEqual(successes(own));
@@ -234,13 +240,26 @@ test('an operation refuses the kind of token that it does not take', async () =>
   const scene = await createScene(app);
   const clinician = await scene.world.as(scene.practice.practitioner.id);
   const outcomes = async (kind: 'organization' | 'delegated', client: typeof clinician) => {
-    const refusing = endpoints.filter(({ access }) => !access.tokens.includes(kind));
+    const refusing = endpoints.filter(
+      ({ access }) => access.tier === 'partner' && !access.tokens.includes(kind),
+    );
     const calls = await prepareCalls(scene, refusing);
     expect(await outcomesOf(client, calls)).toEqual(all(calls, '403 forbidden'));
     return refusing.map(({ id }) => id);
   };
   expect(await outcomes('delegated', clinician)).toContain('createClinic');
   await outcomes('organization', scene.world.partner);
+});
+
+test('neither tier takes a token of the other', async () => {
+  const scene = await createScene(app);
+  const calls = await prepareCalls(scene);
+  const [partner, embed] = [ofTier(calls, 'partner'), ofTier(calls, 'embed')];
+  const clinician = await scene.world.as(scene.practice.practitioner.id);
+  for (const token of [scene.world.partner.token, clinician.token])
+    expect(await outcomesOf(withToken(scene, token), embed)).toEqual(all(embed, '401 unauthorized'));
+  for (const token of new Set([...embed.keys()].map(scene.tokenOf)))
+    expect(await outcomesOf(withToken(scene, token), partner)).toEqual(all(partner, '401 unauthorized'));
 });
 
 test('an operation without its scope is refused, naming the scopes it needs and all that the token has', async () => {
@@ -269,7 +288,7 @@ test('an operation without its scope is refused, naming the scopes it needs and 
   });
   for (const [one, call] of calls)
     for (const missing of one.access.scopes)
-      for (const kind of one.access.tokens) {
+      for (const kind of one.access.tokens as ('organization' | 'delegated')[]) {
         const { token, delegated, granted } = tokens.get(missing) as NonNullable<
           ReturnType<typeof tokens.get>
         >;
@@ -290,7 +309,7 @@ test('a token without any scope still reaches what needs none', async () => {
   });
   const calls = await prepareCalls(
     scene,
-    endpoints.filter(({ access }) => access.scopes.length === 0),
+    endpoints.filter(({ access }) => access.tier === 'partner' && access.scopes.length === 0),
   );
   const own = calledBy(calls, 'organization');
   expect(await outcomesOf(withToken(scene, token), own)).toEqual(successes(own));

@@ -1,28 +1,56 @@
+import { CAPABILITIES, SEAT_CAPABILITY } from '../../api/platform/access/capabilities.ts';
 import type { Endpoint } from '../../api/platform/http/endpoint.ts';
 import { createRouter } from '../../api/platform/http/router.ts';
 import { endpoints } from '../../api/resources/index.ts';
 import { type Client, clientOf } from '../support/client.ts';
-import type { World } from '../support/world.ts';
+import type { WireRecord, World } from '../support/world.ts';
 
 /** A token that an operation takes, by the operation. */
 export type TokenOf = (one: Pick<Endpoint, 'access'>) => string;
 
-/** The token that the operation names first: mostly the organization's own, else one of the practitioner. */
-export const tokensOf = async (world: World, practitionerId: string): Promise<TokenOf> => {
-  const clinician = await world.token({ practitioner_id: practitionerId });
-  return ({ access }) => (access.tokens[0] === 'organization' ? world.partner.token : clinician);
+export const ORIGIN = 'https://portal.partner.example';
+export const MINTABLE = CAPABILITIES.filter((one) => one !== SEAT_CAPABILITY);
+
+type People = { readonly practitioner: WireRecord; readonly patient: WireRecord };
+
+/**
+ * On the partner tier the organization's own token wherever it is taken, else one of the practitioner; on the
+ * embed tier one that grants everything, for the patient of the practice.
+ */
+export const tokensOf = async (world: World, { practitioner, patient }: People): Promise<TokenOf> => {
+  const clinician = await world.as(practitioner.id);
+  const minted = await clinician.post('/v1/partner/embed-tokens', {
+    capabilities: MINTABLE,
+    origins: [ORIGIN],
+    patient_id: patient.id,
+  });
+  const tokens = {
+    organization: world.partner.token,
+    delegated: clinician.token,
+    embed: minted.body.data.token as string,
+    seat: '',
+  };
+  return ({ access }) => tokens[access.tokens[0] as keyof typeof tokens];
+};
+
+/** The same, with the practitioner's token wherever it is taken. */
+export const cliniciansTokensOf = async (world: World, people: People): Promise<TokenOf> => {
+  const tokenOf = await tokensOf(world, people);
+  const clinician = await world.token({ practitioner_id: people.practitioner.id });
+  return (one) => (one.access.tokens.includes('delegated') ? clinician : tokenOf(one));
 };
 
 const route = createRouter(endpoints);
+const ANY = endpoints.find(({ access }) => access.tokens.includes('organization')) as Endpoint;
 
 /** Sends each request with the token that its operation takes, so that one loop covers all of them. */
 export const callerAt = (baseUrl: string, tokenOf: TokenOf): Client => {
   const client = (method: string, path: string) => {
     const match = route(method, path.split('?', 1)[0] as string);
-    return clientOf(baseUrl, tokenOf(match.kind === 'found' ? match.endpoint : { access: ANY }));
+    return clientOf(baseUrl, tokenOf(match.kind === 'found' ? match.endpoint : ANY));
   };
   return {
-    token: tokenOf({ access: ANY }),
+    token: tokenOf(ANY),
     send: (method, path, body, request) => client(method, path).send(method, path, body, request),
     get: (path, request) => client('GET', path).get(path, request),
     post: (path, body, request) => client('POST', path).post(path, body, request),
@@ -31,4 +59,3 @@ export const callerAt = (baseUrl: string, tokenOf: TokenOf): Client => {
     delete: (path, request) => client('DELETE', path).delete(path, request),
   };
 };
-const ANY: Endpoint['access'] = { tokens: ['organization'], scopes: [] };

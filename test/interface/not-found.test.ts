@@ -4,6 +4,8 @@ import type { Endpoint } from '../../api/platform/http/endpoint.ts';
 import { endpoints } from '../../api/resources/index.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Client, Reply } from '../support/client.ts';
+import type { WireRecord } from '../support/world.ts';
+import { callerAt, cliniciansTokensOf } from './caller.ts';
 import { deletedRecords, idFields, kindOf, recordsOf } from './id-fields.ts';
 import { identical, idOf, idsIn, withId } from './identical.ts';
 import {
@@ -83,9 +85,18 @@ test('what a clinician cannot reach gets the 404 of what does not exist', async 
   const { world, practice } = scene;
   const colleague = await world.practitioner({ partner_clinic_id: practice.clinic.id });
   const stranger = await world.practitioner({ partner_clinic_id: (await world.clinic()).id });
-  const [near, far] = [await world.as(colleague.id), await world.as(stranger.id)];
+  const clientOf = async (practitioner: WireRecord) => {
+    const patient = await world.patient({
+      partner_clinic_id: practitioner.partner_clinic_id,
+      created_by_partner_practitioner_id: practitioner.id,
+    });
+    return callerAt(app.baseUrl, await cliniciansTokensOf(world, { practitioner, patient }));
+  };
+  const [near, far] = [await clientOf(colleague), await clientOf(stranger)];
+  const own = callerAt(app.baseUrl, await cliniciansTokensOf(world, practice));
   const narrowed = throughIds.filter(
-    ({ access, subject, shows }) => access.tokens.includes('delegated') && (subject ?? shows)?.delegatedReach,
+    ({ access, subject, shows }) =>
+      access.tokens.some((kind) => kind !== 'organization') && (subject ?? shows)?.delegatedReach,
   );
   expect(narrowed.map(({ id }) => id)).toEqual(expect.arrayContaining(['getPatient', 'updateAppointment']));
   const replies: Reply[] = [];
@@ -95,7 +106,7 @@ test('what a clinician cannot reach gets the 404 of what does not exist', async 
     const hidden = await perform(client, one, call);
     expect(hidden.text).not.toContain(idOf(call));
     replies.push(hidden, await perform(client, one, { ...call, path: withId(call, randomUUID()) }));
-    expect((await perform(await world.as(practice.practitioner.id), one, call)).status).toBe(one.success[0]);
+    expect((await perform(own, one, call)).status).toBe(one.success[0]);
   }
   expect(identical(replies).status).toBe(404);
 });
@@ -139,11 +150,16 @@ test('any well-formed UUID is an id, whatever its version', async () => {
   }
 });
 
+/** The specification names another answer for the ids in their bodies; their own tests speak of it. */
+const ANSWERED_OTHERWISE = new Set(['createEmbedToken']);
+
 test('an id in a body that names nothing visible gets that same 404, a malformed one a 422', async () => {
   const [scene, foreign] = await Promise.all([createScene(app), createScene(app)]);
   const deleted = await deletedRecords(scene);
   const theirs = await recordsOf(foreign);
-  const naming = endpoints.filter(({ body }) => idFields(body as never).length > 0);
+  const naming = endpoints.filter(
+    ({ id, body }) => idFields(body as never).length > 0 && !ANSWERED_OTHERWISE.has(id),
+  );
   expect(naming.length).toBeGreaterThan(0);
   const replies: Reply[] = [];
   for (const [one, call] of await prepareCalls(scene, naming))

@@ -12,7 +12,15 @@ import { endpoints } from '../../api/resources/index.ts';
 interface Node {
   readonly [name: string]: Node;
 }
-const document = openApiDocument(endpoints, { version: INTERFACE_VERSION }) as unknown as Node;
+const partner = openApiDocument(endpoints, { version: INTERFACE_VERSION }) as unknown as Node;
+/** The embed tier's own document, as a part of the other: so that one reference leads into it, too. */
+const embed = JSON.parse(
+  JSON.stringify(openApiDocument(endpoints, { version: INTERFACE_VERSION, tier: 'embed' })).replaceAll(
+    '"#/',
+    '"#/embed/',
+  ),
+) as Node;
+const document = { ...partner, paths: { ...partner.paths, ...embed.paths }, embed } as unknown as Node;
 
 /** What a node says, wherever it says it. */
 const at = (node: Node): Node => {
@@ -90,12 +98,15 @@ const UNREADABLE: Readonly<Record<string, number>> = {
   'headers-too-large': 431,
 };
 
-test('The committed document is what the declarations say; `npm run openapi` renews it', () => {
-  const committed = readFileSync(new URL('../../api/openapi.json', import.meta.url), 'utf8');
-  expect(committed === renderOpenApi(endpoints)).toBe(true);
+test('The committed documents are what the declarations say; `npm run openapi` renews them', () => {
+  const committed = (name: string) => readFileSync(new URL(`../../api/${name}`, import.meta.url), 'utf8');
+  expect(committed('openapi.json') === renderOpenApi(endpoints)).toBe(true);
+  expect(committed('openapi-embed.json') === renderOpenApi(endpoints, 'embed')).toBe(true);
 });
 
-test('Every operation is in the document, and nothing else', () => {
+test('Every operation is in the document of its tier, and nothing else', () => {
+  for (const [path] of Object.entries(partner.paths as Node)) expect(path).toMatch(/^\/v1\/partner/);
+  for (const [path] of Object.entries(embed.paths as Node)) expect(path).toMatch(/^\/api\/embed/);
   const shown = Object.entries(document.paths as Node).flatMap(([path, item]) =>
     Object.entries(item).map(
       ([method, { operationId }]) => `${text(operationId)} ${method.toUpperCase()} ${path}`,
@@ -177,7 +188,9 @@ test.each(endpoints.map((one) => [one.id, one] as const))(
       one.subject !== undefined && ['PATCH', 'DELETE'].includes(one.method),
     );
     expect(operation.security).toEqual(one.access.tokens.map((kind) => ({ [`${kind}Token`]: [] })));
-    expect(operation['x-required-scopes']).toEqual(one.access.scopes);
+    if (one.access.tier === 'embed')
+      expect(operation['x-required-capabilities']).toEqual(one.access.capabilities);
+    else expect(operation['x-required-scopes']).toEqual(one.access.scopes);
     expect(operation.requestBody !== undefined).toBe(one.body !== undefined);
     const success = responsesOf(id).filter(([status]) => /^[23]/.test(status));
     expect(success.map(([status]) => status)).toEqual([String(one.success[0])]);
@@ -222,7 +235,7 @@ test('Nothing of our own vocabulary leaves: no format and no keyword that tools 
     }
   };
   walk(document);
-  const known = ['x-required-scopes', 'uuid', 'date', 'date-time', 'email', 'uri'];
+  const known = ['x-required-scopes', 'x-required-capabilities', 'uuid', 'date', 'date-time', 'email', 'uri'];
   expect([...seen].filter((name) => !known.includes(name))).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ export interface OwnPipeline {
  * for what only happens when something fails or takes long.
  */
 export const startPipeline = async (
-  { config, database, secrets, objects }: RunningApp,
+  { config, database, secrets, embedTokens, objects }: RunningApp,
   replaced: Partial<PipelineDependencies> = {},
   list: readonly Endpoint[] = endpoints,
 ): Promise<OwnPipeline> => {
@@ -40,6 +40,7 @@ export const startPipeline = async (
       clock: systemClock,
       log: createLogger('silent', 'test'),
       tokens: createTokenVerifier({ config, keys: createVerificationKeys(config, database.unscoped) }),
+      embedTokens,
       failures: createFailureBrake(),
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
       admit: createAdmission(database.admissions, rowsOfPool, () => new Date()),

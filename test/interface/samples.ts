@@ -206,6 +206,11 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   getExport: async (scene) => ({ path: `/v1/partner/exports/${await archive(scene)}` }),
   downloadExport: async (scene) => ({ path: `/v1/partner/exports/${await archive(scene)}/download` }),
+  createEmbedToken: () => ({
+    path: '/v1/partner/embed-tokens',
+    body: { areas: ['home', 'clients'], area_access: 'full', origins: ['https://portal.partner.example'] },
+  }),
+  getEmbedSession: () => ({ path: '/api/embed/session' }),
 
   listAuditEntries: () => ({ path: '/v1/partner/audit/entries' }),
   // There is one that covers the organization.
@@ -218,7 +223,7 @@ export const samples: Readonly<Record<string, Sample>> = {
 export const createScene = async (app: RunningApp): Promise<Scene> => {
   const world = await createWorld(app);
   const practice = await world.practice();
-  const tokenOf = await tokensOf(world, practice.practitioner.id);
+  const tokenOf = await tokensOf(world, practice);
   let hour = 0;
   return {
     app,

@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
 import { createApp } from '../../api/app.ts';
 import { createAuthorizationServer } from '../../api/authorization-server/authorization-server.ts';
+import { createKeyStore } from '../../api/authorization-server/key-store.ts';
 import { type Config, readConfig } from '../../api/config.ts';
 import { apiServer, authorizationHttpServer } from '../../api/listening.ts';
+import { createEmbedTokens, type EmbedTokens } from '../../api/platform/access/embed-tokens.ts';
 import { createTokenVerifier } from '../../api/platform/access/tokens.ts';
 import { createVerificationKeys } from '../../api/platform/access/verification-keys.ts';
 import { systemClock } from '../../api/platform/clock.ts';
@@ -27,6 +29,7 @@ export interface RunningApp {
   /** As the role that owns the schema: what no test of the service itself may pass by. */
   readonly owner: { readonly pool: Pool; readonly rows: Rows };
   readonly secrets: Secrets;
+  readonly embedTokens: EmbedTokens;
   readonly objects: OpenedObjects;
   stop(): Promise<void>;
 }
@@ -57,9 +60,14 @@ export const startApp = async (overrides: NodeJS.ProcessEnv = {}): Promise<Runni
   const objects = openObjects(config, secrets);
   const clock = systemClock;
   const tokens = createTokenVerifier({ config, keys: createVerificationKeys(config, database.unscoped) });
+  const { signingKey } = createKeyStore(database.ledger, database.unscoped, secrets);
+  const embedTokens = createEmbedTokens({ config, rows: database.unscoped, signingKey, clock });
   const surfaces = createSurfaces({ config, database, secrets, clock, log, endpoints, objects });
   const api = await listen(
-    apiServer(createApp({ config, database, secrets, clock, log, tokens, objects, surfaces }), config),
+    apiServer(
+      createApp({ config, database, secrets, clock, log, tokens, embedTokens, objects, surfaces }),
+      config,
+    ),
   );
   const authorizationServer = await listen(
     authorizationHttpServer(createAuthorizationServer({ config, database, secrets, clock, log })),
@@ -72,6 +80,7 @@ export const startApp = async (overrides: NodeJS.ProcessEnv = {}): Promise<Runni
     database,
     owner: { pool: owner, rows: rowsOfPool(owner) },
     secrets,
+    embedTokens,
     objects,
     async stop() {
       for (const server of [api, authorizationServer]) {

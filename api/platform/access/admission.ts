@@ -16,6 +16,8 @@ export interface AdmissionRequest {
   readonly issued_at: number;
   readonly practitioner_id: string | null;
   readonly address: string;
+  /** Of a frame: a browser may be anywhere, so its address is not looked at, but the session configuration is. */
+  readonly framed: boolean;
   /** False for an unknown path or method: it is refused before the limit and takes nothing. */
   readonly routed: boolean;
 }
@@ -41,6 +43,8 @@ type Refusal = Extract<
 export interface Admission {
   readonly verdict: 'admitted' | 'unrouted' | Refusal;
   readonly features: Readonly<Record<string, boolean | readonly string[]>>;
+  /** What the session configuration has switched on; of frames alone. */
+  readonly enabled_features: readonly string[];
   readonly rate: RateState;
   /** Whole seconds until both windows have room again; at least 1. */
   readonly retry_after_seconds: number;
@@ -64,6 +68,7 @@ interface Judged {
   organization_id: string | null;
   verdict: Admission['verdict'];
   features: Admission['features'] | null;
+  enabled_features: readonly string[] | null;
   minute_limit: number;
   hour_limit: number;
   minute_used: number;
@@ -110,16 +115,21 @@ const statement = (requests: readonly AdmissionRequest[]) => sql<Judged>`
       )}, ${array(
         'bool',
         requests.map((r) => r.routed),
+      )}, ${array(
+        'bool',
+        requests.map((r) => r.framed),
       )}
-    ) as a(i, organization_id, client_id, version, issued_at, practitioner_id, address, routed)
+    ) as a(i, organization_id, client_id, version, issued_at, practitioner_id, address, routed, framed)
   ), judged as materialized (
-    select a.i, o.id as organization_id, o.features, o.minute_limit, o.hour_limit, case
+    select a.i, o.id as organization_id, o.features, o.minute_limit, o.hour_limit,
+      case when a.framed then (select s.enabled_features from session_configurations s where s.organization_id = o.id) end
+        as enabled_features, case
       when o.id is null or o.status = 'revoked' or c.client_id is null or c.revoked_at is not null
         or c.version <> a.version or (a.version is null and c.rotated_at > to_timestamp(a.issued_at + 1))
         or (a.practitioner_id is not null and (p.id is null or p.deleted_at is not null)) then 'unauthorized'
       when not a.routed then 'unrouted'
       when o.status = 'suspended' then 'partner-suspended'
-      when cardinality(o.allowlist) > 0 and not exists (select from unnest(o.allowlist) r where a.address <<= r) then 'address-not-allowed'
+      when not a.framed and cardinality(o.allowlist) > 0 and not exists (select from unnest(o.allowlist) r where a.address <<= r) then 'address-not-allowed'
       when p.status = 'disabled' then 'practitioner-disabled'
       when a.practitioner_id is not null and not o.delegation_enabled then 'delegation-not-enabled'
       else 'admitted' end as verdict
@@ -148,7 +158,7 @@ const statement = (requests: readonly AdmissionRequest[]) => sql<Judged>`
       hour_start = g.hour_start, hour_count = g.hour_used + g.granted
     from granted g where r.organization_id = g.organization_id and g.granted > 0
   )
-  select j.i, j.organization_id, j.verdict, j.features, j.minute_limit, j.hour_limit, g.minute_used, g.hour_used, g.granted,
+  select j.i, j.organization_id, j.verdict, j.features, j.enabled_features, j.minute_limit, j.hour_limit, g.minute_used, g.hour_used, g.granted,
     extract(epoch from g.minute_start)::float8 + 60 as minute_reset,
     extract(epoch from g.hour_start)::float8 + 3600 as hour_reset,
     extract(epoch from g.now)::float8 as now
@@ -161,19 +171,21 @@ const rateOf = (row: Judged, used: number): RateState => ({
   hour_reset: row.hour_reset,
 });
 
+const NOTHING = { features: {}, enabled_features: [] } as const;
+
 /** Hands the granted units out in the order of arrival. */
 const decide = (rows: readonly Judged[], now: Date): Admission[] => {
   const handedOut = new Map<string, number>();
   return rows.map((row) => {
     if (row.organization_id === null || row.verdict === 'unauthorized')
-      return { verdict: 'unauthorized', features: {}, rate: untouchedRate(now), retry_after_seconds: 1 };
+      return { ...NOTHING, verdict: 'unauthorized', rate: untouchedRate(now), retry_after_seconds: 1 };
     const before = handedOut.get(row.organization_id) ?? 0;
-    const features = row.features ?? {};
+    const known = { features: row.features ?? {}, enabled_features: row.enabled_features ?? [] };
     if (row.verdict !== 'admitted')
-      return { verdict: row.verdict, features, rate: rateOf(row, before), retry_after_seconds: 1 };
+      return { ...known, verdict: row.verdict, rate: rateOf(row, before), retry_after_seconds: 1 };
     if (before < row.granted) {
       handedOut.set(row.organization_id, before + 1);
-      return { verdict: 'admitted', features, rate: rateOf(row, before + 1), retry_after_seconds: 1 };
+      return { ...known, verdict: 'admitted', rate: rateOf(row, before + 1), retry_after_seconds: 1 };
     }
     const rate = rateOf(row, row.granted);
     const refilled = Math.max(
@@ -181,7 +193,7 @@ const decide = (rows: readonly Judged[], now: Date): Admission[] => {
       rate.hour_remaining === 0 ? rate.hour_reset : 0,
     );
     const retry_after_seconds = Math.max(1, Math.ceil(refilled - row.now));
-    return { verdict: 'rate-limited', features, rate, retry_after_seconds };
+    return { ...known, verdict: 'rate-limited', rate, retry_after_seconds };
   });
 };
 

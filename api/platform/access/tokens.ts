@@ -1,169 +1,60 @@
-import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
+import type { JWTPayload } from 'jose';
 import type { Config } from '../../config.ts';
-import { type Clock, systemClock } from '../clock.ts';
-import { isUuid } from '../ids.ts';
-import { Problem } from '../problems.ts';
+import type { Clock } from '../clock.ts';
+import type { Actor } from './actor.ts';
 import { splitScope } from './scopes.ts';
-import { ALGORITHM, type VerificationKeys } from './verification-keys.ts';
+import {
+  type CommonClaims,
+  commonClaimsOf,
+  createVerifier,
+  refused,
+  type TokenVerifier,
+} from './token-verifier.ts';
+import type { VerificationKeys } from './verification-keys.ts';
 
-/** What an access token says, checked (decisions 2.1). Whether it still holds is admission's to ask. */
-export interface Claims {
-  readonly organization_id: string;
-  readonly client_id: string;
-  /** The clinician of a delegated token, else null. */
-  readonly practitioner_id: string | null;
+/** What an access token says, checked (decisions 2.1). */
+export interface Claims extends CommonClaims {
   readonly scopes: readonly string[];
-  /** The credential's version at the exchange; null in tokens of an issuer that does not say it. */
-  readonly credential_version: number | null;
-  /** Unix times in seconds. */
-  readonly issued_at: number;
-  readonly expires_at: number;
 }
-
-export interface TokenVerifier {
-  /**
-   * @param authorizationHeader the request's one `Authorization` header.
-   * @throws Problem `unauthorized` for anything that is not a valid access token of this service;
-   *   `service-unavailable` when the issuer's keys cannot be read.
-   */
-  verify(authorizationHeader: string | undefined): Promise<Claims>;
-}
-
-/** Clocks of issuer and API may differ by this; it never prolongs a token. */
-const CLOCK_SKEW_SECONDS = 60;
-const LARGEST_TOKEN = 8_192;
-const CACHED_TOKENS = 10_000;
-/** A key that was withdrawn in an emergency is noticed after this, although its tokens are cached. */
-const RECHECK_SECONDS = 300;
-const REQUIRED = ['iss', 'aud', 'sub', 'org_id', 'scope', 'jti', 'iat', 'exp'];
-/** Keys that a token brings along, or extensions that must be understood: both are refused unread. */
-const REFUSED_HEADERS = ['jwk', 'jku', 'x5u', 'x5c', 'crit', 'b64', 'zip', 'enc'];
-
-const refused = (given: boolean) =>
-  new Problem('unauthorized', {}, { 'WWW-Authenticate': given ? 'Bearer error="invalid_token"' : 'Bearer' });
-
-const secondsOf = (value: unknown): number => {
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw refused(true);
-  return value;
-};
-
-const textOf = (value: unknown): string => {
-  if (typeof value !== 'string' || value === '' || value.length > 512 || !/^[\x20-\x7e]+$/.test(value))
-    throw refused(true);
-  return value;
-};
-
-const uuidOf = (value: unknown): string => {
-  if (!isUuid(value)) throw refused(true);
-  return value.toLowerCase();
-};
 
 const claimsOf = (payload: JWTPayload, audience: string, now: number): Claims => {
-  // RFC 9068 allows several audiences; a token that is also meant for others is not one of ours.
-  if (payload.aud !== audience) throw refused(true);
-  const client_id = textOf(payload.sub);
-  if (payload.client_id !== undefined && payload.client_id !== client_id) throw refused(true);
-  const version = payload.credential_version;
-  if (
-    version !== undefined &&
-    !(Number.isInteger(version) && (version as number) > 0 && (version as number) < 2 ** 31)
-  )
-    throw refused(true);
-  const issued_at = secondsOf(payload.iat);
-  const expires_at = secondsOf(payload.exp);
-  if (issued_at > now + CLOCK_SKEW_SECONDS || expires_at <= now) throw refused(true);
-  textOf(payload.jti);
   if (typeof payload.scope !== 'string') throw refused(true);
   return {
-    organization_id: uuidOf(payload.org_id),
-    client_id,
-    practitioner_id: payload.practitioner_id === undefined ? null : uuidOf(payload.practitioner_id),
+    ...commonClaimsOf(payload, audience, payload.sub, now),
     scopes: Object.freeze(splitScope(payload.scope)),
-    credential_version: version === undefined ? null : (version as number),
-    issued_at,
-    expires_at,
   };
 };
 
-const headerOf = (token: string) => {
-  try {
-    return decodeProtectedHeader(token);
-  } catch {
-    throw refused(true);
-  }
-};
+export type AccessTokenVerifier = TokenVerifier<Claims>;
 
-const keyIdOf = (token: string): string => {
-  const header = headerOf(token);
-  const { alg, kid } = header;
-  if (alg !== ALGORITHM || typeof kid !== 'string' || kid.length > 200) throw refused(true);
-  if (REFUSED_HEADERS.some((name) => Object.hasOwn(header, name))) throw refused(true);
-  return kid;
-};
-
-interface Checked {
-  readonly claims: Claims;
-  readonly recheckAt: number;
-}
-
+/** Checks the access tokens of the partner tier. */
 export const createTokenVerifier = (dependencies: {
-  config: Pick<Config, 'TOKEN_ISSUER' | 'AUDIENCE'>;
-  keys: VerificationKeys;
-  clock?: Clock;
-}): TokenVerifier => {
-  const { config, keys, clock = systemClock } = dependencies;
-  const seconds = () => clock.now().getTime() / 1_000;
-  // A Map keeps the order of insertion: the first entry is the one used longest ago.
-  const checked = new Map<string, Checked>();
-  const checking = new Map<string, Promise<Claims>>();
-
-  const check = async (token: string): Promise<Claims> => {
-    const kid = keyIdOf(token);
-    const key = await keys({ alg: ALGORITHM, kid });
-    if (!key) throw refused(true);
-    const verified = jwtVerify(token, key, {
-      algorithms: [ALGORITHM],
-      typ: 'at+jwt',
-      issuer: config.TOKEN_ISSUER,
-      audience: config.AUDIENCE,
-      requiredClaims: REQUIRED,
-      clockTolerance: CLOCK_SKEW_SECONDS,
-      currentDate: clock.now(),
-    });
-    const { payload } = await verified.catch((error: unknown) => {
-      throw error instanceof errors.JOSEError ? refused(true) : error;
-    });
-    return claimsOf(payload, config.AUDIENCE, seconds());
-  };
-
-  const remember = (token: string, claims: Claims): Claims => {
-    checked.set(token, { claims, recheckAt: seconds() + RECHECK_SECONDS });
-    if (checked.size > CACHED_TOKENS) checked.delete(checked.keys().next().value as string);
-    return claims;
-  };
-
-  return {
-    async verify(authorizationHeader) {
-      const [, token] = /^bearer +(.*)$/i.exec(authorizationHeader ?? '') ?? [];
-      if (token === undefined) throw refused(false);
-      if (token.length > LARGEST_TOKEN || !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) throw refused(true);
-      const known = checked.get(token);
-      if (known) {
-        checked.delete(token);
-        if (known.claims.expires_at <= seconds()) throw refused(true);
-        if (known.recheckAt > seconds()) {
-          checked.set(token, known);
-          return known.claims;
-        }
-      }
-      let pending = checking.get(token);
-      if (!pending) {
-        pending = check(token)
-          .then((claims) => remember(token, claims))
-          .finally(() => checking.delete(token));
-        checking.set(token, pending);
-      }
-      return pending;
+  readonly config: Pick<Config, 'TOKEN_ISSUER' | 'AUDIENCE'>;
+  readonly keys: VerificationKeys;
+  readonly clock?: Clock;
+}): AccessTokenVerifier => {
+  const { TOKEN_ISSUER, AUDIENCE } = dependencies.config;
+  return createVerifier(
+    {
+      types: ['at+jwt'],
+      issuer: TOKEN_ISSUER,
+      audience: AUDIENCE,
+      required: ['iss', 'aud', 'sub', 'org_id', 'scope', 'jti', 'iat', 'exp'],
+      largest: 8_192,
+      claimsOf: (payload, _type, now) => claimsOf(payload, AUDIENCE, now),
     },
-  };
+    dependencies,
+  );
 };
+
+export const actorOf = (claims: Claims): Actor => ({
+  kind: claims.practitioner_id ? 'delegated' : 'organization',
+  organization_id: claims.organization_id,
+  practitioner_id: claims.practitioner_id,
+  client_id: claims.client_id,
+  credential_version: claims.credential_version,
+  scopes: claims.scopes,
+  capabilities: [],
+  patient_id: null,
+  seat: null,
+});

@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { WorkflowCommand } from '../../../workflows/contracts.ts';
 import type { Config } from '../../config.ts';
-import type { Actor, TokenKind } from '../access/actor.ts';
-import type { Scope } from '../access/scopes.ts';
+import { type Access, accessOf, type EmbedAccess, type PartnerAccess } from '../access/access.ts';
+import type { Actor } from '../access/actor.ts';
+import { maskedFeatureOf } from '../access/capabilities.ts';
+import type { EmbedTokens } from '../access/embed-tokens.ts';
 import type { Resource } from '../data/resource.ts';
 import type { RawBuilder, Rows } from '../data/rows.ts';
 import type { Objects } from '../objects/objects.ts';
@@ -56,6 +58,9 @@ export interface Permitting extends Surroundings {
 
 export interface Call<Entity, Query, Body, Slug extends ProblemSlug> extends Surroundings {
   readonly actor: Actor;
+  /** What the session configuration has switched on; known on the embed tier alone. */
+  readonly enabled_features: readonly string[];
+  readonly embedTokens: Pick<EmbedTokens, 'issue'>;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Query;
   readonly body: Body;
@@ -93,7 +98,7 @@ export interface EndpointDefinition<
   readonly description?: string;
   readonly tag: string;
   readonly route: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
-  readonly access: { readonly tokens: readonly TokenKind[]; readonly scopes: readonly Scope[] };
+  readonly access: PartnerAccess | EmbedAccess;
   /** What else must hold of the caller, such as a feature; asked once the record that the path names is there. */
   readonly permit?: (permitting: Permitting) => Promise<void>;
   /** Of path parameters that are no ids: closed lists, a value outside of which is 422. */
@@ -138,8 +143,9 @@ export interface EndpointDefinition<
 export interface Endpoint
   extends Omit<
     EndpointDefinition<object, TObject, TObject, ProblemSlug>,
-    'handle' | 'before' | 'check' | 'filters' | 'shownAs'
+    'access' | 'handle' | 'before' | 'check' | 'filters' | 'shownAs'
   > {
+  readonly access: Access;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly check?: (
@@ -162,7 +168,7 @@ export const endpoint = <
   definition: EndpointDefinition<Entity, Query, Body, Slug>,
 ): Endpoint => {
   const [method, path] = definition.route.split(' ') as [Endpoint['method'], string];
-  return { ...definition, method, path } as unknown as Endpoint;
+  return { ...definition, access: accessOf(definition.access), method, path } as unknown as Endpoint;
 };
 
 /** POST, PATCH and DELETE need an Idempotency-Key; PUT is idempotent by itself and takes one. */
@@ -175,15 +181,19 @@ export const problemsOf = (one: Endpoint): readonly ProblemSlug[] => {
     'unauthorized',
     'forbidden',
     'partner-suspended',
-    'address-not-allowed',
     'method-not-allowed',
     'validation-error',
     'rate-limited',
     'internal-error',
     'service-unavailable',
   ]);
-  if (one.access.tokens.includes('delegated'))
+  const { tier, tokens, capabilities, patient } = one.access;
+  if (tier === 'partner') slugs.add('address-not-allowed');
+  if (tier === 'embed' || tokens.includes('delegated'))
     slugs.add('delegation-not-enabled').add('practitioner-disabled');
+  if (tier === 'embed') slugs.add('capability-missing');
+  if (patient || tokens.includes('seat')) slugs.add('session-scope-missing');
+  if (capabilities.some(maskedFeatureOf)) slugs.add('feature-not-entitled');
   if (one.path.includes('{')) slugs.add('not-found');
   if (one.method !== 'GET')
     for (const slug of ['payload-too-large', 'unsupported-media-type'] as const) slugs.add(slug);

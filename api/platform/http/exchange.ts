@@ -1,8 +1,9 @@
 import type { Config } from '../../config.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Admission, Admit, RateState } from '../access/admission.ts';
+import type { EmbedTokens } from '../access/embed-tokens.ts';
 import type { FailureBrake } from '../access/failure-brake.ts';
-import type { TokenVerifier } from '../access/tokens.ts';
+import type { AccessTokenVerifier } from '../access/tokens.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../data/database.ts';
 import type { Audit, AuditEntry } from '../ledger/audit.ts';
@@ -20,7 +21,9 @@ export interface PipelineDependencies {
   readonly objects: Objects;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly tokens: TokenVerifier;
+  /** Of the partner tier, and of the embed tier. */
+  readonly tokens: AccessTokenVerifier;
+  readonly embedTokens: EmbedTokens;
   readonly failures: FailureBrake;
   readonly admit: Admit;
   readonly audit: Audit;
@@ -34,6 +37,8 @@ export interface Exchange {
   readonly method: string;
   rate: RateState;
   actor?: Actor;
+  /** The pages that an embed token is pinned to. */
+  origins: readonly string[];
   admission?: Admission;
   endpoint?: Endpoint;
   params: Readonly<Record<string, string>>;
@@ -69,6 +74,12 @@ export const auditEntry = (exchange: Exchange & { readonly actor: Actor }, statu
   problem: exchange.problem,
   resource_id: exchange.resource_id,
   workflow_id: exchange.workflow_id,
+});
+
+/** What handlers have of the embed tier, beside their surroundings. */
+export const framedPartsOf = (deps: PipelineDependencies, { admission }: Admitted) => ({
+  enabled_features: admission.enabled_features,
+  embedTokens: deps.embedTokens,
 });
 
 export const surroundingsOf = (deps: PipelineDependencies, exchange: Admitted): Surroundings => ({

@@ -1,3 +1,4 @@
+import { normaliseOrigin } from '../access/origins.ts';
 import { isTimeZone } from './time-zones.ts';
 
 /**
@@ -69,4 +70,5 @@ export const formats: Readonly<Record<string, RegExp | ((text: string) => boolea
   'external-id': /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/,
   colour: /^#[0-9a-fA-F]{6}$/,
   'web-address': isWebAddress,
+  origin: (text) => normaliseOrigin(text) !== undefined,
 };

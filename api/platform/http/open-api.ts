@@ -1,10 +1,10 @@
-import type { TokenKind } from '../access/actor.ts';
+import { EMBED_TOKENS, PARTNER_TOKENS, type TokenKind } from '../access/actor.ts';
 import type { ProblemSlug } from '../problems.ts';
 import { type Endpoint, problemsOf } from './endpoint.ts';
 import { headerComponents } from './open-api/headers.ts';
 import { operationOf, SCHEME_OF } from './open-api/operations.ts';
 import { problemComponents } from './open-api/problems.ts';
-import { OVERVIEW, securitySchemes, TAGS, TIER_TITLES } from './open-api/texts.ts';
+import { EMBED_OVERVIEW, OVERVIEW, securitySchemes, TAGS, TIER_TITLES } from './open-api/texts.ts';
 import type { Json } from './open-api/wire-schema.ts';
 
 /** The published version of the interface (specification part 9). */
@@ -12,8 +12,8 @@ export const INTERFACE_VERSION = '0.1.0';
 
 export interface OpenApiOptions {
   readonly version: string;
-  /** Only what tokens of this kind may call; without it the whole interface. */
-  readonly tier?: TokenKind;
+  /** Only what tokens of this kind may call, or frames; without it the whole partner tier. */
+  readonly tier?: 'organization' | 'delegated' | 'embed';
   /** Address of the API; without it the document is relative to where it is served. */
   readonly server?: string;
   /** Prefix of problem types; without it only their ends are told. */
@@ -88,10 +88,16 @@ const withAdditiveNote = (schemas: Record<string, Json>): Record<string, Json> =
     ]),
   );
 
+const KINDS_OF = {
+  organization: ['organization'],
+  delegated: ['delegated'],
+  embed: EMBED_TOKENS,
+} as const satisfies Record<string, readonly TokenKind[]>;
+
 /** The OpenAPI 3.1 document of the given operations, derived from their declarations alone. */
 export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApiOptions): Json => {
   const { version, tier, server = '/', problemBase } = options;
-  const tiers: readonly TokenKind[] = tier ? [tier] : ['organization', 'delegated'];
+  const tiers: readonly TokenKind[] = tier ? KINDS_OF[tier] : PARTNER_TOKENS;
   const shown = endpoints.filter(({ access }) => access.tokens.some((kind) => tiers.includes(kind)));
   const paths: Record<string, Json> = {};
   const schemas: Record<string, Json> = {};
@@ -110,7 +116,7 @@ export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApi
     info: {
       title: tier ? TIER_TITLES[tier] : 'Clinic Service',
       version,
-      description: OVERVIEW,
+      description: tier === 'embed' ? EMBED_OVERVIEW : OVERVIEW,
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: server }],
@@ -145,5 +151,7 @@ const usedParameters = (shown: readonly Endpoint[]): Json => {
 };
 
 /** The document as it is kept in the repository: every line in its place, so that changes can be read. */
-export const renderOpenApi = (endpoints: readonly Endpoint[]): string =>
-  `${JSON.stringify(openApiDocument(endpoints, { version: INTERFACE_VERSION }), null, 2)}\n`;
+export const renderOpenApi = (endpoints: readonly Endpoint[], tier?: 'embed'): string => {
+  const document = openApiDocument(endpoints, { version: INTERFACE_VERSION, ...(tier ? { tier } : {}) });
+  return `${JSON.stringify(document, null, 2)}\n`;
+};

@@ -1,9 +1,14 @@
 import type { Context, Middleware } from 'koa';
+import type { Actor } from '../access/actor.ts';
 import { untouchedRate } from '../access/admission.ts';
+import { authorize } from '../access/authorize.ts';
+import * as embedTokens from '../access/embed-tokens.ts';
+import * as accessTokens from '../access/tokens.ts';
 import { isUnreachable } from '../data/unreachable.ts';
 import { isUuid, newId } from '../ids.ts';
 import { Problem } from '../problems.ts';
 import { type Answer, problemAnswer, sendAnswer } from './answer.ts';
+import { allowOrigin, preflightOf, requireOrigin } from './cross-origin.ts';
 import type { Endpoint } from './endpoint.ts';
 import { type Admitted, auditEntry, type Exchange, type PipelineDependencies } from './exchange.ts';
 import { performRead } from './read.ts';
@@ -26,6 +31,26 @@ const heldBack = async (deps: PipelineDependencies, ctx: Context): Promise<void>
   if (!kept) ctx.set('Connection', 'close');
 };
 
+/** Every operation is of one tier, and each tier takes tokens of its own. */
+const isEmbedTier = (path: string): boolean => /^\/api\/embed(\/|$)/.test(path);
+
+/** Who calls, by a token that is valid in itself. @throws Problem unauthorized. */
+const authenticated = async (
+  deps: PipelineDependencies,
+  ctx: Context,
+  exchange: Exchange,
+): Promise<{ readonly actor: Actor; readonly issued_at: number }> => {
+  const lines = ctx.req.headersDistinct.authorization ?? [];
+  if (lines.length > 1) throw unauthorized();
+  if (!isEmbedTier(ctx.path)) {
+    const claims = await deps.tokens.verify(lines[0]);
+    return { actor: accessTokens.actorOf(claims), issued_at: claims.issued_at };
+  }
+  const claims = await deps.embedTokens.verify(lines[0]);
+  exchange.origins = claims.origins;
+  return { actor: embedTokens.actorOf(claims), issued_at: claims.issued_at };
+};
+
 /**
  * 401, then 404 and 405, then what the organization's state forbids, then 429, then token kind and scope
  * (decisions 1.1). Fills the exchange as far as it gets.
@@ -37,28 +62,22 @@ const admitted = async (
   exchange: Exchange,
   match: Match,
 ): Promise<Admitted> => {
-  const lines = ctx.req.headersDistinct.authorization ?? [];
-  if (lines.length > 1) throw unauthorized();
-  const claims = await deps.tokens.verify(lines[0]);
+  const { actor, issued_at } = await authenticated(deps, ctx, exchange);
+  const framed = isEmbedTier(ctx.path);
   const admission = await deps.admit({
-    organization_id: claims.organization_id,
-    client_id: claims.client_id,
-    credential_version: claims.credential_version,
-    issued_at: claims.issued_at,
-    practitioner_id: claims.practitioner_id,
+    organization_id: actor.organization_id,
+    client_id: actor.client_id,
+    credential_version: actor.credential_version,
+    issued_at,
+    practitioner_id: actor.practitioner_id,
+    framed,
     address: addressOf(deps, ctx),
     routed: match.kind === 'found',
   });
   exchange.rate = admission.rate;
   if (admission.verdict === 'unauthorized') throw unauthorized();
   exchange.admission = admission;
-  exchange.actor = {
-    kind: claims.practitioner_id ? 'delegated' : 'organization',
-    organization_id: claims.organization_id,
-    practitioner_id: claims.practitioner_id,
-    client_id: claims.client_id,
-    scopes: claims.scopes,
-  };
+  exchange.actor = actor;
   if (match.kind === 'unknown') throw new Problem('not-found');
   if (match.kind === 'other-method')
     throw new Problem('method-not-allowed', {}, { Allow: match.allow.join(', ') });
@@ -75,11 +94,8 @@ const admitted = async (
     );
   }
   if (admission.verdict !== 'admitted') throw new Problem(admission.verdict as 'partner-suspended');
-  const { tokens, scopes } = match.endpoint.access;
-  const { actor } = exchange;
-  if (!tokens.includes(actor.kind)) throw new Problem('forbidden');
-  if (!scopes.every((scope) => actor.scopes.includes(scope)))
-    throw new Problem('forbidden', { required_scopes: scopes, granted_scopes: actor.scopes });
+  if (framed) requireOrigin(ctx, new URL(deps.config.BASE_URL).origin, exchange.origins);
+  authorize(match.endpoint.access, actor, admission.enabled_features);
   return exchange as Admitted;
 };
 
@@ -111,17 +127,26 @@ const refusalOf = (deps: PipelineDependencies, exchange: Exchange, error: unknow
 export const createPipeline = (deps: PipelineDependencies, endpoints: readonly Endpoint[]): Middleware => {
   const route = createRouter(endpoints);
   return async (ctx) => {
+    const match = route(ctx.method, ctx.path);
     const exchange: Exchange = {
       request_id: newId(),
       method: ctx.method,
       rate: untouchedRate(deps.clock.now()),
       params: {},
+      origins: [],
       audited: false,
       replayed_request_id: null,
       problem: null,
       resource_id: null,
       workflow_id: null,
     };
+    const framed = isEmbedTier(ctx.path);
+    const preflight = framed && preflightOf(ctx as Context, match);
+    if (preflight) {
+      const headers = { 'X-Request-Id': exchange.request_id, ...preflight };
+      sendAnswer(ctx as Context, { status: 204, headers, body: null }, exchange.rate);
+      return;
+    }
     const started = performance.now();
     let answer: Answer;
     const refuse = (error: unknown): Answer => {
@@ -130,7 +155,7 @@ export const createPipeline = (deps: PipelineDependencies, endpoints: readonly E
       return problemAnswer(problem, exchange.request_id, deps.config.PROBLEM_BASE);
     };
     try {
-      answer = await perform(deps, ctx as Context, exchange, route(ctx.method, ctx.path));
+      answer = await perform(deps, ctx as Context, exchange, match);
     } catch (error) {
       answer = refuse(error);
     }
@@ -146,6 +171,7 @@ export const createPipeline = (deps: PipelineDependencies, endpoints: readonly E
       await heldBack(deps, ctx as Context);
       exchange.rate = untouchedRate(deps.clock.now());
     }
+    if (framed) allowOrigin(ctx as Context, exchange.origins);
     sendAnswer(ctx as Context, answer, exchange.rate);
     deps.log.info(
       {

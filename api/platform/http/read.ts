@@ -4,7 +4,7 @@ import { Problem } from '../problems.ts';
 import { type Answer, dataAnswer, etagOf, specialAnswer } from './answer.ts';
 import { encodeCursor } from './cursor.ts';
 import type { Call, Endpoint, Surroundings } from './endpoint.ts';
-import { type Admitted, type PipelineDependencies, surroundingsOf } from './exchange.ts';
+import { type Admitted, framedPartsOf, type PipelineDependencies, surroundingsOf } from './exchange.ts';
 import { cursorScope, type Input } from './request-input.ts';
 
 /** A malformed id in a path is the same 404 as an unknown one (decisions 1.1). */
@@ -87,7 +87,17 @@ export const performRead = async (
     return dataAnswer(200, request_id, surroundings.now, data, { headers });
   }
   const fail = (slug: never, extensions = {}) => new Problem(slug, extensions);
-  const call = { ...surroundings, actor, params, query: input.query, body: {}, rows, subject, fail };
+  const call = {
+    ...surroundings,
+    ...framedPartsOf(deps, exchange),
+    actor,
+    params,
+    query: input.query,
+    body: {},
+    rows,
+    subject,
+    fail,
+  };
   const data = await (endpoint.handle as NonNullable<Endpoint['handle']>)(
     call as unknown as Call<object, Record<string, unknown>, Record<string, unknown>, never>,
   );

@@ -50,6 +50,13 @@ export const Colour = (options: Options = {}) =>
   Type.String({ format: 'colour', examples: ['#3a7d44'], ...options });
 export const WebAddress = (options: Options = {}) =>
   Type.String({ maxLength: 2_000, format: 'web-address', ...options });
+export const Origin = (options: Options = {}) =>
+  Type.String({
+    maxLength: 300,
+    format: 'origin',
+    examples: ['https://portal.partner.example'],
+    ...options,
+  });
 export const UniqueList = <T extends TSchema>(items: T, options: Options = {}) =>
   Type.Array(items, { uniqueItems: true, ...options });
 

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { endpoints } from '../../resources/index.ts';
 import { renderOpenApi } from './open-api.ts';
 
-/** `npm run openapi`: writes the interface's document into the repository. */
-const file = new URL('../../openapi.json', import.meta.url);
-writeFileSync(file, renderOpenApi(endpoints));
+/** `npm run openapi`: writes the documents of both tiers into the repository. */
+const fileOf = (name: string) => new URL(`../../${name}`, import.meta.url);
+writeFileSync(fileOf('openapi.json'), renderOpenApi(endpoints));
+writeFileSync(fileOf('openapi-embed.json'), renderOpenApi(endpoints, 'embed'));

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { WorkflowCommand } from '../../../workflows/contracts.ts';
+import type { Actor } from '../access/actor.ts';
 import type { Resource } from '../data/resource.ts';
 import { type Rows, rowsOfTransaction } from '../data/rows.ts';
 import { newId } from '../ids.ts';
@@ -9,7 +10,13 @@ import { enqueueWorkflow } from '../ledger/outbox.ts';
 import { Problem, type ProblemSlug, problemOf } from '../problems.ts';
 import { dataAnswer, problemAnswer } from './answer.ts';
 import type { Call, Endpoint } from './endpoint.ts';
-import { type Admitted, auditEntry, type PipelineDependencies, surroundingsOf } from './exchange.ts';
+import {
+  type Admitted,
+  auditEntry,
+  framedPartsOf,
+  type PipelineDependencies,
+  surroundingsOf,
+} from './exchange.ts';
 import { shown, versionOf, wellFormedIds } from './read.ts';
 import type { Input } from './request-input.ts';
 
@@ -94,6 +101,7 @@ const change = async (
   let [status] = endpoint.success;
   const call = {
     ...surroundings,
+    ...framedPartsOf(deps, exchange),
     actor,
     params,
     query: input.query,
@@ -131,6 +139,10 @@ const change = async (
   });
 };
 
+/** A patient's or a seat's keys never meet those of anybody else. */
+const holderOf = ({ patient_id, seat }: Actor): string | undefined =>
+  seat ? `seat/${seat.game_session_id}/${seat.role}` : (patient_id ?? undefined);
+
 const claimOrAnswer = async (
   deps: PipelineDependencies,
   exchange: Admitted,
@@ -144,7 +156,7 @@ const claimOrAnswer = async (
     return {};
   }
   const outcome = await deps.idempotency.claim({
-    scope: actor,
+    scope: { ...actor, holder: holderOf(actor) },
     key: input.key,
     fingerprint: fingerprintOf(deps.secrets, exchange.method, `${pathOf(exchange)}${search}`, input.rawBody),
     request_id: exchange.request_id,

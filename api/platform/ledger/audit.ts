@@ -14,7 +14,7 @@ export interface AuditEntry {
   readonly organization_id: string;
   readonly request_id: string;
   readonly replayed_request_id: string | null;
-  readonly actor_kind: 'organization' | 'delegated' | 'operator' | 'system';
+  readonly actor_kind: 'organization' | 'delegated' | 'embed' | 'seat' | 'operator' | 'system';
   readonly client_id: string | null;
   readonly practitioner_id: string | null;
   /** The operation's id, for example `createClinic`. */

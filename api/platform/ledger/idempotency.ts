@@ -15,6 +15,8 @@ export interface StoredAnswer {
 export interface IdempotencyScope {
   readonly organization_id: string;
   readonly practitioner_id: string | null;
+  /** Of a token that is bound to one patient or seat: its keys are its own. */
+  readonly holder?: string | undefined;
 }
 
 export interface Claim {
@@ -86,6 +88,9 @@ export const createIdempotency = (
   times: { readonly retentionSeconds: number; readonly takeoverSeconds: number },
 ): Idempotency => {
   const actorOf = (scope: IdempotencyScope) => scope.practitioner_id ?? scope.organization_id;
+  /** No key holds a NUL, so no key of one holder reads like another's. */
+  const ownerOf = (scope: IdempotencyScope) =>
+    `${scope.organization_id}/${actorOf(scope)}${scope.holder ? `\0${scope.holder}` : ''}`;
   const contextOf = (scope: IdempotencyScope, keyHash: Buffer) =>
     `answer/${scope.organization_id}/${actorOf(scope)}/${keyHash.toString('hex')}`;
   const at = (scope: IdempotencyScope, keyHash: Buffer) =>
@@ -94,10 +99,7 @@ export const createIdempotency = (
   return {
     async claim({ scope, key, fingerprint, request_id, claiming }) {
       const rows = database.within(scope.organization_id);
-      const key_hash = secrets.keyedHash(
-        'idempotency-key',
-        `${scope.organization_id}/${actorOf(scope)}/${key}`,
-      );
+      const key_hash = secrets.keyedHash('idempotency-key', `${ownerOf(scope)}/${key}`);
       const expired = sql`r.created_at < clock_timestamp() - make_interval(secs => ${times.retentionSeconds})`;
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         const lock_token = randomUUID();

@@ -1,3 +1,4 @@
+import type { Actor } from '../../platform/access/actor.ts';
 import { type RawBuilder, type Rows, sql } from '../../platform/data/rows.ts';
 import { Problem } from '../../platform/problems.ts';
 
@@ -29,6 +30,23 @@ export const holdPractitioners = async (
   if (found.length < wanted.length) throw new Problem('not-found');
   if (found.some(({ partner_clinic_id }) => partner_clinic_id !== clinicId))
     throw new Problem('same-clinic-mismatch');
+};
+
+/**
+ * A patient that a token or a session is to be bound to. One refusal for who is unknown, deleted, of another
+ * organization or on somebody else's roster (specification part 7).
+ * @throws Problem forbidden.
+ */
+export const requireOnRoster = async (
+  rows: Rows,
+  actor: Pick<Actor, 'organization_id' | 'practitioner_id'>,
+  patientId: string,
+): Promise<void> => {
+  const found = await rows.first(sql`
+    select 1 from patients t
+    where t.organization_id = ${actor.organization_id} and t.id = ${patientId} and t.deleted_at is null
+      and ${onRosterOf(actor.practitioner_id as string)}`);
+  if (!found) throw new Problem('forbidden');
 };
 
 export const writeRoster = async (

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Context, Middleware } from 'koa';
 import type { Config } from '../../config.ts';
-import type { TokenKind } from '../../platform/access/actor.ts';
 import { html } from '../../platform/html.ts';
 import type { Endpoint } from '../../platform/http/endpoint.ts';
 import { INTERFACE_VERSION, openApiDocument } from '../../platform/http/open-api.ts';
@@ -23,7 +22,7 @@ const consoleScript = asset('/docs/assets/console.js', new URL('./console.js', i
 const consoleStyles = asset('/docs/assets/console.css', new URL('./console.css', import.meta.url));
 
 interface Tier {
-  readonly kind: TokenKind;
+  readonly kind: 'organization' | 'delegated';
   readonly path: string;
   readonly heading: string;
   readonly lead: string;
@@ -98,6 +97,10 @@ export const createConsoles = (deps: {
     get(
       '/openapi.json',
       sendDocument(() => openApiDocument(endpoints, { ...options, server: config.BASE_URL })),
+    ),
+    get(
+      '/openapi-embed.json',
+      sendDocument(() => openApiDocument(endpoints, { ...options, tier: 'embed', server: config.BASE_URL })),
     ),
     ...[swaggerScript, swaggerStyles, consoleScript, consoleStyles].map(serve),
     ...TIERS.flatMap((tier) => [

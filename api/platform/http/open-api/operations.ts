@@ -1,3 +1,4 @@
+import type { Access } from '../../access/access.ts';
 import type { TokenKind } from '../../access/actor.ts';
 import { type Endpoint, needsKey } from '../endpoint.ts';
 import { bodyName } from './names.ts';
@@ -10,6 +11,8 @@ import { type Json, querySchema, wireSchema } from './wire-schema.ts';
 export const SCHEME_OF = {
   organization: 'organizationToken',
   delegated: 'delegatedToken',
+  embed: 'embedToken',
+  seat: 'seatToken',
 } as const satisfies Record<TokenKind, string>;
 
 export interface Operation {
@@ -18,14 +21,28 @@ export interface Operation {
   readonly responses: Record<string, Json>;
 }
 
+const KIND_TEXTS: Readonly<Record<TokenKind, string>> = {
+  organization: 'an organization',
+  delegated: 'a delegated',
+  embed: 'an embed',
+  seat: "a game seat's",
+};
+const quoted = (names: readonly string[], between: string): string =>
+  names.map((name) => `\`${name}\``).join(between);
+
+const takenBy = ({ tokens, scopes, capabilities, patient, role }: Access): string => {
+  const kinds = tokens.map((kind) => KIND_TEXTS[kind]).join(' or ');
+  const needs = [
+    ...(scopes.length > 0 ? [quoted(scopes, ', ')] : []),
+    ...(capabilities.length > 0 ? [quoted(capabilities, ' or ')] : []),
+    ...(patient ? ['a `patient_id`'] : []),
+    ...(role ? [`the ${role}'s role`] : []),
+  ];
+  return `Takes ${kinds} token${needs.length > 0 ? ` with ${needs.join(' and ')}` : ''}.`;
+};
+
 const describe = ({ description, access }: Endpoint): string => {
-  const { tokens, scopes } = access;
-  const kinds =
-    tokens.length > 1
-      ? 'an organization or a delegated token'
-      : `an ${tokens[0]} token`.replace('an d', 'a d');
-  const needs = scopes.length > 0 ? ` with ${scopes.map((scope) => `\`${scope}\``).join(', ')}` : '';
-  const takes = `Takes ${kinds}${needs}.`;
+  const takes = takenBy(access);
   return description ? `${description}\n\n${takes}` : takes;
 };
 
@@ -88,7 +105,9 @@ export const operationOf = (
       security: one.access.tokens
         .filter((kind) => tiers.includes(kind))
         .map((kind) => ({ [SCHEME_OF[kind]]: [] })),
-      'x-required-scopes': one.access.scopes,
+      ...(one.access.tier === 'partner'
+        ? { 'x-required-scopes': one.access.scopes }
+        : { 'x-required-capabilities': one.access.capabilities }),
       ...(parameters.length > 0 ? { parameters } : {}),
       ...(body
         ? {

@@ -13,8 +13,9 @@ const pascal = (slug: string): string =>
 
 export const problemSchemaName = (slug: ProblemSlug): string => `${pascal(slug)}Problem`;
 
-/** A refused token kind names no scopes; every other extension is always there. */
-const hasOptionalExtensions = (slug: ProblemSlug): boolean => slug === 'forbidden';
+/** A refused token kind names no scopes, a refused seat no capability; every other extension is always there. */
+const hasOptionalExtensions = (slug: ProblemSlug): boolean =>
+  slug === 'forbidden' || slug === 'capability-missing';
 
 const FieldFault = {
   type: 'object',
@@ -32,6 +33,7 @@ const FieldFault = {
 
 const EXTENSION_EXAMPLES: Readonly<Record<string, Json>> = {
   forbidden: { required_scopes: ['clinics:write'], granted_scopes: ['clinics:read'] },
+  'capability-missing': { required_capability: 'form:send' },
   'clinic-not-empty': { practitioner_count: 2, patient_count: 31, appointment_count: 4 },
   'validation-error': { fields: [{ path: 'name', code: 'required', message: 'This field is required.' }] },
   'rate-limited': {

@@ -1,11 +1,10 @@
-import type { TokenKind } from '../../access/actor.ts';
-
 /** What the document says beside what the declarations say. */
 
-export const TIER_TITLES: Readonly<Record<TokenKind, string>> = {
+export const TIER_TITLES = {
   organization: 'Clinic Service: organization tier',
   delegated: 'Clinic Service: practitioner tier',
-};
+  embed: 'Clinic Service: embed tier',
+} as const;
 
 export const OVERVIEW = `Clinics, practitioners, patients and appointments of one partner organization, and what its clinicians own.
 
@@ -22,6 +21,16 @@ export const OVERVIEW = `Clinics, practitioners, patients and appointments of on
 **Text** is trimmed and brought into Unicode NFC. Timestamps need an offset and leave in UTC; years are 1900 to 2200. Time zones are IANA names.
 
 **Limits.** 600 requests a minute and 20,000 an hour for each organization unless agreed otherwise; the four X-RateLimit headers say what is left.`;
+
+export const EMBED_OVERVIEW = `What framed surfaces call, with the short-lived tokens that are safe for a browser.
+
+**Tokens.** An embed token (\`POST /v1/partner/embed-tokens\`) acts as one clinician and grants what its capabilities name; a game seat's token (\`POST /v1/partner/game-sessions\`) opens one seat of one session. Both stop working at once when the clinician is disabled, the organization suspended or delegation turned off. Tokens of the partner tier are refused here, and these there.
+
+**Browsers.** Only pages of the origins that the token is pinned to may call from elsewhere than this host.
+
+**Refusals.** \`capability-missing\` says in \`required_capability\`, or \`required_role\`, what the token lacks; \`feature-not-entitled\` what the organization has not, or has switched off; \`session-scope-missing\` that the token names no patient or game session.
+
+Everything else, from envelopes and problem documents to \`Idempotency-Key\` and limits, is as on the partner tier; the limits are shared with it.`;
 
 export const TAGS: Readonly<Record<string, string>> = {
   Meta: 'Whether the token works.',
@@ -59,5 +68,18 @@ export const securitySchemes = {
     bearerFormat: 'JWT',
     description:
       "Acts as one clinician: the same exchange with the `practitioner_id` of one of the organization's practitioners. Sees the clinician's roster and own appointments; writes are attributed to the clinician. The scopes are the credential's.",
+  },
+  embedToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description:
+      'From `POST /v1/partner/embed-tokens`: one clinician, the capabilities and origins of its mint, at most an hour.',
+  },
+  seatToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'From `POST /v1/partner/game-sessions`: one seat of one game session.',
   },
 } as const;

@@ -34,6 +34,7 @@ const REQUEST_FORMATS: Readonly<Record<string, Json>> = {
   'web-address': {
     pattern: `^https://${WORD}(?:\\.${WORD})+(?::[0-9]{1,4})?(?:[/?#][A-Za-z0-9._~!$&'()*+,;=:@/?%-]*)?$`,
   },
+  origin: { pattern: `^https?://(?:\\*\\.)?${WORD}(?:\\.${WORD})*(?::[1-9][0-9]{0,3})?$` },
   'time-zone': { enum: TIME_ZONES },
   country: { enum: COUNTRIES },
   date: { format: 'date', pattern: `^${YEAR}-` },
@@ -50,6 +51,7 @@ const RESPONSE_FORMATS: Readonly<Record<string, Json>> = {
   'external-id': {},
   colour: { pattern: '^#[0-9a-fA-F]{6}$' },
   'web-address': { format: 'uri' },
+  origin: {},
   'time-zone': {},
   country: { pattern: '^[A-Z]{2}$' },
   date: { format: 'date' },

@@ -1,0 +1,106 @@
+/** What an embed token can grant (specification 2.13), in the order in which capabilities are shown. */
+export const CAPABILITIES = [
+  'shell:read',
+  'session:launch',
+  'data:export',
+  'note:read',
+  'note:write',
+  'client:read',
+  'appointment:read',
+  'appointment:write',
+  'storybook:read',
+  'storybook:create',
+  'storybook:write',
+  'storybook:delete',
+  'storybook:share',
+  'worksheet:read',
+  'worksheet:create',
+  'worksheet:write',
+  'worksheet:delete',
+  'worksheet:share',
+  'worksheet:generate',
+  'form:read',
+  'form:create',
+  'form:write',
+  'form:delete',
+  'form:submit',
+  'form:compose',
+  'form:send',
+  'playroom:read',
+  'playroom:write',
+  'community:read',
+  'community:write',
+  'games:play',
+] as const;
+export type Capability = (typeof CAPABILITIES)[number];
+
+export const isCapability = (text: unknown): text is Capability =>
+  (CAPABILITIES as readonly unknown[]).includes(text);
+
+/** Issued with the seats of a game session alone; no mint grants it. */
+export const SEAT_CAPABILITY = 'games:play' satisfies Capability;
+
+/** Capabilities that act on one patient, whom the token then names. */
+export const PATIENT_CAPABILITIES = [
+  'form:submit',
+  'form:send',
+  'storybook:share',
+  'worksheet:share',
+] as const satisfies readonly Capability[];
+
+/** Each once, in the order of the list; `form:read` travels with `form:submit`. */
+export const grantedBy = (asked: Iterable<Capability>): Capability[] => {
+  const granted = new Set(asked);
+  if (granted.has('form:submit')) granted.add('form:read');
+  return CAPABILITIES.filter((capability) => granted.has(capability));
+};
+
+/** Areas of the framed workspace (decisions 6.2), with what `read` grants and what `full` adds. */
+export const AREAS = {
+  home: { read: [], full: [] },
+  clients: { read: ['client:read'], full: ['data:export'] },
+  'clinical-notes': { read: ['note:read'], full: ['note:write'] },
+  appointments: { read: ['appointment:read'], full: ['appointment:write', 'session:launch'] },
+  forms: { read: ['form:read'], full: ['form:create', 'form:write', 'form:delete', 'form:compose'] },
+  storybooks: {
+    read: ['storybook:read'],
+    full: ['storybook:create', 'storybook:write', 'storybook:delete'],
+  },
+  worksheets: {
+    read: ['worksheet:read'],
+    full: ['worksheet:create', 'worksheet:write', 'worksheet:delete'],
+  },
+  playrooms: { read: ['playroom:read'], full: ['playroom:write'] },
+  community: { read: ['community:read'], full: ['community:write'] },
+} as const satisfies Record<string, { read: readonly Capability[]; full: readonly Capability[] }>;
+export type Area = keyof typeof AREAS;
+export const AREA_KEYS = Object.keys(AREAS) as readonly Area[];
+
+/** What areas expand to. Every one of them frames the workspace: `shell:read`. */
+export const capabilitiesOfAreas = (areas: readonly Area[], access: 'read' | 'full'): Capability[] =>
+  areas.flatMap((area) => [
+    'shell:read' as const,
+    ...AREAS[area].read,
+    ...(access === 'full' ? AREAS[area].full : []),
+  ]);
+
+/** What a session configuration's `enabled_features` can switch off (specification 2.15). */
+export type MaskedFeature = Exclude<Area, 'home'> | 'games';
+
+const FEATURE_OF_GROUP: Readonly<Record<string, MaskedFeature>> = {
+  client: 'clients',
+  data: 'clients',
+  note: 'clinical-notes',
+  appointment: 'appointments',
+  session: 'appointments',
+  form: 'forms',
+  storybook: 'storybooks',
+  worksheet: 'worksheets',
+  playroom: 'playrooms',
+  community: 'community',
+  games: 'games',
+};
+
+/** The feature that a capability belongs to; none for `shell:read`, which grants no data. */
+export const maskedFeatureOf = (capability: Capability): MaskedFeature | undefined =>
+  FEATURE_OF_GROUP[capability.split(':', 1)[0] as string];

@@ -1,0 +1,64 @@
+import { AREA_KEYS, AREAS, CAPABILITIES } from '../../platform/access/capabilities.ts';
+import { sql } from '../../platform/data/rows.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { Id, nullable, OneOf, Shape, Type, UniqueList } from '../../platform/http/schemas.ts';
+import {
+  CONFIGURABLE_FEATURES,
+  SessionConfigurationView,
+} from '../session-configuration/session-configuration.schemas.ts';
+
+const { branding, camera_default } = SessionConfigurationView.properties;
+
+export const EmbedSessionView = Shape({
+  practitioner: Shape({
+    id: Id(),
+    first_name: Type.String(),
+    last_name: Type.String(),
+    partner_clinic_id: Id(),
+    clinic_name: Type.String(),
+    timezone: Type.String({ description: "The clinic's." }),
+  }),
+  capabilities: Type.Array(OneOf(CAPABILITIES), { description: 'What the token grants.' }),
+  areas: UniqueList(OneOf(AREA_KEYS), {
+    description: 'Areas of the workspace that the token opens and the organization has switched on.',
+  }),
+  enabled_features: UniqueList(OneOf(CONFIGURABLE_FEATURES)),
+  patient_id: nullable(Id({ description: 'The one patient that the token is bound to.' })),
+  branding,
+  camera_default,
+});
+
+interface Found {
+  readonly practitioner: Record<string, unknown>;
+  readonly branding: unknown;
+  readonly camera_default: string;
+}
+
+const getEmbedSession = endpoint({
+  id: 'getEmbedSession',
+  summary: 'Read what the token opens',
+  description: 'What a workspace needs to draw itself: whose it is, which areas it has, how it looks.',
+  tag: 'Workspace',
+  route: 'GET /api/embed/session',
+  access: { tier: 'embed', capability: 'shell:read' },
+  success: [200, EmbedSessionView],
+  handle: async ({ actor, enabled_features, rows }) => {
+    const found = await rows.first(sql<Found>`
+      select json_build_object('id', p.id, 'first_name', p.first_name, 'last_name', p.last_name,
+               'partner_clinic_id', p.partner_clinic_id, 'clinic_name', c.name, 'timezone', c.timezone) as practitioner,
+             s.branding, s.camera_default
+      from practitioners p
+      join clinics c on c.organization_id = p.organization_id and c.id = p.partner_clinic_id
+      join session_configurations s on s.organization_id = p.organization_id
+      where p.organization_id = ${actor.organization_id} and p.id = ${actor.practitioner_id}`);
+    const { capabilities, patient_id } = actor;
+    const areas = AREA_KEYS.filter(
+      (area) =>
+        area === 'home' ||
+        (enabled_features.includes(area) && AREAS[area].read.some((one) => capabilities.includes(one))),
+    );
+    return { ...(found as Found), capabilities, areas, enabled_features, patient_id };
+  },
+});
+
+export const embedSessionEndpoints = [getEmbedSession];
