@@ -13,6 +13,7 @@ import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/data/database.ts';
 import { sql } from './platform/data/rows.ts';
 import { createLogger } from './platform/log.ts';
+import { watchProcess } from './platform/metrics.ts';
 import { openObjects } from './platform/objects/open-objects.ts';
 import { createSecrets } from './platform/secrets.ts';
 import { entities } from './resources/entities.ts';
@@ -52,6 +53,7 @@ const listen = (server: Server, port: number): Promise<Server> =>
     server.listen(port, config.HOST, () => resolve(server));
   });
 
+watchProcess();
 let draining = false;
 const admin = await openAdminListener(config.HOST, config.ADMIN_PORT, {
   async ready() {

@@ -5,7 +5,9 @@ import { createFailureBrake } from '../api/platform/access/failure-brake.ts';
 import { openAdminListener } from '../api/platform/admin-listener.ts';
 import { openDatabase } from '../api/platform/data/database.ts';
 import { sql } from '../api/platform/data/rows.ts';
+import { waitingCommands } from '../api/platform/ledger/outbox.ts';
 import { createLogger } from '../api/platform/log.ts';
+import { watchOutbox, watchProcess } from '../api/platform/metrics.ts';
 import { openObjects } from '../api/platform/objects/open-objects.ts';
 import { createSecrets } from '../api/platform/secrets.ts';
 import { createCodecEndpoint } from '../temporal/codec-endpoint.ts';
@@ -71,6 +73,8 @@ const fleet = createWorkerFleet({
   log,
 });
 
+watchProcess();
+watchOutbox(() => waitingCommands(database.unscoped));
 let stopping = false;
 const scheduling = new AbortController();
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Logger } from '../api/platform/log.ts';
+import { commandsDelivered } from '../api/platform/metrics.ts';
 import type { Temporal } from '../temporal/connection.ts';
 import { registerSearchAttributes } from '../temporal/search-attributes.ts';
 import { deliverCommand, type OutboxCommand } from './deliver-command.ts';
@@ -116,6 +117,7 @@ export const createOutboxRelay = ({ pool, databaseUrl, temporal, log }: RelayDep
       const delivered = await deliverDue().catch((error: unknown) => {
         log.warn({ err: error }, 'The outbox could not be read');
       });
+      if (delivered) commandsDelivered.inc(delivered);
       if (delivered) log.debug({ delivered }, 'Workflow commands delivered');
       const sleep = new AbortController();
       await Promise.race([

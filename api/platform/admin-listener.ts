@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { registry } from './metrics.ts';
 
 /** What the process says of itself; `ready` is asked anew for every request. */
 export interface Health {
   ready(): Promise<{ readonly ready: boolean; readonly components: Readonly<Record<string, string>> }>;
 }
 
-/** `/livez` asks nothing but this process; `/readyz` asks what it depends on. */
+/** `/livez` asks nothing but this process; `/readyz` asks what it depends on; `/metrics` counts. */
 export const openAdminListener = (
   host: string,
   port: number,
@@ -20,12 +21,19 @@ export const openAdminListener = (
     };
     if (await further?.(request, response)) return;
     const path = request.url?.split('?')[0];
-    if (path !== '/livez' && path !== '/readyz') return answer(404, { status: 'not found' });
+    if (path !== '/livez' && path !== '/readyz' && path !== '/metrics')
+      return answer(404, { status: 'not found' });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return answer(405, { status: 'method not allowed' });
     }
     if (path === '/livez') return answer(200, { status: 'alive' });
+    if (path === '/metrics') {
+      const text = await registry.metrics().catch(() => undefined);
+      if (text === undefined) return answer(503, { status: 'not measurable' });
+      response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' });
+      return response.end(request.method === 'HEAD' ? undefined : text);
+    }
     const { ready, components } = await health
       .ready()
       .catch(() => ({ ready: false, components: { check: 'failed' } }));

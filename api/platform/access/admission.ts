@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { type Rows, sql } from '../data/rows.ts';
 import { createBatcher } from '../ledger/batcher.ts';
+import { batchSize } from '../metrics.ts';
 import type { ProblemSlug } from '../problems.ts';
 
 /**
@@ -201,7 +202,8 @@ export type Admit = (request: AdmissionRequest) => Promise<Admission>;
 
 export const createAdmission = (pool: Pool, rowsOf: (pool: Pool) => Rows, now: () => Date): Admit => {
   const rows = rowsOf(pool);
-  return createBatcher<AdmissionRequest, Admission>(async (requests) =>
-    decide(await rows.all(statement(requests)), now()),
-  );
+  return createBatcher<AdmissionRequest, Admission>(async (requests) => {
+    batchSize.observe({ ledger: 'admission' }, requests.length);
+    return decide(await rows.all(statement(requests)), now());
+  });
 };

@@ -6,6 +6,7 @@ import * as embedTokens from '../access/embed-tokens.ts';
 import * as accessTokens from '../access/tokens.ts';
 import { isUnreachable } from '../data/unreachable.ts';
 import { isUuid, newId } from '../ids.ts';
+import { problems, requestSeconds } from '../metrics.ts';
 import { Problem } from '../problems.ts';
 import { type Answer, problemAnswer, sendAnswer } from './answer.ts';
 import { allowOrigin, preflightOf, requireOrigin } from './cross-origin.ts';
@@ -173,6 +174,12 @@ export const createPipeline = (deps: PipelineDependencies, endpoints: readonly E
     }
     if (framed) allowOrigin(ctx as Context, exchange.origins);
     sendAnswer(ctx as Context, answer, exchange.rate);
+    const seconds = (performance.now() - started) / 1_000;
+    requestSeconds.observe(
+      { operation: exchange.endpoint?.id ?? 'unknown', status: String(answer.status) },
+      seconds,
+    );
+    if (exchange.problem) problems.inc({ problem: exchange.problem });
     deps.log.info(
       {
         request_id: exchange.request_id,
@@ -182,7 +189,7 @@ export const createPipeline = (deps: PipelineDependencies, endpoints: readonly E
         status: answer.status,
         problem: exchange.problem ?? undefined,
         replayed: exchange.replayed_request_id !== null || undefined,
-        milliseconds: Math.round((performance.now() - started) * 10) / 10,
+        milliseconds: Math.round(seconds * 10_000) / 10,
       },
       'request',
     );

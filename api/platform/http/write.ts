@@ -7,6 +7,7 @@ import { type Rows, rowsOfTransaction } from '../data/rows.ts';
 import { newId } from '../ids.ts';
 import { type Claim, fingerprintOf, type StoredAnswer } from '../ledger/idempotency.ts';
 import { enqueueWorkflow } from '../ledger/outbox.ts';
+import { idempotencyOutcomes } from '../metrics.ts';
 import { Problem, type ProblemSlug, problemOf } from '../problems.ts';
 import { dataAnswer, problemAnswer } from './answer.ts';
 import type { Call, Endpoint } from './endpoint.ts';
@@ -163,6 +164,7 @@ const claimOrAnswer = async (
     claiming,
   });
   if (!outcome) throw new Problem('not-found');
+  idempotencyOutcomes.inc({ outcome: outcome.kind });
   if (outcome.kind === 'mismatch') throw new Problem('idempotency-key-mismatch');
   if (outcome.kind === 'in-flight') throw inFlight();
   if (outcome.kind === 'claimed') return { claim: outcome };

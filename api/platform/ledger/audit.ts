@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { type Rows, sql } from '../data/rows.ts';
+import { batchSize } from '../metrics.ts';
 import { createBatcher } from './batcher.ts';
 
 /**
@@ -154,6 +155,7 @@ export interface Audit {
 export const createAudit = (environment: string, pool: Pool, rowsOf: (pool: Pool) => Rows): Audit => {
   const rows = rowsOf(pool);
   const append = createBatcher<AuditEntry, undefined>(async (entries) => {
+    batchSize.observe({ ledger: 'audit' }, entries.length);
     await rows.all(appendStatement(environment, entries));
     return entries.map(() => undefined);
   });

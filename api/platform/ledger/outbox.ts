@@ -1,6 +1,17 @@
 import type { WorkflowCommand } from '../../../workflows/contracts.ts';
 import { type Rows, sql } from '../data/rows.ts';
 
+/** How many commands wait for Temporal, and the oldest of them for how many seconds. */
+export const waitingCommands = async (
+  rows: Rows,
+): Promise<{ readonly waiting: number; readonly oldest_seconds: number }> => {
+  const found = await rows.first(sql<{ waiting: number; oldest_seconds: number }>`
+    select count(*)::int as waiting,
+      coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8 as oldest_seconds
+    from workflow_outbox where delivered_at is null`);
+  return found ?? { waiting: 0, oldest_seconds: 0 };
+};
+
 /**
  * Notes the workflow to start or signal, within the transaction of the change that calls for it. A
  * trigger wakes the relay at the commit (LISTEN/NOTIFY), so the API itself never talks to Temporal.

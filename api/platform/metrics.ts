@@ -1,0 +1,67 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/**
+ * What a process counts, for Prometheus (`/metrics` on its admin port). Labels are operations, statuses and
+ * words of ours: no id, and nothing of what was sent.
+ */
+export const registry = new Registry();
+
+export const requestSeconds = new Histogram({
+  name: 'clinic_request_seconds',
+  help: 'Time from a request to its answer.',
+  labelNames: ['operation', 'status'] as const,
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+  registers: [registry],
+});
+
+export const problems = new Counter({
+  name: 'clinic_problems_total',
+  help: 'Refusals and failures, by the slug of their problem.',
+  labelNames: ['problem'] as const,
+  registers: [registry],
+});
+
+export const idempotencyOutcomes = new Counter({
+  name: 'clinic_idempotency_total',
+  help: 'What became of requests with an Idempotency-Key: claimed, replay, in-flight, mismatch.',
+  labelNames: ['outcome'] as const,
+  registers: [registry],
+});
+
+export const batchSize = new Histogram({
+  name: 'clinic_ledger_batch_size',
+  help: 'Requests that one statement of the ledger committed together.',
+  labelNames: ['ledger'] as const,
+  buckets: [1, 2, 5, 10, 25, 50, 100, 250, 500],
+  registers: [registry],
+});
+
+export const commandsDelivered = new Counter({
+  name: 'clinic_outbox_delivered_total',
+  help: 'Workflow commands that Temporal has taken from this process.',
+  registers: [registry],
+});
+
+/** Gauges of the outbox, asked for when they are scraped. */
+export const watchOutbox = (
+  measure: () => Promise<{ readonly waiting: number; readonly oldest_seconds: number }>,
+): void => {
+  const oldest = new Gauge({
+    name: 'clinic_outbox_oldest_seconds',
+    help: 'How long the oldest command has waited for Temporal; 0 where none waits.',
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'clinic_outbox_waiting',
+    help: 'Workflow commands that wait for Temporal.',
+    registers: [registry],
+    async collect() {
+      const { waiting, oldest_seconds } = await measure();
+      this.set(waiting);
+      oldest.set(oldest_seconds);
+    },
+  });
+};
+
+/** Memory, processor time, event loop and garbage collection of this process. */
+export const watchProcess = (): void => collectDefaultMetrics({ register: registry });

@@ -1,0 +1,48 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openAdminListener } from '../../api/platform/admin-listener.ts';
+import { type RunningApp, startApp } from '../support/app.ts';
+import { createWorld } from '../support/world.ts';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const scrape = async (): Promise<Response> => {
+  const server = await openAdminListener('127.0.0.1', 0, {
+    ready: async () => ({ ready: true, components: {} }),
+  });
+  try {
+    return await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`);
+  } finally {
+    server.close();
+    server.closeIdleConnections();
+  }
+};
+
+test('requests are counted by operation, status and problem, and nothing of them is told', async () => {
+  const world = await createWorld(app);
+  const name = 'Practice of the Canary';
+  const key = 'a-key-of-the-canary';
+  for (let time = 0; time < 2; time += 1) await world.partner.post('/v1/partner/clinics', { name }, { key });
+  await world.partner.post('/v1/partner/clinics', { name });
+  const response = await scrape();
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([
+    200,
+    expect.stringContaining('text/plain'),
+  ]);
+  const text = await response.text();
+  for (const line of [
+    /^clinic_request_seconds_count\{operation="createClinic",status="201"\} 2$/m,
+    /^clinic_request_seconds_count\{operation="createClinic",status="409"\} 1$/m,
+    /^clinic_problems_total\{problem="clinic-name-conflict"\} 1$/m,
+    /^clinic_idempotency_total\{outcome="claimed"\} 2$/m,
+    /^clinic_idempotency_total\{outcome="replay"\} 1$/m,
+    /^clinic_ledger_batch_size_count\{ledger="admission"\} 3$/m,
+  ])
+    expect(text).toMatch(line);
+  for (const secret of [name, key, world.organizationId, world.credential.client_id])
+    expect(text).not.toContain(secret);
+});
