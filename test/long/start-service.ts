@@ -28,6 +28,7 @@ export interface LongService extends AppAddress {
   readonly postgresLog: string;
   /** Log files of the API processes. */
   readonly apiLogs: readonly string[];
+  readonly apiPids: readonly number[];
   /** Rejects when one of the processes ends by itself. */
   readonly crashed: Promise<never>;
   stop(): Promise<void>;
@@ -155,6 +156,7 @@ export const startService = async ({ processes, durable }: LongServicePlan): Pro
       directory,
       environment,
       postgresLog: path.join(logs, 'postgres.log'),
+      apiPids: apis.map(({ pid }) => pid),
       apiLogs: apis.map(({ name }) => path.join(logs, `${name}.log`)),
       crashed,
       stop,

@@ -1,0 +1,229 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { encodeCursor } from '../../api/platform/http/cursor.ts';
+import { createSecrets } from '../../api/platform/secrets.ts';
+import type { LoadPlan } from './bench/load.ts';
+import { processorTime } from './bench/processor-time.ts';
+import { foundTenant, prepare, type Surroundings, type Tenant } from './bench/surroundings.ts';
+import { print, readNumbers, runLong } from './run-long.ts';
+import type { LongService } from './start-service.ts';
+
+/**
+ * `npm run bench`: the service beside bare Koa with plain statements, in one run and by turns, so that what else
+ * the machine does falls on both. It prints ratios (medians of the pairs), latencies and processor time for each
+ * request, the steadiest of these figures on a machine that others share.
+ */
+const { organizations, pairs, rows, tenths } = readNumbers({
+  organizations: 100,
+  pairs: 5,
+  rows: 1_000_000,
+  tenths: 20,
+});
+
+const CONNECTIONS = 64;
+const FEW = 4;
+
+/** One measurement. */
+interface Figures {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Microseconds of processor time for each request. */
+  readonly api: number;
+  readonly postgres: number;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const fixed = (value: number, digits = 2): string => value.toFixed(digits);
+
+const head = (method: string, where: string, lines: readonly string[] = [], body = ''): string =>
+  [
+    `${method} ${where} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    ...lines,
+    ...(body ? ['Content-Type: application/json', `Content-Length: ${body.length}`] : []),
+    '',
+    body,
+  ].join('\r\n');
+const authorized = ({ token }: Tenant): string => `Authorization: Bearer ${token}`;
+const CLINICS = '/v1/partner/clinics';
+/** As long for any number, so that the length of the body is known. */
+const BODY = '{"name":"Clinic number {n}","timezone":"Europe/Berlin"}';
+const sized = (request: (body: string) => string) =>
+  request(BODY).replace(/Content-Length: \d+/, `Content-Length: ${BODY.length - '{n}'.length + 9}`);
+
+const ofService = (tenants: readonly Tenant[]) => ({
+  get: tenants.flatMap((tenant) =>
+    tenant.clinicIds.slice(0, 10).map((id) => head('GET', `${CLINICS}/${id}`, [authorized(tenant)])),
+  ),
+  list: tenants.map((tenant) => head('GET', `${CLINICS}?limit=25`, [authorized(tenant)])),
+  post: tenants.map((tenant) =>
+    sized((body) => head('POST', CLINICS, [authorized(tenant), 'Idempotency-Key: bench-{n}'], body)),
+  ),
+});
+const ofFloor = (tenants: readonly Tenant[]) => ({
+  get: tenants.flatMap(({ clinicIds }) => clinicIds.slice(0, 10).map((id) => head('GET', `/one/${id}`))),
+  list: tenants.map(({ id }) => head('GET', `/list/${id}`)),
+  post: [sized((body) => head('POST', '/items', [], body))],
+});
+
+const measure = async (service: LongService, around: Surroundings): Promise<readonly string[]> => {
+  const { tenants, floor, floorPort } = around;
+  const postmaster = Number(
+    (await readFile(path.join(service.directory, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0],
+  );
+  const apiPid = service.apiPids[0] as number;
+  const apiPort = Number(new URL(service.baseUrl).port);
+  const seconds = tenths / 10;
+
+  const once = async (
+    of: 'service' | 'floor',
+    requests: readonly string[],
+    plan: Partial<LoadPlan> = {},
+  ): Promise<Figures> => {
+    const pid = of === 'service' ? apiPid : floor.pid;
+    const before = [processorTime(pid), processorTime(postmaster, true)] as const;
+    const result = await around.load({
+      port: of === 'service' ? apiPort : floorPort,
+      connections: CONNECTIONS,
+      seconds,
+      requests,
+      status: 200,
+      ...plan,
+    });
+    return {
+      perSecond: result.requests / result.seconds,
+      p50: result.p50,
+      p99: result.p99,
+      api: (processorTime(pid) - (before[0] as number)) / result.requests,
+      postgres: (processorTime(postmaster, true) - (before[1] as number)) / result.requests,
+    };
+  };
+
+  /** First one, then the other; the next pair the other way round. */
+  const pairsOf = async (
+    first: () => Promise<Figures>,
+    second: () => Promise<Figures>,
+  ): Promise<(readonly [Figures, Figures])[]> => {
+    await first();
+    await second();
+    const all: (readonly [Figures, Figures])[] = [];
+    for (let pair = 0; pair < pairs; pair += 1) {
+      if (pair % 2 === 0) {
+        const one = await first();
+        all.push([one, await second()]);
+      } else {
+        const other = await second();
+        all.push([await first(), other]);
+      }
+    }
+    return all;
+  };
+
+  const complaints: string[] = [];
+  const judge = (name: string, value: number, goal: number, atLeast: boolean): void => {
+    const met = atLeast ? value >= goal : value <= goal;
+    print(`${met ? 'met   ' : 'MISSED'}  ${name}: ${fixed(value)} (goal ${atLeast ? '≥' : '≤'} ${goal})`);
+    if (!met) complaints.push(name);
+  };
+  const tell = (name: string, all: readonly (readonly [Figures, Figures])[], beside = 'floor'): number => {
+    for (const [index, label] of [beside, name].entries()) {
+      const of = (figure: keyof Figures) => median(all.map((pair) => (pair[index] as Figures)[figure]));
+      print(
+        `        ${label.padEnd(22)} ${fixed(of('perSecond'), 0).padStart(6)}/s  p50 ${fixed(of('p50')).padStart(6)} ms  p99 ${fixed(of('p99')).padStart(6)} ms  processor API ${fixed(of('api'), 0).padStart(4)} + PostgreSQL ${fixed(of('postgres'), 0).padStart(4)} µs`,
+      );
+    }
+    return median(all.map(([one, other]) => other.perSecond / one.perSecond));
+  };
+  const processor = (all: readonly (readonly [Figures, Figures])[]): number =>
+    median(all.map(([one, other]) => (other.api + other.postgres) / (one.api + one.postgres)));
+
+  const [api, plain] = [ofService(tenants), ofFloor(tenants)];
+  const gets = await pairsOf(
+    () => once('floor', plain.get),
+    () => once('service', api.get),
+  );
+  judge('GET of one, share of the floor', tell('GET of one', gets), 1, true);
+  judge('GET of one, processor time over the floor', processor(gets), 1, false);
+
+  const lists = await pairsOf(
+    () => once('floor', plain.list),
+    () => once('service', api.list),
+  );
+  judge('list of 25, share of the floor', tell('list of 25', lists), 1, true);
+
+  const created = { status: 201 };
+  const posts = await pairsOf(
+    () => once('floor', plain.post, created),
+    () => once('service', api.post, created),
+  );
+  judge('POST, share of the floor', tell('POST', posts), 0.5, true);
+
+  const hot = ofService(tenants.slice(0, 1));
+  const hots = await pairsOf(
+    () => once('service', api.get),
+    () => once('service', hot.get),
+  );
+  judge(
+    'one hot organization, share of all of them',
+    tell('one organization', hots, 'all of them'),
+    0.9,
+    true,
+  );
+
+  const few = { connections: FEW };
+  const light = await pairsOf(
+    () => once('floor', plain.get, few),
+    () => once('service', api.get, few),
+  );
+  tell(`GET, ${FEW} connections`, light);
+  judge(
+    `milliseconds added at ${FEW} connections`,
+    median(light.map(([one, other]) => other.p50 - one.p50)),
+    1.2,
+    false,
+  );
+
+  if (rows > 1_000) {
+    const [small, large] = [
+      await foundTenant(service, around.owner, 1_000),
+      await foundTenant(service, around.owner, rows),
+    ];
+    await around.owner.query('analyze clinics');
+    const middle = async (tenant: Tenant): Promise<string[]> => {
+      const { rows: found } = await around.owner.query<{ at: Date; id: string }>(
+        `select created_at as at, id from clinics where organization_id = $1
+         order by created_at, id offset (select count(*) / 2 from clinics where organization_id = $1) limit 1`,
+        [tenant.id],
+      );
+      const [{ at, id }] = found as [{ at: Date; id: string }];
+      const scope = {
+        list: 'listClinics',
+        organization_id: tenant.id,
+        practitioner_id: null,
+        filters: { include_deleted: false },
+      };
+      const cursor = encodeCursor(createSecrets(service.config), scope, { value: at.toISOString(), id });
+      return [head('GET', `${CLINICS}?limit=25&cursor=${cursor}`, [authorized(tenant)])];
+    };
+    const [ofSmall, ofLarge] = [await middle(small), await middle(large)];
+    const pages = await pairsOf(
+      () => once('service', ofSmall),
+      () => once('service', ofLarge),
+    );
+    tell(`page of ${rows} rows`, pages, 'page of 1000 rows');
+    judge(`page of ${rows} rows, processor time over that of 1000`, processor(pages), 1.2, false);
+  }
+  return complaints;
+};
+
+await runLong({ processes: 1, durable: true }, async (service) => {
+  const around = await prepare(service, organizations);
+  print(`${organizations} organizations, ${pairs} pairs of ${tenths / 10} s, ${CONNECTIONS} connections`);
+  try {
+    return await measure(service, around);
+  } finally {
+    await around.stop();
+  }
+});

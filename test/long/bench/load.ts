@@ -1,0 +1,98 @@
+import { connect, type Socket } from 'node:net';
+
+/**
+ * The load of one measurement, in a process of its own: so many connections, each of which sends its next
+ * request when the last answer is whole. It reads answers only as far as it must, to take little of the
+ * machine from what is measured. The plan comes as a message, what was counted goes back as one.
+ */
+export interface LoadPlan {
+  readonly port: number;
+  readonly connections: number;
+  readonly seconds: number;
+  /** Heads and bodies as they go over the wire, taken in turn; `{n}` is a number that is there once. */
+  readonly requests: readonly string[];
+  /** What the answers' status has to be. */
+  readonly status: number;
+  readonly firstNumber: number;
+}
+
+export interface LoadResult {
+  readonly requests: number;
+  readonly seconds: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Of answers with another status, the first. */
+  readonly wrong: string | undefined;
+  readonly nextNumber: number;
+}
+
+const HEAD_END = '\r\n\r\n';
+
+const run = (plan: LoadPlan): Promise<LoadResult> =>
+  new Promise((resolve, reject) => {
+    const latencies: number[] = [];
+    let wrong: string | undefined;
+    let number = plan.firstNumber;
+    let turn = 0;
+    const started = performance.now();
+    const until = started + plan.seconds * 1_000;
+    let open = plan.connections;
+
+    const finish = (socket: Socket) => {
+      socket.destroy();
+      open -= 1;
+      if (open > 0) return;
+      const sorted = latencies.toSorted((a, b) => a - b);
+      const at = (share: number) =>
+        sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+      const seconds = (performance.now() - started) / 1_000;
+      resolve({
+        requests: sorted.length,
+        seconds,
+        p50: at(0.5),
+        p99: at(0.99),
+        wrong,
+        nextNumber: number,
+      });
+    };
+
+    for (let index = 0; index < plan.connections; index += 1) {
+      const socket = connect(plan.port, '127.0.0.1');
+      socket.setNoDelay(true);
+      let sentAt = 0;
+      let received = '';
+      const send = () => {
+        if (performance.now() >= until) return finish(socket);
+        const request = plan.requests[turn % plan.requests.length] as string;
+        turn += 1;
+        number += 1;
+        sentAt = performance.now();
+        socket.write(request.replaceAll('{n}', String(number).padStart(9, '0')), 'latin1');
+      };
+      socket.setEncoding('latin1');
+      socket.on('data', (chunk: string) => {
+        received = received === '' ? chunk : received + chunk;
+        const end = received.indexOf(HEAD_END);
+        if (end < 0) return;
+        const at = received.search(/\r\ncontent-length: /i);
+        const length = Number.parseInt(received.slice(at + 18, at + 30), 10);
+        if (received.length < end + HEAD_END.length + length) return;
+        if (Number(received.slice(9, 12)) !== plan.status) wrong ??= received.slice(0, 1_500);
+        received = '';
+        latencies.push(performance.now() - sentAt);
+        send();
+      });
+      socket.on('error', reject);
+      socket.on('connect', send);
+    }
+  });
+
+process.on('message', (plan: LoadPlan) => {
+  run(plan).then(
+    (result) => process.send?.(result),
+    (error: unknown) => {
+      process.stderr.write(`${error}\n`);
+      process.exit(1);
+    },
+  );
+});

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Of Linux' clock ticks there are a hundred a second, everywhere. */
+const MICROSECONDS_A_TICK = 10_000;
+
+const ticksOf = (pid: number) => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const at = (index: number) => Number(fields[index]);
+    return { parent: at(1), ticks: at(11) + at(12), ofEnded: at(13) + at(14) };
+  } catch {
+    return undefined;
+  }
+};
+
+/** Microseconds of processor time that a process has used, with those that it started if asked. */
+export const processorTime = (pid: number, withChildren = false): number => {
+  const own = ticksOf(pid);
+  let total = own?.ticks ?? 0;
+  if (withChildren) {
+    total += own?.ofEnded ?? 0;
+    for (const name of readdirSync('/proc')) {
+      const one = /^\d+$/.test(name) ? ticksOf(Number(name)) : undefined;
+      if (one?.parent === pid) total += one.ticks;
+    }
+  }
+  return total * MICROSECONDS_A_TICK;
+};
