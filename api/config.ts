@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Static, Type } from 'typebox';
 import { taskQueues } from '../workflows/contracts.ts';
 
 /**
- * The only reader of `process.env`. Every setting has its name, form, default and meaning here; all
+ * The only reader of `process.env`. Every setting has its name, form, default and meaning here, and may come
+ * from a file instead (`NAME_FILE`); all
  * faults are reported together, by name and never by value, and the process ends with status 78
  * (EX_CONFIG).
  */
@@ -52,6 +54,12 @@ const Settings = Type.Object({
     default: taskQueues.join(','),
     description: 'comma-separated task queues this worker serves',
   }),
+  TEMPORAL_METRICS_ADDRESS: Type.Optional(
+    Type.String({
+      pattern: '^[^\\s:]+:\\d+$',
+      description: "host:port where a worker shows Temporal's own metrics for Prometheus; unset: nowhere",
+    }),
+  ),
   SMTP_URL: Type.String({ pattern: '^smtps?://', default: 'smtp://127.0.0.1:1025' }),
   MAIL_FROM: Type.String({ minLength: 3, default: 'Clinic Service <no-reply@clinic-service.invalid>' }),
   OPERATOR_EMAIL: Type.Optional(
@@ -137,6 +145,7 @@ const Settings = Type.Object({
   IMAGE_LINK_SECONDS: Seconds(3_600),
 });
 export type Config = Readonly<Static<typeof Settings>>;
+export const settingNames: readonly string[] = Object.keys(Settings.properties);
 
 /** Times that the specification fixes; only a development environment may shorten them. */
 const FIXED_TIMES = {
@@ -154,6 +163,25 @@ export class ConfigurationError extends Error {
     this.faults = faults;
   }
 }
+
+/** `NAME_FILE` names a file that holds the value of `NAME`: how orchestrators hand out secrets. */
+const fromFiles = (environment: NodeJS.ProcessEnv, faults: string[]): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.keys(Settings.properties).flatMap((name) => {
+      const file = environment[`${name}_FILE`];
+      if (!file) return [];
+      if (environment[name]) {
+        faults.push(`${name} and ${name}_FILE are both set`);
+        return [];
+      }
+      try {
+        return [[name, readFileSync(file, 'utf8').trim()]];
+      } catch {
+        faults.push(`${name}_FILE names a file that cannot be read`);
+        return [];
+      }
+    }),
+  );
 
 const derived = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
   const host = environment.HOST || '127.0.0.1';
@@ -189,13 +217,13 @@ const reason = (keyword: string, description: unknown): string => {
  */
 export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config => {
   const ajv = new Ajv2020({ allErrors: true, useDefaults: true, coerceTypes: true, verbose: true });
-  const known = derived(environment);
+  const faults: string[] = [];
+  const known = derived({ ...environment, ...fromFiles(environment, faults) });
   const settings = Object.fromEntries(
     Object.keys(Settings.properties)
       .filter((name) => known[name] !== undefined)
       .map((name) => [name, known[name]]),
   );
-  const faults: string[] = [];
   if (!ajv.validate(Settings, settings)) {
     for (const error of ajv.errors ?? []) {
       const name = error.keyword === 'required' ? error.params.missingProperty : error.instancePath.slice(1);

@@ -33,7 +33,12 @@ const log = createLogger(config.LOG_LEVEL, 'worker');
 Runtime.install({
   logger: runtimeLogger(log),
   shutdownSignals: [],
-  telemetryOptions: { logging: { forward: {}, filter: { core: 'WARN', other: 'ERROR' } } },
+  telemetryOptions: {
+    logging: { forward: {}, filter: { core: 'WARN', other: 'ERROR' } },
+    ...(config.TEMPORAL_METRICS_ADDRESS
+      ? { metrics: { prometheus: { bindAddress: config.TEMPORAL_METRICS_ADDRESS } } }
+      : {}),
+  },
 });
 
 const secrets = createSecrets(config);

@@ -1,0 +1,19 @@
+# One image for every role: api, worker and migrate are commands of it (docker-compose.yml).
+
+FROM node:24-bookworm-slim AS dependencies
+WORKDIR /service
+COPY package.json package-lock.json ./
+# The lock of one machine lacks other platforms' optional packages, which `npm ci` refuses.
+RUN npm install --omit=dev --no-audit --no-fund && npm cache clean --force
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+WORKDIR /service
+RUN mkdir /data && chown node:node /data
+COPY --from=dependencies /service/node_modules node_modules
+COPY . .
+USER node
+VOLUME /data
+EXPOSE 8080 8081 8082 8083
+# The workflows' bundle is made when a worker starts; SIGTERM drains, so npm must not stand in between.
+CMD ["node", "--disable-warning=ExperimentalWarning", "api/main.ts"]
