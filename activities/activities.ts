@@ -2,10 +2,12 @@ import type { Logger } from '../api/platform/log.ts';
 import { createAlignServiceLogin } from './align-service-login.ts';
 import { createBuildArchive, createRemoveArchive, createSettleExport } from './archive/build-archive.ts';
 import { createSignAuditCheckpoint } from './audit/sign-audit-checkpoint.ts';
+import { createCountInvitations, createRequestInvitations } from './clinic-invitations.ts';
 import { withoutDetails } from './failures.ts';
 import { createListDueNotices } from './list-due-notices.ts';
 import { createSendApplicationLetter } from './send-application-letter.ts';
 import { createSendAppointmentNotice } from './send-appointment-notice.ts';
+import { createSendLoginInvitation } from './send-login-invitation.ts';
 import { createSettleApplication } from './settle-application.ts';
 import { createKeepUp } from './upkeep/upkeep.ts';
 
@@ -13,12 +15,15 @@ import { createKeepUp } from './upkeep/upkeep.ts';
 const factories = {
   workflows: {
     alignServiceLogin: createAlignServiceLogin,
+    countInvitations: createCountInvitations,
     listDueNotices: createListDueNotices,
+    requestInvitations: createRequestInvitations,
     settleApplication: createSettleApplication,
   },
   mail: {
     sendApplicationLetter: createSendApplicationLetter,
     sendAppointmentNotice: createSendAppointmentNotice,
+    sendLoginInvitation: createSendLoginInvitation,
   },
   exports: {
     buildArchive: createBuildArchive,

@@ -1,32 +1,67 @@
 import type { Scoped } from '../api/platform/data/database.ts';
 import { sql } from '../api/platform/data/rows.ts';
+import type { Secrets } from '../api/platform/secrets.ts';
+import { closeInvitations, openInvitation } from '../api/resources/logins/invitations.ts';
+import { type LoginStatus, loginStatusOf } from '../api/resources/logins/login-status.ts';
+import { endAllLoginSessions } from '../api/resources/logins/sessions.ts';
 import type { PractitionerAccess } from '../workflows/contracts.ts';
 
-export type AlignServiceLogin = (input: PractitionerAccess) => Promise<'changed' | 'unchanged'>;
+export interface AlignedLogin {
+  readonly login: LoginStatus;
+  readonly endedSessions: number;
+  /** A set-password link that has yet to be mailed. */
+  readonly invitationId: string | null;
+}
+export type AlignServiceLogin = (input: PractitionerAccess) => Promise<AlignedLogin>;
+
+interface Practitioner {
+  readonly status: 'active' | 'disabled';
+  readonly deleted_at: Date | null;
+  readonly email: string;
+  readonly service_login_status: LoginStatus;
+  readonly service_account_linked_at: Date | null;
+  readonly clinic_upgraded: boolean;
+}
 
 /**
- * The login that a practitioner's state calls for: suspended while disabled or deleted, else what it was
- * before (decisions part 2.7). `none` stays: that clinic has not upgraded. One statement, so it is right
- * whatever is changed at the same time.
+ * Brings a direct login in line with its practitioner: sessions ended while it is suspended, a
+ * set-password link for whoever is new in an upgraded clinic, or whose link has expired or went to an
+ * address that is no longer theirs. The practitioner's row is held, so it is right whatever is changed
+ * at the same time.
  */
 export const createAlignServiceLogin =
-  ({ database }: { readonly database: Scoped }): AlignServiceLogin =>
-  async ({ organizationId, practitionerId }) => {
-    const changed = await database.within(organizationId).first(sql`
-      with called_for as (
-        select id, case
-          when status = 'disabled' or deleted_at is not null then 'suspended'
-          when service_account_linked_at is not null then 'active'
-          else 'invited' end as login
-        from practitioners
-        where organization_id = ${organizationId} and id = ${practitionerId}
-          and service_login_status <> 'none'
-        for update)
-      update practitioners p
-      set service_login_status = login, updated_at = greatest(clock_timestamp(), updated_at)
-      from called_for
-      where p.organization_id = ${organizationId} and p.id = called_for.id
-        and p.service_login_status <> login
-      returning p.id`);
-    return changed ? 'changed' : 'unchanged';
-  };
+  ({ database, secrets }: { readonly database: Scoped; readonly secrets: Secrets }): AlignServiceLogin =>
+  ({ organizationId, practitionerId }) =>
+    database.transact(organizationId, async (rows) => {
+      const practitioner = await rows.first(sql<Practitioner>`
+        select p.status, p.deleted_at, p.email, p.service_login_status, p.service_account_linked_at,
+          c.service_upgraded_at is not null as clinic_upgraded
+        from practitioners p
+        join clinics c on (c.organization_id, c.id) = (p.organization_id, p.partner_clinic_id)
+        where p.organization_id = ${organizationId} and p.id = ${practitionerId} for no key update of p`);
+      if (!practitioner) return { login: 'none', endedSessions: 0, invitationId: null };
+      const { status, deleted_at, email, service_login_status: before, clinic_upgraded } = practitioner;
+      const isNew = before === 'none' && clinic_upgraded && status === 'active' && deleted_at === null;
+      const login = isNew ? 'invited' : loginStatusOf(practitioner);
+      if (login === 'none') return { login, endedSessions: 0, invitationId: null };
+      if (login !== before)
+        await rows.all(sql`
+          update practitioners set service_login_status = ${login},
+            updated_at = greatest(clock_timestamp(), updated_at)
+          where organization_id = ${organizationId} and id = ${practitionerId}`);
+      if (deleted_at !== null) await closeInvitations(rows, organizationId, practitionerId);
+      if (login === 'suspended') {
+        const endedSessions = await endAllLoginSessions(rows, organizationId, practitionerId);
+        return { login, endedSessions, invitationId: null };
+      }
+      const open = await rows.first(sql<{ id: string; mail_state: string }>`
+        select id, mail_state from login_invitations
+        where organization_id = ${organizationId} and practitioner_id = ${practitionerId}
+          and closed_at is null and expires_at > clock_timestamp() and email = ${email}`);
+      if (open) return { login, endedSessions: 0, invitationId: open.mail_state === 'due' ? open.id : null };
+      const invitationId =
+        login === 'invited'
+          ? await openInvitation(rows, secrets, { organizationId, practitionerId, email })
+          : null;
+      return { login, endedSessions: 0, invitationId };
+    });

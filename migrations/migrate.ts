@@ -3,6 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { AuditCheckpoints } from './2026-11-21-audit-checkpoints.ts';
 import { AuditLookups } from './2026-11-21-audit-lookups.ts';
 import { ClinicCommunity } from './2026-11-21-clinic-community.ts';
+import { DirectLogins } from './2026-11-21-direct-logins.ts';
 import { EmbedTier } from './2026-11-21-embed-tier.ts';
 import { Exports } from './2026-11-21-exports.ts';
 import { Forms } from './2026-11-21-forms.ts';
@@ -29,6 +30,7 @@ const migrations = [
   { name: '2026-11-21-clinic-community', class: ClinicCommunity },
   { name: '2026-11-21-exports', class: Exports },
   { name: '2026-11-21-embed-tier', class: EmbedTier },
+  { name: '2026-11-21-direct-logins', class: DirectLogins },
 ];
 
 /**

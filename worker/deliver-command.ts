@@ -5,6 +5,7 @@ import {
   type AppointmentSync,
   applicationChanged,
   appointmentChanged,
+  type ClinicUpgrade,
   type ExportBuild,
   type PartnerApplication,
   type PractitionerAccess,
@@ -53,6 +54,11 @@ const FLOWS: Readonly<Record<WorkflowCommand['workflowType'], FlowCard>> = {
     signal: practitionerAccessChangedSignal,
     resourceId: ({ practitionerId }: PractitionerAccess) => practitionerId,
     summary: (id) => `Practitioner ${id}: direct login`,
+  },
+  clinicUpgrade: {
+    flow: 'clinic-upgrade',
+    resourceId: ({ clinicId }: ClinicUpgrade) => clinicId,
+    summary: (id) => `Clinic ${id}: invitations to direct logins`,
   },
   partnerOnboarding: {
     flow: 'onboarding',

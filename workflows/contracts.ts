@@ -11,6 +11,8 @@ export type AppointmentSync = { readonly organizationId: string; readonly appoin
 export type ExportBuild = { readonly organizationId: string; readonly exportId: string };
 export type PractitionerAccess = { readonly organizationId: string; readonly practitionerId: string };
 
+export type ClinicUpgrade = { readonly organizationId: string; readonly clinicId: string };
+
 /** Without an organization: an application comes before there is one. */
 export type PartnerApplication = { readonly applicationId: string };
 
@@ -21,6 +23,7 @@ export const applicationChanged = 'applicationChanged';
 /** Every workflow that the outbox starts. */
 export interface WorkflowInputs {
   buildExport: ExportBuild;
+  clinicUpgrade: ClinicUpgrade;
   expireExport: ExportBuild;
   partnerOnboarding: PartnerApplication;
   practitionerAccessChanged: PractitionerAccess;
@@ -82,6 +85,13 @@ export const partnerOnboardingOf = (applicationId: string): WorkflowCommand => (
   workflowType: 'partnerOnboarding',
   kind: 'signal_with_start',
   input: { applicationId },
+});
+
+export const clinicUpgradeOf = (organizationId: string, clinicId: string): WorkflowCommand => ({
+  workflowId: `clinic/${clinicId}/upgrade`,
+  workflowType: 'clinicUpgrade',
+  kind: 'start',
+  input: { organizationId, clinicId },
 });
 
 /** `restored`: the database was set back to a backup. */

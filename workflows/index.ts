@@ -1,4 +1,5 @@
 export { buildExport } from './build-export.ts';
+export { clinicUpgrade } from './clinic-upgrade.ts';
 export { expireExport } from './expire-export.ts';
 export { keepUp } from './keep-up.ts';
 export { partnerOnboarding } from './partner-onboarding.ts';

@@ -1,4 +1,5 @@
 import {
+  ApplicationFailure,
   allHandlersFinished,
   condition,
   continueAsNew,
@@ -18,31 +19,94 @@ const database = proxyActivities<Activities['workflows']>({
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '10 seconds' },
 });
 
+const mail = proxyActivities<Activities['mail']>({
+  taskQueue: 'mail',
+  startToCloseTimeout: '45 seconds',
+  scheduleToCloseTimeout: '6 hours',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '10 seconds' },
+});
+
+const SUMMARY = 'End sessions and suspend, restore or invite';
+const LOGIN = {
+  none: 'The practitioner has no direct login',
+  invited: 'Invited: the practitioner has yet to set a password',
+  active: 'The direct login works',
+  suspended: 'The direct login is suspended',
+} as const;
+
 /**
  * Brings a practitioner's direct login in line with the newest state of the practitioner, whatever order
- * disabling, enabling and deletion arrive in. What refuses a disabled practitioner's requests is the
- * API's own check; this follows.
+ * adding, disabling, enabling and deletion arrive in. What refuses a disabled practitioner's requests is
+ * the API's own check; this follows, and tells people. A mailbox that does not answer keeps nothing else
+ * waiting.
  */
-export const practitionerAccessChanged = async (input: PractitionerAccess): Promise<'aligned'> => {
+export const practitionerAccessChanged = async (
+  input: PractitionerAccess,
+): Promise<'aligned' | 'mailbox_refused'> => {
   let dirty = true;
   setHandler(
     defineSignal(practitionerAccessChangedSignal),
     () => {
       dirty = true;
     },
-    { description: 'The practitioner was disabled, enabled or deleted' },
+    { description: 'The practitioner was added, disabled, enabled, deleted, or is to get a new link' },
   );
-  while (dirty) {
+
+  const taken = new Set<string>();
+  let waiting = 0;
+  let refused = false;
+  let undelivered = false;
+  const invite = async (invitationId: string): Promise<void> => {
+    try {
+      const outcome = await mail.sendLoginInvitation.executeWithOptions(
+        { summary: 'Send the set-password link to the practitioner' },
+        [{ ...input, invitationId }],
+      );
+      if (outcome === 'skipped') {
+        // Disabled, or replaced by a newer link, just then: look again, it may be due once more.
+        taken.delete(invitationId);
+        dirty = true;
+      }
+      refused = outcome === 'refused';
+      undelivered = false;
+    } catch {
+      // Given up after six hours, or cancelled by an operator.
+      undelivered = true;
+    }
+    waiting -= 1;
+  };
+
+  let words = '';
+  for (;;) {
     dirty = false;
     reached('aligning', 'Bringing the direct login in line with the practitioner');
-    await database.alignServiceLogin.executeWithOptions({ summary: 'Suspend or restore the direct login' }, [
-      input,
-    ]);
-    if (dirty && workflowInfo().continueAsNewSuggested) {
+    const { login, endedSessions, invitationId } = await database.alignServiceLogin.executeWithOptions(
+      { summary: SUMMARY },
+      [input],
+    );
+    words = `${LOGIN[login] ?? 'Aligned'}${endedSessions > 0 ? `; sessions ended: ${endedSessions}` : ''}`;
+    if (invitationId && !taken.has(invitationId)) {
+      taken.add(invitationId);
+      waiting += 1;
+      void invite(invitationId);
+      reached('inviting', `${words}; sending the set-password link`);
+    }
+    const full = workflowInfo().continueAsNewSuggested;
+    await condition(() => waiting === 0 || (dirty && !full));
+    if (dirty && full) {
       await condition(allHandlersFinished);
       await continueAsNew<typeof practitionerAccessChanged>(input);
     }
+    if (!dirty && waiting === 0) break;
   }
-  reached('done', 'The direct login matches the practitioner');
-  return 'aligned';
+
+  if (undelivered) {
+    reached('undelivered', `${words}. The set-password link could not be sent`);
+    throw ApplicationFailure.nonRetryable('The set-password link could not be sent', 'InvitationUndelivered');
+  }
+  reached(
+    refused ? 'refused' : 'done',
+    refused ? `${words}. The mailbox refused the set-password link` : words,
+  );
+  return refused ? 'mailbox_refused' : 'aligned';
 };

@@ -1,5 +1,5 @@
 import type { Config } from '../../api/config.ts';
-import { type Letter, mailOf, oneLine } from './letter.ts';
+import { type Letter, mailOf, momentOf, oneLine } from './letter.ts';
 import type { Mail } from './mailer.ts';
 
 /** One for each step of an application; `operator_notice` goes to the operator, the others to the contact. */
@@ -62,9 +62,6 @@ const WORDINGS: Readonly<Record<ApplicationLetter, Wording>> = {
   },
 };
 
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
-const momentOf = (moment: Date | null): string => (moment ? `${MOMENT.format(moment)} UTC` : '');
-
 /**
  * @param link the credential link's address, for the letter that brings it.
  */
@@ -83,10 +80,10 @@ export const composeApplicationLetter = (
       ['Website', oneLine(facts.website)],
       ['Application', facts.id],
     ],
-    approved: [['Link works until', momentOf(facts.link_expires_at)]],
+    approved: [['Link works until', facts.link_expires_at ? momentOf(facts.link_expires_at) : '']],
     declined: [],
-    opened: [['Opened', momentOf(facts.opened_at)]],
-    expired: [['Expired', momentOf(facts.link_expires_at)]],
+    opened: [['Opened', facts.opened_at ? momentOf(facts.opened_at) : '']],
+    expired: [['Expired', facts.link_expires_at ? momentOf(facts.link_expires_at) : '']],
   };
   const letter: Letter = {
     sender: 'Clinic Service',

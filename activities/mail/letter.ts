@@ -19,6 +19,10 @@ const DEFAULT_COLOR = '#2f6f6a';
 /** Control characters (line breaks among them) have no place in a name, a header or a calendar line. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();
 
+const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+/** For moments that belong to nobody's zone. */
+export const momentOf = (moment: Date): string => `${MOMENT.format(moment)} UTC`;
+
 /** The whole mail, in both forms. */
 export const mailOf = (letter: Letter, envelope: Pick<Mail, 'messageId' | 'to' | 'subject'>): Mail => ({
   ...envelope,

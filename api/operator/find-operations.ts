@@ -6,7 +6,8 @@ import type { Secrets } from '../platform/secrets.ts';
 export interface OperationRow {
   readonly workflow_id: string;
   readonly workflow_type: string;
-  readonly organization_id: string;
+  /** Null as long as it belongs to none: an application that is not approved. */
+  readonly organization_id: string | null;
   readonly state: 'pending' | 'delivered';
   readonly requests: number;
   readonly attempts: number;
@@ -66,7 +67,8 @@ const workflowIdsOf = (id: string): string[] => [
 ];
 
 const operations = sql`
-  select workflow_id, min(workflow_type) as workflow_type, organization_id,
+  select workflow_id, min(workflow_type) as workflow_type,
+    (array_agg(organization_id) filter (where organization_id is not null))[1] as organization_id,
     case when bool_and(delivered_at is not null) then 'delivered' else 'pending' end as state,
     count(*)::int as requests, sum(attempts)::int as attempts, min(created_at) as first_requested_at,
     max(created_at) as last_requested_at, max(delivered_at) as delivered_at
@@ -131,7 +133,7 @@ export const findOperations = async (
     where (${organizationId}::uuid is null or organization_id = ${organizationId}) and workflow_id in (
       select unnest(${textArray(candidates)})
       union select workflow_id from workflow_outbox where request_id = any(${uuidArray(requestIds)}))
-    group by organization_id, workflow_id order by max(created_at) desc limit ${sql.lit(LARGEST_ANSWER)}`);
+    group by workflow_id order by max(created_at) desc limit ${sql.lit(LARGEST_ANSWER)}`);
   const held = new Set(workflows.map(({ workflow_id }) => workflow_id));
   return { requests, idempotency, workflows, purged: [...new Set(named)].filter((name) => !held.has(name)) };
 };
@@ -148,4 +150,4 @@ export const listOperations = (
         where (${filter.organizationId}::uuid is null or organization_id = ${filter.organizationId})
           and (${!filter.pending} or delivered_at is null)
         order by id desc limit ${filter.limit})
-    group by organization_id, workflow_id order by max(created_at) desc`);
+    group by workflow_id order by max(created_at) desc`);

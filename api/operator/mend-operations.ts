@@ -1,5 +1,6 @@
 import type { WorkflowCommand } from '../../workflows/contracts.ts';
 import { type Rows, sql } from '../platform/data/rows.ts';
+import { inTransaction } from '../platform/data/transaction.ts';
 import { enqueueWorkflow } from '../platform/ledger/outbox.ts';
 import type { Invocation } from './command.ts';
 import { findOperations, type OperationRow } from './find-operations.ts';
@@ -45,19 +46,31 @@ const answerOf = (session: Session, workflow: OperationRow, done: string): Answe
 type Kept = Pick<WorkflowCommand, 'input'> & { readonly kind: WorkflowCommand['kind'] };
 
 /** As it was asked for the last time. */
-const lastCommand = async (rows: Rows, { workflow_id, organization_id }: OperationRow): Promise<Kept> => {
+const lastCommand = async (rows: Rows, { workflow_id }: OperationRow): Promise<Kept> => {
   const found = await rows.first(sql<Kept>`
     select kind, input from workflow_outbox
-    where organization_id = ${organization_id} and workflow_id = ${workflow_id} order by id desc limit 1`);
+    where workflow_id = ${workflow_id} order by id desc limit 1`);
   if (!found) throw new Refusal('The outbox does not hold its input any more.');
   return found;
 };
 
 /** Delivers at once what waits for its next attempt. */
-const deliverNow = (rows: Rows, { workflow_id, organization_id }: OperationRow) =>
+const deliverNow = (rows: Rows, { workflow_id }: OperationRow) =>
   rows.all(sql`
     update workflow_outbox set next_attempt_at = clock_timestamp()
-    where organization_id = ${organization_id} and workflow_id = ${workflow_id} and delivered_at is null`);
+    where workflow_id = ${workflow_id} and delivered_at is null`);
+
+/** With its audit row, unless it belongs to no organization yet: then there is no chain that could hold one. */
+const mend = (
+  session: Session,
+  target: { readonly organizationId: string | null; readonly action: string; readonly workflowId: string },
+  work: (rows: Rows) => Promise<Answer>,
+): Promise<Answer> => {
+  const { organizationId } = target;
+  return organizationId === null
+    ? inTransaction(session.pool, work)
+    : session.change({ ...target, organizationId }, work);
+};
 
 /** What can be done for a workflow in this state, or why nothing can. @throws Refusal */
 const remedyFor = (kind: WorkflowCommand['kind'], status: string): WorkflowCommand['kind'] => {
@@ -79,7 +92,7 @@ export const retry = async (invocation: Invocation): Promise<Answer> => {
   const { workflow_id: workflowId, organization_id: organizationId } = workflow;
   const live = (await describeWorkflows(session, [workflowId])).get(workflowId);
   const target = { organizationId, action: 'operations.retry', workflowId };
-  return session.change(target, async (rows) => {
+  return mend(session, target, async (rows) => {
     if (workflow.state === 'pending') {
       await deliverNow(rows, workflow);
       return answerOf(session, workflow, 'is delivered to Temporal at once');
@@ -103,7 +116,7 @@ export const cancel = async (invocation: Invocation): Promise<Answer> => {
     throw new Refusal(
       status === NOT_REACHABLE ? 'Temporal cannot be reached.' : `It is not running (${status}).`,
     );
-  return session.change({ organizationId, action: 'operations.cancel', workflowId }, async () => {
+  return mend(session, { organizationId, action: 'operations.cancel', workflowId }, async () => {
     await cancelWorkflow(session, workflowId);
     return answerOf(session, workflow, 'is asked to end');
   });

@@ -17,6 +17,8 @@ import { clientAddressOf } from './client-address.ts';
 import { createConsoles } from './consoles/consoles.ts';
 import { credentialLinkSurface } from './credentials/credential-link.surface.ts';
 import { joinSurface } from './join/join.surface.ts';
+import { passwordLinksSurface } from './login/password-links.surface.ts';
+import { signInSurface } from './login/sign-in.surface.ts';
 import { objectLinksSurface } from './objects/object-links.surface.ts';
 import { notFoundPage, page, sendPage, setHostedHeaders } from './page.ts';
 import { PageRefusal } from './page-forms/read-form.ts';
@@ -79,6 +81,8 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
     ...joinSurface(deps),
     ...applicationSurface(visitors),
     credentialLinkSurface(visitors),
+    ...signInSurface(visitors),
+    ...passwordLinksSurface(visitors),
     // Further surfaces go here, each a function in a folder of its own: frames.
     (ctx) => sendPage(ctx as Context, notFoundPage()),
   ];

@@ -12,6 +12,7 @@ import { resolveTemporalCli } from '../../temporal/resolve-binary.ts';
 import { registerSearchAttributes } from '../../temporal/search-attributes.ts';
 import { deliverCommand, type OutboxCommand } from '../../worker/deliver-command.ts';
 import {
+  clinicUpgradeOf,
   partnerOnboardingOf,
   practitionerAccessChangedOf,
   syncAppointmentOf,
@@ -39,6 +40,7 @@ const organizationId = '00000000-0000-4000-8000-000000000001';
 const appointment = commandOf(syncAppointmentOf(organizationId, '00000000-0000-4000-8000-000000000002'));
 const access = commandOf(practitionerAccessChangedOf(organizationId, '00000000-0000-4000-8000-000000000003'));
 const application = commandOf(partnerOnboardingOf('00000000-0000-4000-8000-000000000004'));
+const upgrade = commandOf(clinicUpgradeOf(organizationId, '00000000-0000-4000-8000-000000000005'));
 
 interface Scene {
   readonly file: string;
@@ -139,6 +141,38 @@ const scenes: readonly Scene[] = [
     activities: (signalAgain) => applications([{ status: 'received' }, { status: 'declined' }], signalAgain),
   },
   {
+    file: 'clinic-upgrade.invited.json',
+    command: upgrade,
+    activities: () => {
+      let asked = 0;
+      return {
+        requestInvitations: async () => 2,
+        countInvitations: async () => {
+          asked += 1;
+          return { told: Math.min(asked, 2), refused: 0, waiting: asked < 2 ? 1 : 0 };
+        },
+      };
+    },
+  },
+  {
+    file: 'practitioner-access-changed.invited.json',
+    command: access,
+    activities: (signalAgain) => {
+      const links = ['00000000-0000-4000-8000-000000000006', '00000000-0000-4000-8000-000000000007', null];
+      return {
+        alignServiceLogin: async () => ({
+          login: 'invited',
+          endedSessions: 1,
+          invitationId: links.shift() ?? null,
+        }),
+        sendLoginInvitation: async () => {
+          if (links.length === 2) await signalAgain();
+          return 'sent';
+        },
+      };
+    },
+  },
+  {
     file: 'practitioner-access-changed.twice.json',
     command: access,
     activities: (signalAgain) => {
@@ -147,7 +181,7 @@ const scenes: readonly Scene[] = [
         alignServiceLogin: async () => {
           calls += 1;
           if (calls === 1) await signalAgain();
-          return 'changed';
+          return { login: 'active', endedSessions: 0, invitationId: null };
         },
       };
     },

@@ -15,7 +15,14 @@ export interface AuditEntry {
   readonly organization_id: string;
   readonly request_id: string;
   readonly replayed_request_id: string | null;
-  readonly actor_kind: 'organization' | 'delegated' | 'embed' | 'seat' | 'operator' | 'system';
+  readonly actor_kind:
+    | 'organization'
+    | 'delegated'
+    | 'embed'
+    | 'seat'
+    | 'practitioner'
+    | 'operator'
+    | 'system';
   readonly client_id: string | null;
   readonly practitioner_id: string | null;
   /** The operation's id, for example `createClinic`. */

@@ -16,9 +16,11 @@ export const AuditEntryView = Shape({
   recorded_at: Moment({ description: 'By the clock of the database.' }),
   request_id: Id({ description: '`X-Request-Id` of the answer; of a replay, an id of its own.' }),
   replayed_request_id: nullable(Id({ description: 'Of the answer that was shown again.' })),
-  actor_kind: OneOf(['organization', 'delegated', 'embed', 'seat', 'operator', 'system']),
+  actor_kind: OneOf(['organization', 'delegated', 'embed', 'seat', 'practitioner', 'operator', 'system'], {
+    description: '`practitioner`: through the direct login.',
+  }),
   client_id: nullable(Word('The credential.', 'client_1')),
-  practitioner_id: nullable(Id({ description: 'The clinician of a delegated token.' })),
+  practitioner_id: nullable(Id({ description: 'The clinician of a delegated token or a direct login.' })),
   action: Word("The operation's id.", 'getClinic'),
   route: nullable(Word("The route's template.", '/v1/partner/clinics/{id}')),
   method: nullable(Word('HTTP method.', 'GET')),

@@ -5,6 +5,8 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { fault, invalid } from '../../platform/problems.ts';
 import { cancelFutureAppointments } from '../appointments/cancel-future-appointments.ts';
 import { holdClinic } from '../clinics/within-clinic.ts';
+import { loginStatusOf } from '../logins/login-status.ts';
+import { endAllLoginSessions } from '../logins/sessions.ts';
 import { leaveRosters } from '../patients/roster.ts';
 import { demoteFormerOwner, isProtectedOwner } from './clinic-owner.ts';
 import { createDefaultRooms } from './default-rooms.ts';
@@ -117,13 +119,24 @@ const updatePractitioner = endpoint({
     if (disables)
       for (const one of [subject, after])
         if (await isProtectedOwner(rows, organization_id, one)) throw fail('practitioner-owner-protected');
-    if (moves || becomesOwner) await holdClinic(rows, organization_id, clinicId);
+    const clinic = moves || becomesOwner ? await holdClinic(rows, organization_id, clinicId) : undefined;
     if (moves && !(await mayLeaveClinic(rows, organization_id, subject.id, now)))
       throw invalid(fault('partner_clinic_id', 'not_allowed'));
     if (becomesOwner) await demoteFormerOwner(rows, organization_id, clinicId, subject.id, now);
-    if (body.status !== undefined && body.status !== subject.status)
+    const status = body.status ?? subject.status;
+    // A set-password link went to the old address, or the new clinic gives its practitioners one.
+    const newAddress = body.email !== undefined && subject.service_login_status === 'invited';
+    if (status !== subject.status || newAddress || (moves && clinic?.service_upgraded_at))
       start(practitionerAccessChangedOf(organization_id, subject.id));
-    em.assign(subject, body);
+    if (disables) await endAllLoginSessions(rows, organization_id, subject.id);
+    em.assign(subject, {
+      ...body,
+      service_login_status: loginStatusOf({
+        status,
+        service_login_status: subject.service_login_status,
+        service_account_linked_at: subject.service_account_linked_at,
+      }),
+    });
   },
 });
 
@@ -151,7 +164,9 @@ const deletePractitioner = endpoint({
     await leaveRosters(rows, organization_id, subject.id, now);
     start(practitionerAccessChangedOf(organization_id, subject.id));
     for (const command of cancelled) start(command);
+    await endAllLoginSessions(rows, organization_id, subject.id);
     markDeleted(subject, now);
+    subject.service_login_status = loginStatusOf(subject);
   },
 });
 

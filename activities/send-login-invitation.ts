@@ -1,0 +1,62 @@
+import type { Config } from '../api/config.ts';
+import type { Scoped } from '../api/platform/data/database.ts';
+import { sql } from '../api/platform/data/rows.ts';
+import type { Secrets } from '../api/platform/secrets.ts';
+import { setPasswordLink } from '../api/resources/logins/invitations.ts';
+import type { PractitionerAccess } from '../workflows/contracts.ts';
+import { retryable } from './failures.ts';
+import { composeInvitation, type InvitationFacts } from './mail/compose-invitation.ts';
+import type { Mailer } from './mail/mailer.ts';
+
+export type InvitationToSend = PractitionerAccess & { readonly invitationId: string };
+export type InvitationOutcome = 'sent' | 'skipped' | 'refused' | 'settled_before';
+export type SendLoginInvitation = (input: InvitationToSend) => Promise<InvitationOutcome>;
+
+type StoredInvitation = InvitationFacts & {
+  readonly email: string;
+  readonly due: boolean;
+  readonly open: boolean;
+  readonly suspended: boolean;
+};
+
+/** Mails a set-password link. The link is made here and goes nowhere but into the mail. */
+export const createSendLoginInvitation = (dependencies: {
+  readonly database: Scoped;
+  readonly secrets: Secrets;
+  readonly mailer: Mailer;
+  readonly config: Pick<Config, 'BASE_URL'>;
+}): SendLoginInvitation => {
+  const { database, secrets, mailer, config } = dependencies;
+
+  return async ({ organizationId, practitionerId, invitationId }) => {
+    const rows = database.within(organizationId);
+    const settle = async (state: 'sent' | 'refused' | 'skipped') => {
+      await rows.all(sql`
+        update login_invitations set mail_state = ${state}
+        where organization_id = ${organizationId} and id = ${invitationId} and mail_state = 'due'`);
+      return state;
+    };
+    const invitation = await rows.first(sql<StoredInvitation>`
+      select i.id, i.email, i.expires_at, i.mail_state = 'due' as due,
+        i.closed_at is null and i.expires_at > clock_timestamp() as open,
+        p.status <> 'active' or p.deleted_at is not null as suspended,
+        p.service_account_linked_at is not null as has_password,
+        p.first_name || ' ' || p.last_name as practitioner_name, c.name as clinic_name,
+        s.branding ->> 'display_name' as display_name, s.branding ->> 'primary_color' as primary_color
+      from login_invitations i
+      join practitioners p on (p.organization_id, p.id) = (i.organization_id, i.practitioner_id)
+      join clinics c on (c.organization_id, c.id) = (p.organization_id, p.partner_clinic_id)
+      left join session_configurations s on s.organization_id = i.organization_id
+      where i.organization_id = ${organizationId} and i.practitioner_id = ${practitionerId}
+        and i.id = ${invitationId}`);
+    if (!invitation?.due) return 'settled_before';
+    if (!invitation.open) return settle('skipped');
+    // It stays due: once the practitioner is enabled again, the reconciler finds it.
+    if (invitation.suspended) return 'skipped';
+    const link = setPasswordLink(secrets, config.BASE_URL, invitationId);
+    const answer = await mailer.send(composeInvitation(invitation, invitation.email, link, config));
+    if (answer.state === 'deferred')
+      throw retryable('MailDeferred', `The mail could not be handed over yet: ${answer.code}`);
+    return settle(answer.state === 'accepted' ? 'sent' : 'refused');
+  };
+};

@@ -1,0 +1,45 @@
+import type { Secrets } from '../../platform/secrets.ts';
+import type { Account } from '../../resources/logins/accounts.ts';
+
+/**
+ * Between the password and the choice of a clinic, what the password opened travels through the page,
+ * sealed: nothing is kept here for somebody who is not signed in yet.
+ */
+export type Choice = Pick<Account, 'organization_id' | 'practitioner_id'>;
+
+const CONTEXT = 'login-choice';
+const WORKS_MS = 5 * 60_000;
+
+export const sealChoice = (secrets: Secrets, accounts: readonly Choice[], now: Date): string =>
+  secrets
+    .seal(
+      Buffer.from(
+        JSON.stringify({
+          until: now.getTime() + WORKS_MS,
+          accounts: accounts.map(({ organization_id, practitioner_id }) => [
+            organization_id,
+            practitioner_id,
+          ]),
+        }),
+      ),
+      CONTEXT,
+    )
+    .toString('base64url');
+
+/** @returns undefined when it was not sealed here, is too old, or has no such account. */
+export const readChoice = (
+  secrets: Secrets,
+  sealed: string,
+  account: string,
+  now: Date,
+): Choice | undefined => {
+  let choice: { until: number; accounts: readonly (readonly [string, string])[] };
+  try {
+    choice = JSON.parse(secrets.open(Buffer.from(sealed, 'base64url'), CONTEXT).toString());
+  } catch {
+    return undefined;
+  }
+  const chosen = /^\d{1,2}$/.test(account) ? choice.accounts[Number(account)] : undefined;
+  if (!chosen || choice.until < now.getTime()) return undefined;
+  return { organization_id: chosen[0], practitioner_id: chosen[1] };
+};

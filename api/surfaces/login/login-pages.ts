@@ -1,0 +1,157 @@
+import { type Html, html } from '../../platform/html.ts';
+import type { Account } from '../../resources/logins/accounts.ts';
+import type { Invitation } from '../../resources/logins/invitations.ts';
+import { SHORTEST_PASSWORD } from '../../resources/logins/passwords.ts';
+import type { LoginSession } from '../../resources/logins/sessions.ts';
+import { type Page, page } from '../page.ts';
+import { type FormFaults, faultSummary, formField } from '../page-forms/form-field.ts';
+
+export const signInFields = [
+  { name: 'email', label: 'E-mail', type: 'email', longest: 254, autocomplete: 'username' },
+  { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' },
+] as const;
+
+const [emailField] = signInFields;
+
+const notice = (sentence: string | undefined): Html | undefined =>
+  sentence ? html`<p class="card faults" role="alert">${sentence}</p>` : undefined;
+
+export const signInPage = (email = '', refused?: string): Page =>
+  page({
+    title: 'Sign in',
+    status: refused ? 401 : 200,
+    forms: true,
+    body: html`<h1>Sign in</h1>
+${notice(refused)}<form method="post" action="/login" class="card" novalidate>
+${signInFields.map((field) => formField(field, field.name === 'email' ? email : ''))}<button type="submit">Sign in</button>
+</form>
+<p><a href="/login/forgot">Set a new password</a></p>`,
+  });
+
+/** The same words for an address that nobody has and for a wrong password. */
+export const WRONG = 'E-mail and password do not match a login. Please try again.';
+export const SUSPENDED = 'This login is suspended. Please ask whoever manages your practice.';
+export const STALE_CHOICE = 'That took too long. Please sign in again.';
+
+export const choicePage = (accounts: readonly Account[], choice: string): Page =>
+  page({
+    title: 'Choose a clinic',
+    forms: true,
+    body: html`<h1>Where do you want to sign in?</h1>
+<p class="lead">Your e-mail address has a login at several clinics.</p>
+<form method="post" action="/login/choose" class="card choices">
+<input type="hidden" name="choice" value="${choice}">
+${accounts.map(
+  ({ clinic_name, organization_name }, at) =>
+    html`<p><button type="submit" name="account" value="${at}">${clinic_name}</button> <span class="quiet">${organization_name}</span></p>
+`,
+)}</form>`,
+  });
+
+export const newPasswordFields = [
+  {
+    name: 'password',
+    label: 'New password',
+    hint: `At least ${SHORTEST_PASSWORD} characters. A few words that only you put together are good; a password manager is better.`,
+    type: 'password',
+    autocomplete: 'new-password',
+  },
+  {
+    name: 'password_again',
+    label: 'New password, once more',
+    type: 'password',
+    autocomplete: 'new-password',
+  },
+] as const;
+
+export const setPasswordPage = (invitation: Invitation, faults: FormFaults): Page =>
+  page({
+    title: 'Set your password',
+    status: Object.keys(faults).length > 0 ? 422 : 200,
+    forms: true,
+    body: html`<h1>Set your password</h1>
+<p class="lead">For ${invitation.practitioner_name} at ${invitation.clinic_name}.</p>
+${faultSummary(newPasswordFields, faults)}<form method="post" class="card" novalidate>
+<div class="field">
+<label for="username">E-mail</label>
+<input type="text" id="username" value="${invitation.email}" autocomplete="username" readonly>
+</div>
+${newPasswordFields.map((field) => formField(field, '', faults[field.name]))}<button type="submit">Set password</button>
+</form>`,
+  });
+
+export const passwordSetPage = (): Page =>
+  page({
+    title: 'Your password is set',
+    body: html`<h1>Your password is set</h1>
+<p class="lead" role="status">You can sign in with it now.</p>
+<p><a class="button" href="/login">Sign in</a></p>`,
+  });
+
+const closedLink = (status: number, title: string, sentence: string): Page =>
+  page({
+    title,
+    status,
+    body: html`<h1>${title}</h1>
+<p>${sentence}</p>
+<p><a href="/login">Sign in</a> · <a href="/login/forgot">Get a new link</a></p>`,
+  });
+
+export const closedInvitation = (state: Invitation['state'] | undefined): Page => {
+  switch (state) {
+    case undefined:
+      return closedLink(404, 'This link leads nowhere', 'It may have been copied incompletely.');
+    case 'expired':
+      return closedLink(410, 'This link has expired', 'It works for seven days.');
+    case 'suspended':
+      return closedLink(
+        403,
+        'This login is suspended',
+        'Please ask whoever manages your practice; the link may work again later.',
+      );
+    default:
+      return closedLink(
+        410,
+        'This link has been used',
+        'A password was set with it, or a newer link was sent since.',
+      );
+  }
+};
+
+export const forgotPage = (): Page =>
+  page({
+    title: 'Set a new password',
+    forms: true,
+    body: html`<h1>Set a new password</h1>
+<p class="lead">We send a link to your e-mail address.</p>
+<form method="post" action="/login/forgot" class="card" novalidate>
+${formField(emailField)}<button type="submit">Send the link</button>
+</form>`,
+  });
+
+export const linkSentPage = (): Page =>
+  page({
+    title: 'Look into your mailbox',
+    body: html`<h1>Look into your mailbox</h1>
+<p class="lead" role="status">If there is a login with this address, a link is on its way. It works for seven days.</p>
+<p><a href="/login">Sign in</a></p>`,
+  });
+
+/** The ways out of a session, each a form: a link could be followed by a mere preview. */
+export const signOutForms = (csrf: string): Html => html`<form method="post" action="/logout" class="card">
+<input type="hidden" name="csrf" value="${csrf}">
+<button type="submit">Sign out</button>
+<button type="submit" class="plain" formaction="/logout/everywhere">Sign out everywhere</button>
+</form>`;
+
+export const signOutPage = (csrf: string): Page =>
+  page({ title: 'Sign out', forms: true, body: html`<h1>Sign out</h1>\n${signOutForms(csrf)}` });
+
+export const workspacePage = (session: LoginSession, csrf: string): Page =>
+  page({
+    title: `${session.clinic_name} · Workspace`,
+    forms: true,
+    body: html`<h1>${session.clinic_name}</h1>
+<p class="lead">This is the workspace of ${session.practitioner_name}.</p>
+${signOutForms(csrf)}`,
+  });

@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Context, Middleware } from 'koa';
+import { practitionerAccessChangedOf } from '../../../workflows/contracts.ts';
+import { formats } from '../../platform/http/formats.ts';
+import { enqueueWorkflow } from '../../platform/ledger/outbox.ts';
+import { accountsOf } from '../../resources/logins/accounts.ts';
+import { findInvitation, openInvitation, setPassword } from '../../resources/logins/invitations.ts';
+import { hashPassword, passwordFault } from '../../resources/logins/passwords.ts';
+import { sendPage } from '../page.ts';
+import type { FormFaults } from '../page-forms/form-field.ts';
+import { readForm, tooManyAttempts } from '../page-forms/read-form.ts';
+import { at, get } from '../route.ts';
+import {
+  closedInvitation,
+  forgotPage,
+  linkSentPage,
+  passwordSetPage,
+  setPasswordPage,
+} from './login-pages.ts';
+import { goTo, type LoginDependencies, practitionerEntry, whenFree } from './visitors.ts';
+
+/** Links that one place may ask for, and that one mailbox may be sent, in an hour. */
+const FROM_ADDRESS = { attempts: 30, seconds: 3_600 };
+const TO_MAILBOX = { attempts: 5, seconds: 3_600 };
+/** How long the answer takes, whether or not there was a login to write to. */
+const ANSWER_MS = 300;
+
+/** `/login/set-password/<code>`, which opens for seven days, once; and how to get a new one (decisions 2.7). */
+export const passwordLinksSurface = (deps: LoginDependencies): readonly Middleware[] => {
+  const { database, secrets, audit, attempts } = deps;
+
+  const answerNewPassword = async (ctx: Context, code: string): Promise<void> => {
+    const form = await readForm(ctx);
+    const invitation = await findInvitation(database, secrets, code);
+    if (invitation?.state !== 'open') return sendPage(ctx, closedInvitation(invitation?.state));
+    const password = form.get('password') ?? '';
+    const fault = passwordFault(password, invitation.email);
+    const faults: FormFaults = fault
+      ? { password: fault }
+      : form.get('password_again') === password
+        ? {}
+        : { password_again: 'This is not the same password.' };
+    if (Object.keys(faults).length > 0) return sendPage(ctx, setPasswordPage(invitation, faults));
+    const hash = await whenFree(hashPassword(secrets, invitation.practitioner_id, password));
+    const done = await database.transact(invitation.organization_id, async (rows) => {
+      const set = await setPassword(rows, invitation, hash);
+      if (set)
+        await audit.appendWithin(
+          rows,
+          practitionerEntry(ctx, invitation, 'setPassword', '/login/set-password/{code}', 303),
+        );
+      return set;
+    });
+    if (done) return goTo(ctx, '/login/password-set');
+    sendPage(ctx, closedInvitation((await findInvitation(database, secrets, code))?.state));
+  };
+
+  /** Opens a link for each login of the address; the reconciler mails them. */
+  const sendLinks = async (email: string): Promise<void> => {
+    for (const { organization_id, practitioner_id, email: address } of await accountsOf(database, email))
+      await database.transact(organization_id, async (rows) => {
+        const who = { organizationId: organization_id, practitionerId: practitioner_id, email: address };
+        await openInvitation(rows, secrets, who);
+        const command = practitionerAccessChangedOf(organization_id, practitioner_id);
+        await enqueueWorkflow(rows, organization_id, null, command);
+      });
+  };
+
+  const answerForgotten = async (ctx: Context): Promise<void> => {
+    const email = ((await readForm(ctx)).get('email') ?? '').normalize('NFC').trim();
+    const wait =
+      (await attempts.take('forgot-from', deps.addressOf(ctx), FROM_ADDRESS)) ??
+      (await attempts.take('forgot-to', email.toLowerCase(), TO_MAILBOX));
+    if (wait !== undefined) throw tooManyAttempts(wait);
+    const isEmail = email.length <= 254 && (formats.email as (text: string) => boolean)(email);
+    await Promise.all([isEmail && sendLinks(email), pause(ANSWER_MS)]);
+    goTo(ctx, '/login/link-sent');
+  };
+
+  return [
+    at('/login/set-password/:code', {
+      GET: async (ctx, { code = '' }) => {
+        const invitation = await findInvitation(database, secrets, code);
+        sendPage(
+          ctx,
+          invitation?.state === 'open'
+            ? setPasswordPage(invitation, {})
+            : closedInvitation(invitation?.state),
+        );
+      },
+      POST: (ctx, { code = '' }) => answerNewPassword(ctx, code),
+    }),
+    get('/login/password-set', (ctx) => sendPage(ctx, passwordSetPage())),
+    at('/login/forgot', { GET: (ctx) => sendPage(ctx, forgotPage()), POST: answerForgotten }),
+    get('/login/link-sent', (ctx) => sendPage(ctx, linkSentPage())),
+  ];
+};

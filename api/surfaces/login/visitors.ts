@@ -1,0 +1,70 @@
+import type { Context } from 'koa';
+import type { Config } from '../../config.ts';
+import type { Attempts } from '../../platform/access/attempts.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Scoped } from '../../platform/data/database.ts';
+import { html } from '../../platform/html.ts';
+import type { Audit, AuditEntry } from '../../platform/ledger/audit.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import { PasswordsBusy } from '../../resources/logins/passwords.ts';
+import type { ClientAddressOf } from '../client-address.ts';
+import { page, setHostedHeaders } from '../page.ts';
+import { PageRefusal } from '../page-forms/read-form.ts';
+
+/** What the pages of the direct login work with. */
+export interface LoginDependencies {
+  readonly config: Config;
+  readonly database: Scoped;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly attempts: Attempts;
+  readonly audit: Audit;
+  readonly addressOf: ClientAddressOf;
+}
+
+/** An audit row of what a practitioner does through the direct login. */
+export const practitionerEntry = (
+  ctx: Context,
+  who: { readonly organization_id: string; readonly practitioner_id: string },
+  action: string,
+  route: string,
+  status: number,
+): AuditEntry => ({
+  organization_id: who.organization_id,
+  request_id: ctx.response.get('X-Request-Id'),
+  replayed_request_id: null,
+  actor_kind: 'practitioner',
+  client_id: null,
+  practitioner_id: who.practitioner_id,
+  action,
+  route,
+  method: ctx.method,
+  status,
+  problem: null,
+  resource_id: null,
+  workflow_id: null,
+});
+
+export const goTo = (ctx: Context, path: string): void => {
+  setHostedHeaders(ctx);
+  ctx.status = 303;
+  ctx.redirect(path);
+};
+
+/** Ends with a page that asks to come back, when too many passwords are being checked. */
+export const whenFree = async <Result>(work: Promise<Result>): Promise<Result> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof PasswordsBusy)) throw error;
+    throw new PageRefusal(
+      page({
+        title: 'Please try again in a moment',
+        status: 503,
+        body: html`<h1>Please try again in a moment</h1>
+<p>Many people are signing in right now.</p>`,
+      }),
+      { 'Retry-After': '5' },
+    );
+  }
+};
