@@ -1,4 +1,4 @@
-import type { TokenKind } from '../../api/platform/access/actor.ts';
+import { PARTNER_TOKENS, type TokenKind } from '../../api/platform/access/actor.ts';
 import type { Endpoint } from '../../api/platform/http/endpoint.ts';
 
 /** Whose an id is, as far as the caller is concerned. */
@@ -22,6 +22,28 @@ const DIRECTORIES = ['clinics', 'practitioners', 'clinic-community'];
 /** Where the specification names another answer than the common one: by operation, slot, kind of token and class. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   "deleteCommunityItem path0 delegated a colleague's": '403 forbidden',
+  // One shared refusal (specification part 7).
+  "createEmbedToken patient_id delegated a colleague's": '403 forbidden',
+  'createEmbedToken patient_id delegated foreign': '403 forbidden',
+  'createEmbedToken patient_id delegated unknown': '403 forbidden',
+};
+
+/** Where a field asks for others beside it than the sample has: by operation and field. */
+export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'createEmbedToken patient_id': {
+    capabilities: ['form:send'],
+    origins: ['https://portal.partner.example'],
+  },
+};
+
+const partners = (kind: TokenKind): boolean => (PARTNER_TOKENS as readonly TokenKind[]).includes(kind);
+
+/** The refusal of a kind of token that the operation does not take; of the other tier's, as of none at all. */
+export const refusedKind = (one: Endpoint, kind: TokenKind): string | undefined => {
+  if (one.access.tokens.includes(kind)) return undefined;
+  return one.access.tokens.some((taken) => partners(taken) === partners(kind))
+    ? '403 forbidden'
+    : '401 unauthorized';
 };
 
 const collectionOf = ({ path }: Pick<Endpoint, 'path'>): string => path.split('/')[3] as string;
@@ -30,7 +52,8 @@ const collectionOf = ({ path }: Pick<Endpoint, 'path'>): string => path.split('/
 export const allowedInPath = (one: Endpoint, place: number, kind: TokenKind, idClass: IdClass): string => {
   const otherwise = OTHERWISE[`${one.id} path${place} ${kind} ${idClass}`];
   if (otherwise) return otherwise;
-  if (!one.access.tokens.includes(kind)) return '403 forbidden';
+  const refused = refusedKind(one, kind);
+  if (refused) return refused;
   if (idClass === 'own') return String(one.success[0]);
   // A colleague's record under a parent of one's own is not there either.
   const colleagues = place === 0 && (kind === 'organization' || DIRECTORIES.includes(collectionOf(one)));
@@ -46,12 +69,13 @@ export const allowedInBody = (
 ): string | undefined => {
   const otherwise = OTHERWISE[`${one.id} ${field} ${kind} ${idClass}`];
   if (otherwise) return otherwise;
-  if (!one.access.tokens.includes(kind)) return '403 forbidden';
+  const refused = refusedKind(one, kind);
+  if (refused) return refused;
   if (idClass === 'malformed') return '422 validation-error';
   if (idClass === 'own' || (idClass === "a colleague's" && kind === 'organization')) return undefined;
   if (idClass !== "a colleague's") {
     // What a delegated token may not even name is refused by its form, before anything is looked up.
-    const attributed = kind === 'delegated' && /practitioner_ids?$/.test(field);
+    const attributed = kind !== 'organization' && /practitioner_ids?$/.test(field);
     return attributed ? '422 validation-error' : '404 not-found';
   }
   if (/clinic_id$/.test(field)) return undefined;
