@@ -227,6 +227,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
   if (!ajv.validate(Settings, settings)) {
     for (const error of ajv.errors ?? []) {
       const name = error.keyword === 'required' ? error.params.missingProperty : error.instancePath.slice(1);
+      // It follows from another setting, which is named itself.
+      if (error.keyword !== 'required' && !environment[name]) continue;
       const schema = (Settings.properties as Record<string, { description?: string }>)[name];
       faults.push(`${name} ${reason(error.keyword, schema?.description)}`);
     }

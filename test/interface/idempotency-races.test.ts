@@ -13,7 +13,10 @@ let app: RunningApp;
 /** Believes that a request has crashed after a second. */
 let impatient: RunningApp;
 beforeAll(async () => {
-  [app, impatient] = await Promise.all([startApp(), startApp({ IDEMPOTENCY_TAKEOVER_SECONDS: '1' })]);
+  [app, impatient] = await Promise.all([
+    startApp(),
+    startApp({ IDEMPOTENCY_TAKEOVER_SECONDS: '1', IDEMPOTENCY_RETENTION_SECONDS: '60' }),
+  ]);
 });
 afterAll(() => Promise.all([app.stop(), impatient.stop()]));
 
@@ -241,4 +244,18 @@ test('24 hours later the key starts a new operation, also with another payload',
   expect([second.status, isReplay(second)]).toEqual([201, false]);
   expect(second.body.data.id).not.toBe(first.body.data.id);
   expect((await send('Mia')).text).toBe(second.text);
+});
+
+test('the retention of a development environment can be shorter', async () => {
+  const scene = await createScene(app);
+  const key = randomUUID();
+  const body = { name: `Clinic ${randomUUID()}` };
+  const first = await scene.world.partner.post('/v1/partner/clinics', body, { key });
+  await age(scene, 'created_at', 61);
+  expect((await scene.world.partner.post('/v1/partner/clinics', body, { key })).text).toBe(first.text);
+  // Its minute is over there: the operation runs anew, and meets the clinic that it made.
+  const forgetful = clientOf(impatient.baseUrl, scene.world.partner.token);
+  expect(outcomeOf(await forgetful.post('/v1/partner/clinics', body, { key }))).toBe(
+    '409 clinic-name-conflict',
+  );
 });
