@@ -218,7 +218,8 @@ const reason = (keyword: string, description: unknown): string => {
 export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config => {
   const ajv = new Ajv2020({ allErrors: true, useDefaults: true, coerceTypes: true, verbose: true });
   const faults: string[] = [];
-  const known = derived({ ...environment, ...fromFiles(environment, faults) });
+  const given = { ...environment, ...fromFiles(environment, faults) };
+  const known = derived(given);
   const settings = Object.fromEntries(
     Object.keys(Settings.properties)
       .filter((name) => known[name] !== undefined)
@@ -228,7 +229,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     for (const error of ajv.errors ?? []) {
       const name = error.keyword === 'required' ? error.params.missingProperty : error.instancePath.slice(1);
       // It follows from another setting, which is named itself.
-      if (error.keyword !== 'required' && !environment[name]) continue;
+      if (error.keyword !== 'required' && !given[name]) continue;
       const schema = (Settings.properties as Record<string, { description?: string }>)[name];
       faults.push(`${name} ${reason(error.keyword, schema?.description)}`);
     }
