@@ -10,6 +10,9 @@ import { createSendAppointmentNotice } from './send-appointment-notice.ts';
 import { createSendLoginInvitation } from './send-login-invitation.ts';
 import { createSettleApplication } from './settle-application.ts';
 import { createKeepUp } from './upkeep/upkeep.ts';
+import { createCoverWorksheet } from './worksheets/cover-worksheet.ts';
+import { createDrawWorksheetPages } from './worksheets/draw-worksheet-pages.ts';
+import { createSettleWorksheet } from './worksheets/settle-worksheet.ts';
 
 /** By task queue, because each queue's worker offers just its own. Inputs and results are ids and words. */
 const factories = {
@@ -19,6 +22,7 @@ const factories = {
     listDueNotices: createListDueNotices,
     requestInvitations: createRequestInvitations,
     settleApplication: createSettleApplication,
+    settleWorksheet: createSettleWorksheet,
   },
   mail: {
     sendApplicationLetter: createSendApplicationLetter,
@@ -29,6 +33,10 @@ const factories = {
     buildArchive: createBuildArchive,
     removeArchive: createRemoveArchive,
     settleExport: createSettleExport,
+  },
+  media: {
+    coverWorksheet: createCoverWorksheet,
+    drawWorksheetPages: createDrawWorksheetPages,
   },
   maintenance: {
     keepUp: createKeepUp,

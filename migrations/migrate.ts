@@ -14,6 +14,7 @@ import { OperatorRestarts } from './2026-11-21-operator-restarts.ts';
 import { Rooms } from './2026-11-21-rooms.ts';
 import { RowLevelSecurity } from './2026-11-21-row-level-security.ts';
 import { VideoRooms } from './2026-11-21-video-rooms.ts';
+import { Worksheets } from './2026-11-21-worksheets.ts';
 
 /** In order; a migration that has landed is never edited. */
 const migrations = [
@@ -31,6 +32,7 @@ const migrations = [
   { name: '2026-11-21-exports', class: Exports },
   { name: '2026-11-21-embed-tier', class: EmbedTier },
   { name: '2026-11-21-direct-logins', class: DirectLogins },
+  { name: '2026-11-21-worksheets', class: Worksheets },
 ];
 
 /**

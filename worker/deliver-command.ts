@@ -11,6 +11,7 @@ import {
   type PractitionerAccess,
   practitionerAccessChangedSignal,
   type WorkflowCommand,
+  type WorksheetConversion,
 } from '../workflows/contracts.ts';
 
 /** A row of the outbox, as far as Temporal is concerned. */
@@ -59,6 +60,11 @@ const FLOWS: Readonly<Record<WorkflowCommand['workflowType'], FlowCard>> = {
     flow: 'clinic-upgrade',
     resourceId: ({ clinicId }: ClinicUpgrade) => clinicId,
     summary: (id) => `Clinic ${id}: invitations to direct logins`,
+  },
+  convertWorksheet: {
+    flow: 'worksheet',
+    resourceId: ({ worksheetId }: WorksheetConversion) => worksheetId,
+    summary: (id) => `Worksheet ${id}: a picture of each page`,
   },
   partnerOnboarding: {
     flow: 'onboarding',

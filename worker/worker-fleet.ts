@@ -42,6 +42,9 @@ const roleOf = (queue: TaskQueue, activities: Activities, bundle: { code: string
     case 'exports':
       // Each holds a stream open; memory does not grow with the archive.
       return { activities: activities.exports, maxConcurrentActivityTaskExecutions: 4 };
+    case 'media':
+      // Each may use a processor of its own and half a gigabyte.
+      return { activities: activities.media, maxConcurrentActivityTaskExecutions: 2 };
     case 'maintenance':
       // Its workflows are short and few: they start a step and end.
       return {

@@ -3,7 +3,7 @@
  * value here may be personal: ids, types and queue names are stored in the clear by Temporal.
  */
 
-export const taskQueues = ['workflows', 'mail', 'exports', 'maintenance'] as const;
+export const taskQueues = ['workflows', 'mail', 'exports', 'media', 'maintenance'] as const;
 export type TaskQueue = (typeof taskQueues)[number];
 
 /** Identifiers only; free text has no place in an input. */
@@ -12,6 +12,7 @@ export type ExportBuild = { readonly organizationId: string; readonly exportId: 
 export type PractitionerAccess = { readonly organizationId: string; readonly practitionerId: string };
 
 export type ClinicUpgrade = { readonly organizationId: string; readonly clinicId: string };
+export type WorksheetConversion = { readonly organizationId: string; readonly worksheetId: string };
 
 /** Without an organization: an application comes before there is one. */
 export type PartnerApplication = { readonly applicationId: string };
@@ -24,6 +25,7 @@ export const applicationChanged = 'applicationChanged';
 export interface WorkflowInputs {
   buildExport: ExportBuild;
   clinicUpgrade: ClinicUpgrade;
+  convertWorksheet: WorksheetConversion;
   expireExport: ExportBuild;
   partnerOnboarding: PartnerApplication;
   practitionerAccessChanged: PractitionerAccess;
@@ -92,6 +94,13 @@ export const clinicUpgradeOf = (organizationId: string, clinicId: string): Workf
   workflowType: 'clinicUpgrade',
   kind: 'start',
   input: { organizationId, clinicId },
+});
+
+export const convertWorksheetOf = (organizationId: string, worksheetId: string): WorkflowCommand => ({
+  workflowId: `worksheet/${worksheetId}`,
+  workflowType: 'convertWorksheet',
+  kind: 'start',
+  input: { organizationId, worksheetId },
 });
 
 /** `restored`: the database was set back to a backup. */

@@ -1,5 +1,6 @@
 export { buildExport } from './build-export.ts';
 export { clinicUpgrade } from './clinic-upgrade.ts';
+export { convertWorksheet } from './convert-worksheet.ts';
 export { expireExport } from './expire-export.ts';
 export { keepUp } from './keep-up.ts';
 export { partnerOnboarding } from './partner-onboarding.ts';

@@ -147,6 +147,11 @@ export const problemTypes = {
     title: 'Export expired',
     detail: 'The archive of the export was deleted after its time.',
   },
+  'content-not-ready': {
+    status: 409,
+    title: 'Content not ready',
+    detail: 'The content is still being made, or could not be made.',
+  },
   'precondition-failed': {
     status: 412,
     title: 'Precondition failed',

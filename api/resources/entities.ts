@@ -10,6 +10,7 @@ import { Playroom } from './playrooms/playroom.entity.ts';
 import { Practitioner } from './practitioners/practitioner.entity.ts';
 import { SessionConfiguration } from './session-configuration/session-configuration.entity.ts';
 import { Toolkit } from './toolkits/toolkit.entity.ts';
+import { Worksheet, WorksheetPage } from './worksheets/worksheet.entity.ts';
 
 export const entities = [
   Clinic,
@@ -21,6 +22,8 @@ export const entities = [
   FormSubmission,
   Playroom,
   Toolkit,
+  Worksheet,
+  WorksheetPage,
   Note,
   CommunityItem,
   Export,

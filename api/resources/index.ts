@@ -15,6 +15,8 @@ import { playroomEndpoints } from './playrooms/playrooms.endpoints.ts';
 import { practitionerEndpoints } from './practitioners/practitioners.endpoints.ts';
 import { sessionConfigurationEndpoints } from './session-configuration/session-configuration.endpoints.ts';
 import { toolkitEndpoints } from './toolkits/toolkits.endpoints.ts';
+import { worksheetPageEndpoints } from './worksheets/worksheet-pages.endpoints.ts';
+import { worksheetEndpoints } from './worksheets/worksheets.endpoints.ts';
 
 /** Every operation, in the order of the documentation. */
 export const endpoints: readonly Endpoint[] = [
@@ -31,6 +33,8 @@ export const endpoints: readonly Endpoint[] = [
   ...playroomEndpoints,
   ...toolkitEndpoints,
   ...exportEndpoints,
+  ...worksheetEndpoints,
+  ...worksheetPageEndpoints,
   ...auditEndpoints,
   ...embedTokenEndpoints,
   ...embedSessionEndpoints,

@@ -7,6 +7,7 @@ import { type Client, clientOf, type Reply, type Request } from '../support/clie
 import { endRunningExports, finishedExport } from '../support/exports.ts';
 import { formBody, requestedSubmission } from '../support/forms.ts';
 import { writtenNote } from '../support/notes.ts';
+import { draftOf, readyWorksheet } from '../support/worksheets.ts';
 import { createWorld, type WireRecord, type World } from '../support/world.ts';
 import { callerAt, type TokenOf, tokensOf } from './caller.ts';
 
@@ -83,6 +84,18 @@ const communityItem: Sample = async (scene) => {
 };
 const archive = ({ app, world, practice }: Scene): Promise<string> =>
   finishedExport(app, { ...world, practitionerId: practice.practitioner.id });
+const worksheet: Sample = async ({ app, world, caller }) => {
+  const { id } = await readyWorksheet(app, caller, world.organizationId);
+  return { path: `/v1/partner/worksheets/${id}` };
+};
+const worksheetPage: Sample = async (scene) => {
+  const { path } = await worksheet(scene);
+  const { body } = await scene.caller.get(`${path}/pages`);
+  return { path: `${path}/pages/${body.data[0].id}` };
+};
+const within =
+  (sample: Sample, what: string): Sample =>
+  async (scene) => ({ path: `${(await sample(scene)).path}/${what}` });
 const withBody =
   (sample: Sample, body: Readonly<Record<string, unknown>>): Sample =>
   async (scene) => ({ ...(await sample(scene)), body });
@@ -211,6 +224,22 @@ export const samples: Readonly<Record<string, Sample>> = {
     body: { areas: ['home', 'clients'], area_access: 'full', origins: ['https://portal.partner.example'] },
   }),
   getEmbedSession: () => ({ path: '/api/embed/session' }),
+
+  listWorksheets: async (scene) => {
+    await worksheet(scene);
+    return { path: '/v1/partner/worksheets' };
+  },
+  createWorksheet: () => ({
+    path: '/v1/partner/worksheets',
+    body: draftOf(Buffer.from('%PDF-1.7 not opened')),
+  }),
+  getWorksheet: worksheet,
+  deleteWorksheet: worksheet,
+  listWorksheetPages: within(worksheet, 'pages'),
+  getWorksheetPage: worksheetPage,
+  getWorksheetPageImage: within(worksheetPage, 'image'),
+  getWorksheetCover: within(worksheet, 'cover'),
+  downloadWorksheet: within(worksheet, 'download'),
 
   listAuditEntries: () => ({ path: '/v1/partner/audit/entries' }),
   // There is one that covers the organization.

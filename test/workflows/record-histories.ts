@@ -13,6 +13,7 @@ import { registerSearchAttributes } from '../../temporal/search-attributes.ts';
 import { deliverCommand, type OutboxCommand } from '../../worker/deliver-command.ts';
 import {
   clinicUpgradeOf,
+  convertWorksheetOf,
   partnerOnboardingOf,
   practitionerAccessChangedOf,
   syncAppointmentOf,
@@ -39,6 +40,7 @@ const folder = new URL('./histories/', import.meta.url);
 const organizationId = '00000000-0000-4000-8000-000000000001';
 const appointment = commandOf(syncAppointmentOf(organizationId, '00000000-0000-4000-8000-000000000002'));
 const access = commandOf(practitionerAccessChangedOf(organizationId, '00000000-0000-4000-8000-000000000003'));
+const worksheet = commandOf(convertWorksheetOf(organizationId, '00000000-0000-4000-8000-000000000005'));
 const application = commandOf(partnerOnboardingOf('00000000-0000-4000-8000-000000000004'));
 const upgrade = commandOf(clinicUpgradeOf(organizationId, '00000000-0000-4000-8000-000000000005'));
 
@@ -173,6 +175,23 @@ const scenes: readonly Scene[] = [
     },
   },
   {
+    file: 'convert-worksheet.ready.json',
+    command: worksheet,
+    activities: () => ({
+      drawWorksheetPages: async () => ({ outcome: 'drawn', pages: 3 }),
+      coverWorksheet: async () => 'covered',
+      settleWorksheet: async () => 'ready',
+    }),
+  },
+  {
+    file: 'convert-worksheet.refused.json',
+    command: worksheet,
+    activities: () => ({
+      drawWorksheetPages: async () => ({ outcome: 'refused', code: 'encrypted_document' }),
+      settleWorksheet: async () => 'failed',
+    }),
+  },
+  {
     file: 'practitioner-access-changed.twice.json',
     command: access,
     activities: (signalAgain) => {
@@ -223,12 +242,15 @@ try {
       workflowBundle: await bundleWorkflows(),
     });
     const mail = await Worker.create({ ...common, taskQueue: 'mail' });
+    const media = await Worker.create({ ...common, taskQueue: 'media' });
     const history = await workflows.runUntil(() =>
-      mail.runUntil(async () => {
-        const handle = await start();
-        await handle.result().catch(() => undefined);
-        return handle.fetchHistory();
-      }),
+      media.runUntil(() =>
+        mail.runUntil(async () => {
+          const handle = await start();
+          await handle.result().catch(() => undefined);
+          return handle.fetchHistory();
+        }),
+      ),
     );
     await writeFile(new URL(scene.file, folder), `${historyToJSON(history)}\n`);
     process.stdout.write(`recorded ${scene.file}\n`);

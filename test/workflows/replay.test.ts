@@ -12,7 +12,13 @@ const recordings = readdirSync(folder).filter((name) => name.endsWith('.json'));
 test('there are recorded histories of every workflow', () => {
   const types = recordings.map((name) => name.split('.')[0]);
   expect(new Set(types)).toEqual(
-    new Set(['sync-appointment', 'practitioner-access-changed', 'partner-onboarding', 'clinic-upgrade']),
+    new Set([
+      'sync-appointment',
+      'practitioner-access-changed',
+      'partner-onboarding',
+      'clinic-upgrade',
+      'convert-worksheet',
+    ]),
   );
 });
 

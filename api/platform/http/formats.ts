@@ -57,6 +57,14 @@ const isWebAddress = (text: string): boolean => {
   return url.username === '' && url.password === '';
 };
 
+/** Strict (RFC 4648, 4): padded, no other characters, no bits that mean nothing. Not one pattern: it may be long. */
+const isBase64 = (text: string): boolean => {
+  if (text.length % 4 !== 0 || /[^A-Za-z0-9+/=]/.test(text)) return false;
+  const body = text.slice(0, -4);
+  const end = text.slice(-4);
+  return !body.includes('=') && Buffer.from(end, 'base64').toString('base64') === end;
+};
+
 export const formats: Readonly<Record<string, RegExp | ((text: string) => boolean)>> = {
   uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
   date: isDate,
@@ -71,4 +79,5 @@ export const formats: Readonly<Record<string, RegExp | ((text: string) => boolea
   colour: /^#[0-9a-fA-F]{6}$/,
   'web-address': isWebAddress,
   origin: (text) => normaliseOrigin(text) !== undefined,
+  base64: isBase64,
 };

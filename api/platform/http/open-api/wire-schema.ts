@@ -35,6 +35,10 @@ const REQUEST_FORMATS: Readonly<Record<string, Json>> = {
     pattern: `^https://${WORD}(?:\\.${WORD})+(?::[0-9]{1,4})?(?:[/?#][A-Za-z0-9._~!$&'()*+,;=:@/?%-]*)?$`,
   },
   origin: { pattern: `^https?://(?:\\*\\.)?${WORD}(?:\\.${WORD})*(?::[1-9][0-9]{0,3})?$` },
+  base64: {
+    contentEncoding: 'base64',
+    pattern: '^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/][AQgw]==|[A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=)?$',
+  },
   'time-zone': { enum: TIME_ZONES },
   country: { enum: COUNTRIES },
   date: { format: 'date', pattern: `^${YEAR}-` },

@@ -1,0 +1,21 @@
+/**
+ * How much of our machines an uploaded document may use. Whatever needs more is refused as unreadable: no
+ * worksheet does.
+ */
+
+/** Decisions part 5. */
+export const PAGES_MOST = 60;
+
+/** Longest side of a page's picture, in pixels: A4 at 170 dots per inch. */
+export const SIDE_LONGEST = 2_000;
+
+/** Pixels that an uploaded picture may have: more than any camera's. */
+export const PIXELS_MOST = 60_000_000;
+
+/** Processor time for one step (opening the document, or one page), in seconds: it is what a bomb costs. */
+export const STEP_CPU_SECONDS = 2;
+/** The same step on a clock: on a busy machine it takes longer, and is then tried again elsewhere. */
+export const STEP_SECONDS = 30;
+
+/** Resident memory of the reading process, in bytes. */
+export const MEMORY_MOST = 512 * 1024 * 1024;

@@ -1,0 +1,143 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { retryable } from '../failures.ts';
+import { MEMORY_MOST, STEP_CPU_SECONDS, STEP_SECONDS } from './document-limits.ts';
+import type { Answer, DrawnPage, Question, RefusalCode } from './reading-protocol.ts';
+
+/** The document is none of the kinds, broken, locked, or wants more than a worksheet may. */
+export class DocumentRefused extends Error {
+  readonly code: RefusalCode;
+  constructor(code: RefusalCode) {
+    super(code);
+    this.name = 'DocumentRefused';
+    this.code = code;
+  }
+}
+
+export interface DocumentReader {
+  readonly pages: number;
+  /** @param index from 0. @throws DocumentRefused */
+  page(index: number): Promise<DrawnPage>;
+  close(): Promise<void>;
+}
+
+const PROGRAM = fileURLToPath(new URL('./reading-process.ts', import.meta.url));
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+/** It may read the program and its libraries, and nothing else; load no other code; start no process. */
+const FLAGS = [
+  '--disable-warning=ExperimentalWarning',
+  '--disable-warning=SecurityWarning',
+  '--permission',
+  '--allow-addons',
+  `--allow-fs-read=${PROJECT}activities/documents/*`,
+  `--allow-fs-read=${PROJECT}node_modules/*`,
+  `--allow-fs-read=${PROJECT}package.json`,
+  '--max-old-space-size=128',
+];
+
+/** Every clock tick of Linux is a hundredth of a second. */
+const TICKS = 100;
+const PAGE_BYTES = 4_096;
+const WATCH_MS = 50;
+
+interface Use {
+  readonly memory: number;
+  readonly cpuSeconds: number;
+}
+
+/** Undefined where the system does not tell: then the clock alone limits it. */
+const useOf = async (pid: number): Promise<Use | undefined> => {
+  try {
+    const [stat, statm] = await Promise.all([
+      readFile(`/proc/${pid}/stat`, 'utf8'),
+      readFile(`/proc/${pid}/statm`, 'utf8'),
+    ]);
+    const words = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return {
+      memory: Number(statm.split(' ')[1]) * PAGE_BYTES,
+      cpuSeconds: (Number(words[11]) + Number(words[12])) / TICKS,
+    };
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Opens an uploaded document in a process of its own, which is ended as soon as it takes more memory or
+ * processor time than a worksheet may need, or is no longer wanted.
+ * @throws DocumentRefused; a retryable failure when the machine was too busy to say.
+ */
+export const openDocument = async (
+  bytes: Uint8Array,
+  media_type: string,
+  signal?: AbortSignal,
+): Promise<DocumentReader> => {
+  signal?.throwIfAborted();
+  const child = fork(PROGRAM, [], {
+    execArgv: FLAGS,
+    env: {},
+    cwd: PROJECT,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const exited = once(child, 'exit');
+  const kill = () => void child.kill('SIGKILL');
+  signal?.addEventListener('abort', kill, { once: true });
+
+  const ask = async (question: Question): Promise<Answer> => {
+    const settled = Promise.withResolvers<Answer>();
+    const began = Date.now();
+    const before = (await useOf(child.pid as number))?.cpuSeconds ?? 0;
+    const onMessage = (reply: Answer) => settled.resolve(reply);
+    // It ended by itself: it ran out of memory, or a library gave up.
+    const onExit = () =>
+      settled.reject(signal?.aborted ? signal.reason : new DocumentRefused('unreadable_document'));
+    child.once('message', onMessage).once('exit', onExit);
+    const watch = setInterval(async () => {
+      const use = await useOf(child.pid as number);
+      if (use && (use.memory > MEMORY_MOST || use.cpuSeconds - before > STEP_CPU_SECONDS)) kill();
+      else if (Date.now() - began > STEP_SECONDS * 1_000) {
+        settled.reject(retryable('DocumentReadingSlow', 'Reading the document took too long'));
+        kill();
+      }
+    }, WATCH_MS);
+    if (child.exitCode !== null || child.signalCode !== null) onExit();
+    else child.send(question, (error) => (error ? onExit() : undefined));
+    try {
+      return await settled.promise;
+    } finally {
+      clearInterval(watch);
+      child.off('message', onMessage).off('exit', onExit);
+    }
+  };
+  const close = async () => {
+    signal?.removeEventListener('abort', kill);
+    kill();
+    await exited;
+  };
+  const expected = <Kind extends Answer['kind']>(
+    reply: Answer,
+    kind: Kind,
+  ): Extract<Answer, { kind: Kind }> => {
+    if (reply.kind === 'refused') throw new DocumentRefused(reply.code);
+    if (reply.kind !== kind) throw new DocumentRefused('unreadable_document');
+    return reply as Extract<Answer, { kind: Kind }>;
+  };
+
+  try {
+    const { pages } = expected(await ask({ kind: 'open', bytes, media_type }), 'open');
+    return {
+      pages,
+      async page(index) {
+        const { png, width, height } = expected(await ask({ kind: 'page', index }), 'page');
+        return { png, width, height };
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

@@ -1,0 +1,114 @@
+import { type connect, Socket } from 'node:net';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import sharp from 'sharp';
+import { PAGES_MOST, PIXELS_MOST, SIDE_LONGEST } from './document-limits.ts';
+import type { Answer, DrawnPage, Question } from './reading-protocol.ts';
+
+/**
+ * A process of its own in which one uploaded document is opened and drawn: whatever is in it can hurt
+ * nothing but this. It has no settings, no secrets, no files to write and no network, and the one who
+ * started it ends it when it takes too much (`open-document.ts`).
+ */
+
+// Nothing here ever connects; a library that tried would fail.
+Socket.prototype.connect = (() => {
+  throw new Error('There is no network here');
+}) as unknown as typeof connect as never;
+
+// Of all that could be loaded only the two kinds of pictures that are taken.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer'] });
+sharp.cache(false);
+sharp.concurrency(1);
+
+interface OpenDocument {
+  readonly pages: number;
+  page(index: number): Promise<DrawnPage>;
+}
+
+/** Few colours, as most worksheets have, make small files; photographs keep all of theirs. */
+const PNG = { compressionLevel: 8, adaptiveFiltering: false } as const;
+
+const openPdf = async (bytes: Uint8Array): Promise<OpenDocument> => {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(bytes);
+  return {
+    pages: document.getPageCount(),
+    async page(index) {
+      const page = document.getPage(index);
+      const { originalWidth, originalHeight } = page.getOriginalSize();
+      const longest = Math.max(originalWidth, originalHeight);
+      if (!(longest > 0)) throw new Error('The page has no size');
+      const scale = SIDE_LONGEST / longest;
+      const side = (points: number) => Math.max(1, Math.round(points * scale));
+      const size = { width: side(originalWidth), height: side(originalHeight) };
+      const { data } = await page.render({
+        ...size,
+        scale: 1,
+        renderFormFields: false,
+        render: ({ data: pixels, width, height }) =>
+          sharp(pixels, { raw: { width, height, channels: 4 } })
+            .flatten({ background: '#ffffff' })
+            .png(PNG)
+            .toBuffer(),
+      });
+      return { png: data, ...size };
+    },
+  };
+};
+
+const openPicture = async (bytes: Uint8Array): Promise<OpenDocument> => {
+  const picture = () => sharp(bytes, { limitInputPixels: PIXELS_MOST, failOn: 'truncated', pages: 1 });
+  await picture().metadata();
+  return {
+    pages: 1,
+    async page() {
+      // Upright, and without what a camera wrote beside it (where and when it was taken).
+      const { data, info } = await picture()
+        .autoOrient()
+        .resize({ width: SIDE_LONGEST, height: SIDE_LONGEST, fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .toColourspace('srgb')
+        .png(PNG)
+        .toBuffer({ resolveWithObject: true });
+      return { png: data, width: info.width, height: info.height };
+    },
+  };
+};
+
+const PDF_MARK = '%PDF-';
+const PNG_MARK = '89504e470d0a1a0a';
+const JPEG_MARK = 'ffd8ff';
+
+/** What it begins with decides, not what it was called; where the two differ it is refused. */
+const isKind = (bytes: Uint8Array, mediaType: string): boolean => {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 8));
+  if (mediaType === 'application/pdf') return head.toString('latin1').startsWith(PDF_MARK);
+  return head.toString('hex').startsWith(mediaType === 'image/png' ? PNG_MARK : JPEG_MARK);
+};
+
+let open: OpenDocument | undefined;
+
+const answer = async (question: Question): Promise<Answer> => {
+  try {
+    if (question.kind === 'page') {
+      if (!open) throw new Error('Nothing is open');
+      return { kind: 'page', ...(await open.page(question.index)) };
+    }
+    const { bytes, media_type } = question;
+    if (!isKind(bytes, media_type)) return { kind: 'refused', code: 'unreadable_document' };
+    open = await (media_type === 'application/pdf' ? openPdf(bytes) : openPicture(bytes));
+    if (open.pages < 1) return { kind: 'refused', code: 'unreadable_document' };
+    if (open.pages > PAGES_MOST) return { kind: 'refused', code: 'too_many_pages' };
+    return { kind: 'open', pages: open.pages };
+  } catch (error) {
+    // The library says so in words only.
+    const locked = /password|security/i.test((error as Error).message);
+    return { kind: 'refused', code: locked ? 'encrypted_document' : 'unreadable_document' };
+  }
+};
+
+process.on('message', (question: Question) => {
+  void answer(question).then((reply) => process.send?.(reply));
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,18 @@
+/** What is said between the worker and the process that reads a document. */
+
+export type RefusalCode = 'unreadable_document' | 'encrypted_document' | 'too_many_pages';
+
+export type Question =
+  | { readonly kind: 'open'; readonly bytes: Uint8Array; readonly media_type: string }
+  | { readonly kind: 'page'; readonly index: number };
+
+export interface DrawnPage {
+  readonly png: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Answer =
+  | { readonly kind: 'open'; readonly pages: number }
+  | ({ readonly kind: 'page' } & DrawnPage)
+  | { readonly kind: 'refused'; readonly code: RefusalCode };

@@ -1,0 +1,68 @@
+import { Context } from '@temporalio/activity';
+import type { Scoped } from '../../api/platform/data/database.ts';
+import { sql } from '../../api/platform/data/rows.ts';
+import { type Objects, readWhole } from '../../api/platform/objects/objects.ts';
+import { worksheetKeys } from '../../api/resources/worksheets/worksheet-objects.ts';
+import type { WorksheetConversion } from '../../workflows/contracts.ts';
+import { DocumentRefused, openDocument } from '../documents/open-document.ts';
+import type { RefusalCode } from '../documents/reading-protocol.ts';
+
+export type DrawnWorksheet =
+  | { readonly outcome: 'drawn'; readonly pages: number }
+  | { readonly outcome: 'refused'; readonly code: RefusalCode }
+  | { readonly outcome: 'withdrawn' };
+export type DrawWorksheetPages = (input: WorksheetConversion) => Promise<DrawnWorksheet>;
+
+/**
+ * One page at a time: drawn, stored, forgotten, so that memory does not grow with the pages. Tried again
+ * after a crash it goes on with the page that is next.
+ */
+export const createDrawWorksheetPages =
+  ({ database, objects }: { readonly database: Scoped; readonly objects: Objects }): DrawWorksheetPages =>
+  async ({ organizationId, worksheetId }) => {
+    const { heartbeat, cancellationSignal, info } = Context.current();
+    const rows = database.within(organizationId);
+    /** @returns whether it is still wanted. */
+    const note = async (pages: number, done: number): Promise<boolean> =>
+      (await rows.first(sql`
+        update worksheets set page_count = ${pages}, pages_done = ${done},
+          updated_at = greatest(clock_timestamp(), updated_at)
+        where organization_id = ${organizationId} and id = ${worksheetId}
+          and status = 'converting' and deleted_at is null
+        returning id`)) !== undefined;
+
+    const worksheet = await rows.first(sql<{ media_type: string }>`
+      select media_type from worksheets
+      where organization_id = ${organizationId} and id = ${worksheetId} and deleted_at is null`);
+    if (!worksheet) return { outcome: 'withdrawn' };
+    const keys = worksheetKeys(organizationId, worksheetId);
+    // Opening and each page may take half a minute on a busy machine; the silence allowed is longer.
+    const alive = setInterval(heartbeat, 10_000);
+    try {
+      const bytes = await readWhole(objects, keys.source);
+      const reader = await openDocument(bytes, worksheet.media_type, cancellationSignal);
+      try {
+        const { pages } = reader;
+        let done = Math.min((info.heartbeatDetails as number | undefined) ?? 0, pages);
+        if (!(await note(pages, done))) return { outcome: 'withdrawn' };
+        for (; done < pages; ) {
+          const { png } = await reader.page(done);
+          await objects.put(keys.page(done + 1), Buffer.from(png), {
+            media_type: 'image/png',
+            signal: cancellationSignal,
+          });
+          done += 1;
+          heartbeat(done);
+          if (!(await note(pages, done))) return { outcome: 'withdrawn' };
+        }
+        return { outcome: 'drawn', pages };
+      } finally {
+        await reader.close();
+      }
+    } catch (error) {
+      if (error instanceof DocumentRefused) return { outcome: 'refused', code: error.code };
+      throw error;
+    } finally {
+      clearInterval(alive);
+    }
+  };

@@ -1,0 +1,109 @@
+import { equals } from '../../platform/data/resource.ts';
+import { asset } from '../../platform/http/answer.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { pageFields, Shape } from '../../platform/http/schemas.ts';
+import type { Objects } from '../../platform/objects/objects.ts';
+import { Problem } from '../../platform/problems.ts';
+import type { Worksheet } from './worksheet.entity.ts';
+import { worksheetPages, worksheets } from './worksheet.resource.ts';
+import { worksheetKeys } from './worksheet-objects.ts';
+
+const tag = 'Worksheets';
+const access = { tokens: ['delegated'], scopes: [] } as const;
+const within = (_: unknown, { params }: { params: Readonly<Record<string, string>> }) => [
+  equals('worksheet_id', params.id),
+];
+
+/** @throws Problem content-not-ready while it is being converted, and for ever where that failed. */
+const requireReady = ({ status }: Worksheet): void => {
+  if (status !== 'ready') throw new Problem('content-not-ready');
+};
+
+const sent = async (objects: Objects, key: string, media_type: string, file_name?: string) => {
+  const { bytes, size } = await objects.read(key);
+  return asset(media_type, bytes, { size, ...(file_name ? { file_name } : {}) });
+};
+
+const listWorksheetPages = endpoint({
+  id: 'listWorksheetPages',
+  summary: "List a worksheet's pages",
+  description: 'In their order; none while the worksheet is being converted.',
+  tag,
+  route: 'GET /v1/partner/worksheets/{id}/pages',
+  access,
+  subject: worksheets,
+  query: Shape(pageFields),
+  lists: worksheetPages,
+  filters: within,
+  success: [200],
+});
+
+const getWorksheetPage = endpoint({
+  id: 'getWorksheetPage',
+  summary: "Read one of a worksheet's pages",
+  tag,
+  route: 'GET /v1/partner/worksheets/{id}/pages/{pageId}',
+  access,
+  subject: worksheets,
+  shows: worksheetPages,
+  shownBy: 'pageId',
+  filters: within,
+  success: [200],
+});
+
+const getWorksheetPageImage = endpoint({
+  id: 'getWorksheetPageImage',
+  summary: "Fetch the picture of a worksheet's page",
+  tag,
+  route: 'GET /v1/partner/worksheets/{id}/pages/{pageId}/image',
+  access,
+  subject: worksheets,
+  success: [200, { bytes: ['image/png'] }],
+  handle: async ({ actor, objects, params, rows }) => {
+    const page = await worksheetPages.find(rows, actor, params.pageId as string, within({}, { params }));
+    const { page: keyOf } = worksheetKeys(actor.organization_id, params.id as string);
+    return sent(objects, keyOf(Number(page.image)), 'image/png');
+  },
+});
+
+const getWorksheetCover = endpoint({
+  id: 'getWorksheetCover',
+  summary: "Fetch a worksheet's cover",
+  description: 'Its first page, smaller.',
+  tag,
+  route: 'GET /v1/partner/worksheets/{id}/cover',
+  access,
+  subject: worksheets,
+  success: [200, { bytes: ['image/png'] }],
+  problems: ['content-not-ready'],
+  handle: ({ actor, objects, subject }) => {
+    requireReady(subject);
+    return sent(objects, worksheetKeys(actor.organization_id, subject.id).cover, 'image/png');
+  },
+});
+
+const downloadWorksheet = endpoint({
+  id: 'downloadWorksheet',
+  summary: 'Download a worksheet as PDF',
+  description: 'The document as it was uploaded; of a picture, a PDF that was made of it.',
+  tag,
+  route: 'GET /v1/partner/worksheets/{id}/download',
+  access,
+  subject: worksheets,
+  success: [200, { bytes: ['application/pdf'] }],
+  problems: ['content-not-ready'],
+  handle: ({ actor, objects, subject }) => {
+    requireReady(subject);
+    const { source, document } = worksheetKeys(actor.organization_id, subject.id);
+    const key = subject.media_type === 'application/pdf' ? source : document;
+    return sent(objects, key, 'application/pdf', 'worksheet.pdf');
+  },
+});
+
+export const worksheetPageEndpoints = [
+  listWorksheetPages,
+  getWorksheetPage,
+  getWorksheetPageImage,
+  getWorksheetCover,
+  downloadWorksheet,
+];

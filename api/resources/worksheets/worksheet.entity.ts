@@ -1,0 +1,36 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { record } from '../../platform/data/record.ts';
+
+export const MEDIA_TYPES = ['application/pdf', 'image/png', 'image/jpeg'] as const;
+export const FAILURE_CODES = ['unreadable_document', 'encrypted_document', 'too_many_pages'] as const;
+
+const WorksheetSchema = defineEntity({
+  name: 'Worksheet',
+  tableName: 'worksheets',
+  properties: {
+    ...record,
+    partner_practitioner_id: p.uuid(),
+    /** Sealed. */
+    title: p.blob(),
+    media_type: p.enum(MEDIA_TYPES),
+    status: p.enum(['converting', 'ready', 'failed'] as const),
+    page_count: p.integer().nullable(),
+    pages_done: p.integer(),
+    failure_code: p.enum(FAILURE_CODES).nullable(),
+    ready_at: p.datetime(3).nullable(),
+  },
+});
+
+/** An activity made of an uploaded document, with a picture for each of its pages (specification 2.9). */
+export class Worksheet extends WorksheetSchema.class {}
+WorksheetSchema.setClass(Worksheet);
+
+const WorksheetPageSchema = defineEntity({
+  name: 'WorksheetPage',
+  tableName: 'worksheet_pages',
+  properties: { ...record, worksheet_id: p.uuid(), position: p.integer(), image: p.integer() },
+});
+
+/** One page of a worksheet. */
+export class WorksheetPage extends WorksheetPageSchema.class {}
+WorksheetPageSchema.setClass(WorksheetPage);

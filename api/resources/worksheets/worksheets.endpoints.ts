@@ -1,0 +1,100 @@
+import { convertWorksheetOf } from '../../../workflows/contracts.ts';
+import { markDeleted } from '../../platform/data/record.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { pageFields, Shape } from '../../platform/http/schemas.ts';
+import { fault } from '../../platform/problems.ts';
+import { Worksheet } from './worksheet.entity.ts';
+import { sealTitle, worksheets } from './worksheet.resource.ts';
+import { DOCUMENT_LARGEST, REQUEST_LARGEST, WorksheetDraft } from './worksheet.schemas.ts';
+import { worksheetKeys } from './worksheet-objects.ts';
+
+const tag = 'Worksheets';
+/** A clinician's own; specification 4.7 names no scope. */
+const access = { tokens: ['delegated'], scopes: [] } as const;
+
+/** A page takes about a tenth of a second. */
+const POLL_SECONDS = '2';
+
+const listWorksheets = endpoint({
+  id: 'listWorksheets',
+  summary: "List the clinician's worksheets",
+  tag,
+  route: 'GET /v1/partner/worksheets',
+  access,
+  query: Shape(pageFields),
+  lists: worksheets,
+  success: [200],
+});
+
+const createWorksheet = endpoint({
+  id: 'createWorksheet',
+  summary: 'Make a worksheet of a document',
+  description:
+    'Takes a PDF of up to 60 pages, a PNG or a JPEG, 20 MB at most, in a request of 28 MB at most. The answer has the status `converting`: poll it until it is `ready`, or `failed` with a `failure_code`.',
+  tag,
+  route: 'POST /v1/partner/worksheets',
+  access,
+  body: WorksheetDraft,
+  bodyLimit: REQUEST_LARGEST,
+  check: ({ body }) =>
+    Buffer.byteLength(body.document?.content_base64 ?? '', 'base64') > DOCUMENT_LARGEST
+      ? [fault('document.content_base64', 'too_large')]
+      : [],
+  shows: worksheets,
+  success: [201],
+  example: {
+    body: {
+      title: 'Feelings thermometer',
+      document: {
+        file_name: 'feelings-thermometer.pdf',
+        media_type: 'application/pdf',
+        content_base64: 'JVBERi0xLjcK',
+      },
+    },
+  },
+  // The bytes are there before anything says so; they are in no row, no command and no history.
+  before: ({ actor, body, objects, operation_id }) =>
+    objects.put(
+      worksheetKeys(actor.organization_id, operation_id).source,
+      Buffer.from(body.document.content_base64, 'base64'),
+      { media_type: body.document.media_type },
+    ),
+  handle: ({ actor, body, em, operation_id, secrets, start }) => {
+    em.create(Worksheet, {
+      id: operation_id,
+      organization_id: actor.organization_id,
+      partner_practitioner_id: actor.practitioner_id as string,
+      title: sealTitle(secrets, operation_id, body.title),
+      media_type: body.document.media_type,
+      status: 'converting',
+      pages_done: 0,
+    });
+    start(convertWorksheetOf(actor.organization_id, operation_id));
+  },
+});
+
+const getWorksheet = endpoint({
+  id: 'getWorksheet',
+  summary: 'Read a worksheet',
+  tag,
+  route: 'GET /v1/partner/worksheets/{id}',
+  access,
+  shows: worksheets,
+  success: [200],
+  headers: ({ status }): Record<string, string> =>
+    status === 'converting' ? { 'Retry-After': POLL_SECONDS } : {},
+});
+
+const deleteWorksheet = endpoint({
+  id: 'deleteWorksheet',
+  summary: 'Delete a worksheet',
+  description: 'Its pages, its download and its places on shelves are gone with it.',
+  tag,
+  route: 'DELETE /v1/partner/worksheets/{id}',
+  access,
+  subject: worksheets,
+  success: [204],
+  handle: ({ now, subject }) => markDeleted(subject, now),
+});
+
+export const worksheetEndpoints = [listWorksheets, createWorksheet, getWorksheet, deleteWorksheet];

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { expect, test } from '@jest/globals';
+import {
+  type DocumentReader,
+  DocumentRefused,
+  openDocument,
+} from '../../activities/documents/open-document.ts';
+import { pdfOf, pictureOf } from '../support/worksheets.ts';
+import * as hostile from './hostile-documents.ts';
+
+/** What uploaded documents cannot do (decisions part 5, design part 6). */
+
+/** Opens it and draws every page: its pages, or why it was refused, and how long that took. */
+const attempt = async (bytes: Uint8Array, mediaType: string) => {
+  const began = Date.now();
+  let reader: DocumentReader | undefined;
+  let outcome: string;
+  try {
+    reader = await openDocument(bytes, mediaType);
+    for (let page = 0; page < reader.pages; page += 1) await reader.page(page);
+    outcome = `${reader.pages} pages`;
+  } catch (error) {
+    if (!(error instanceof DocumentRefused)) throw error;
+    outcome = error.code;
+  } finally {
+    await reader?.close();
+  }
+  return { outcome, milliseconds: Date.now() - began };
+};
+
+/** On a machine that is slow with a harmless document these take as much longer. */
+const secondsAllowed = async (): Promise<number> => {
+  const { milliseconds } = await attempt(await pdfOf(1), 'application/pdf');
+  return 5 * Math.max(1, milliseconds / 700);
+};
+
+const PDF = 'application/pdf';
+const PNG = 'image/png';
+
+const REFUSED: readonly [
+  name: string,
+  make: () => Buffer | Promise<Buffer>,
+  mediaType: string,
+  code: string,
+][] = [
+  ['nothing at all', () => Buffer.alloc(0), PDF, 'unreadable_document'],
+  ['random bytes', () => randomBytes(100_000), PDF, 'unreadable_document'],
+  ['a head without a body', () => Buffer.from('%PDF-1.7\n'), PDF, 'unreadable_document'],
+  ['a PDF cut off in its head', async () => (await pdfOf(2)).subarray(0, 400), PDF, 'unreadable_document'],
+  ['10,000 pages', hostile.tenThousandPages, PDF, 'too_many_pages'],
+  ['a tree of pages that is its own child', hostile.recursivePages, PDF, 'unreadable_document'],
+  ['drawing that unpacks to 68 MB', hostile.unpackingContent, PDF, 'unreadable_document'],
+  ['an encryption that nobody knows', hostile.unknownEncryption, PDF, 'encrypted_document'],
+  ['a picture of 30,000 × 30,000 pixels', () => hostile.hugePng(30_000, 30_000), PNG, 'unreadable_document'],
+  [
+    'a picture that claims 2 billion rows',
+    () => hostile.hugePng(8, 2_147_483_647, 8),
+    PNG,
+    'unreadable_document',
+  ],
+  [
+    'a PNG without its end',
+    async () => (await pictureOf(900, 900)).subarray(0, 500),
+    PNG,
+    'unreadable_document',
+  ],
+  [
+    'a JPEG without its end',
+    async () => (await pictureOf(900, 900, 'jpeg')).subarray(0, 300),
+    'image/jpeg',
+    'unreadable_document',
+  ],
+  [
+    'a PDF behind a PNG',
+    async () => Buffer.concat([await pictureOf(9, 9), await pdfOf(1)]),
+    PDF,
+    'unreadable_document',
+  ],
+  [
+    'a page in SVG that is called a PNG',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    PNG,
+    'unreadable_document',
+  ],
+];
+
+test.each(REFUSED)('%s is refused in less than five seconds', async (_, make, mediaType, code) => {
+  const { outcome, milliseconds } = await attempt(await make(), mediaType);
+  expect(outcome).toBe(code);
+  expect(milliseconds / 1_000).toBeLessThan(await secondsAllowed());
+});
+
+// Whether the library gives up, draws less or has to be stopped is its own affair.
+const CONTAINED: readonly [name: string, make: () => Buffer, mediaType: string][] = [
+  ['forms that draw themselves a trillion times', hostile.recursiveForms, PDF],
+  ['a picture of 30,000 × 30,000 pixels inside a PDF', hostile.hugePictureInPdf, PDF],
+  ['a page count that lies', hostile.lyingCount, PDF],
+  ['a comment that unpacks to 400 MB', hostile.unpackingComment, PNG],
+];
+
+test.each(CONTAINED)(
+  '%s is over in less than five seconds, whatever comes of it',
+  async (_, make, mediaType) => {
+    const before = process.memoryUsage().rss;
+    const bytes = make();
+    const { outcome, milliseconds } = await attempt(bytes, mediaType);
+    expect(outcome).toMatch(/^(1 pages|unreadable_document)$/);
+    expect(milliseconds / 1_000).toBeLessThan(await secondsAllowed());
+    expect(process.memoryUsage().rss - before).toBeLessThan(700_000_000);
+  },
+);
+
+test('a document with a picture, a script and links to elsewhere makes no connection', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as { port: number };
+  let connections = 0;
+  server.on('connection', (socket) => {
+    connections += 1;
+    socket.destroy();
+  });
+  const address = `http://127.0.0.1:${port}/canary`;
+  const pdf = hostile.pdfWith([
+    `<</Type/Catalog/Pages 2 0 R/OpenAction<</S/URI/URI(${address})>>/AA<</WC<</S/JavaScript/JS(app.launchURL("${address}"))>>>>>>`,
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>>>>>',
+    '<</Length 29>>\nstream\n600 0 0 800 0 0 cm /I Do     \nendstream',
+    `<</Type/XObject/Subtype/Image/Width 1/Height 1/F<</FS/URL/F(${address})>>/Length 0>>\nstream\n\nendstream`,
+  ]);
+  expect((await attempt(pdf, PDF)).outcome).toBe('1 pages');
+  await new Promise((resolve) => server.close(resolve));
+  expect(connections).toBe(0);
+});
+
+test('the reading process ends when it is no longer wanted, and takes no setting with it', async () => {
+  const aborting = new AbortController();
+  const reader = await openDocument(await pdfOf(3), PDF, aborting.signal);
+  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
+    .trim()
+    .split(' ');
+  const environment = readFileSync(`/proc/${children.at(-1)}/environ`, 'utf8');
+  expect(environment).not.toMatch(/DATABASE_URL|SECRET|HOME=/);
+  const page = reader.page(0);
+  aborting.abort(new Error('no longer wanted'));
+  await expect(page).rejects.toThrow('no longer wanted');
+  await reader.close();
+});

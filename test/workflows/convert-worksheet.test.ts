@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ApplicationFailure } from '@temporalio/client';
+import { Stage } from '../../temporal/search-attributes.ts';
+import { convertWorksheetOf } from '../../workflows/contracts.ts';
+import { openWorkflowLab, type WorkflowLab } from './environment.ts';
+
+let lab: WorkflowLab;
+beforeAll(async () => {
+  lab = await openWorkflowLab();
+});
+afterAll(() => lab.close());
+
+const newWorksheet = () => convertWorksheetOf(randomUUID(), randomUUID());
+
+describe('convertWorksheet', () => {
+  test('draws the pages, makes the cover and settles, and says that it is ready', async () => {
+    const steps: string[] = [];
+    await lab.run({
+      drawWorksheetPages: async () => {
+        steps.push('draw');
+        return { outcome: 'drawn', pages: 3 };
+      },
+      coverWorksheet: async () => {
+        steps.push('cover');
+        return 'covered';
+      },
+      settleWorksheet: async ({ drawn }) => {
+        steps.push(`settle ${drawn.outcome}`);
+        return 'ready';
+      },
+    }, async () => {
+      const handle = await lab.deliver(newWorksheet());
+      expect(await handle.result()).toBe('ready');
+      expect((await handle.describe()).typedSearchAttributes.get(Stage)).toBe('ready');
+    }, ['media']);
+    expect(steps).toEqual(['draw', 'cover', 'settle drawn']);
+  });
+
+  test('settles a document that was refused without making a cover', async () => {
+    await lab.run(
+      {
+        drawWorksheetPages: async () => ({ outcome: 'refused', code: 'encrypted_document' }),
+        settleWorksheet: async ({ drawn }) => {
+          expect(drawn).toEqual({ outcome: 'refused', code: 'encrypted_document' });
+          return 'failed';
+        },
+      },
+      async () => expect(await (await lab.deliver(newWorksheet())).result()).toBe('failed'),
+      ['media'],
+    );
+  });
+
+  test('tries again what the machines could not do yet', async () => {
+    let attempts = 0;
+    await lab.run(
+      {
+        drawWorksheetPages: async () => {
+          attempts += 1;
+          if (attempts < 4) throw ApplicationFailure.create({ type: 'UnexpectedFailure', message: 'EIO' });
+          return { outcome: 'drawn', pages: 1 };
+        },
+        coverWorksheet: async () => 'covered',
+        settleWorksheet: async () => 'ready',
+      },
+      async () => expect(await (await lab.deliver(newWorksheet())).result()).toBe('ready'),
+      ['media'],
+    );
+    expect(attempts).toBe(4);
+  });
+
+  test('started twice it runs once', async () => {
+    let drawings = 0;
+    const worksheet = newWorksheet();
+    await lab.run({
+      drawWorksheetPages: async () => {
+        drawings += 1;
+        return { outcome: 'withdrawn' };
+      },
+      settleWorksheet: async () => 'withdrawn',
+    }, async () => {
+      await (await lab.deliver(worksheet)).result();
+      expect(await (await lab.deliver(worksheet)).result()).toBe('withdrawn');
+    }, ['media']);
+    expect(drawings).toBe(1);
+  });
+});

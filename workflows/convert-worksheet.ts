@@ -1,0 +1,42 @@
+import { proxyActivities } from '@temporalio/workflow';
+import type { Activities } from '../activities/activities.ts';
+import type { WorksheetConversion } from './contracts.ts';
+import { reached } from './stage.ts';
+
+const database = proxyActivities<Activities['workflows']>({
+  taskQueue: 'workflows',
+  startToCloseTimeout: '15 seconds',
+  scheduleToCloseTimeout: '24 hours',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '10 seconds' },
+});
+
+// Sixty pages take some seconds. A worker that died is noticed by its silence, and the next one goes on
+// with the page at which it stopped.
+const media = proxyActivities<Activities['media']>({
+  taskQueue: 'media',
+  startToCloseTimeout: '10 minutes',
+  scheduleToCloseTimeout: '24 hours',
+  heartbeatTimeout: '45 seconds',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
+});
+
+/** Makes a picture of each page of an uploaded document. A document that is refused ends it as well. */
+export const convertWorksheet = async (
+  input: WorksheetConversion,
+): Promise<'ready' | 'failed' | 'withdrawn'> => {
+  reached('drawing', 'Opening the document and drawing its pages');
+  const drawn = await media.drawWorksheetPages.executeWithOptions(
+    { summary: 'Draw a picture of each page' },
+    [input],
+  );
+  if (drawn.outcome === 'drawn') {
+    reached('covering', `${drawn.pages} pages are drawn; making cover and download`);
+    await media.coverWorksheet.executeWithOptions({ summary: 'Make the cover and the download' }, [input]);
+  }
+  const settled = await database.settleWorksheet.executeWithOptions({ summary: 'Say how it went' }, [
+    { ...input, drawn },
+  ]);
+  const words = { ready: 'The worksheet is ready', failed: 'The document was refused', withdrawn: 'Deleted' };
+  reached(settled, words[settled]);
+  return settled;
+};
