@@ -7,6 +7,7 @@ import { withoutDetails } from './failures.ts';
 import { createListDueNotices } from './list-due-notices.ts';
 import { createSendApplicationLetter } from './send-application-letter.ts';
 import { createSendAppointmentNotice } from './send-appointment-notice.ts';
+import { createSendFormRequest } from './send-form-request.ts';
 import { createSendLoginInvitation } from './send-login-invitation.ts';
 import { createSettleApplication } from './settle-application.ts';
 import { createKeepUp } from './upkeep/upkeep.ts';
@@ -28,6 +29,7 @@ const factories = {
     sendApplicationLetter: createSendApplicationLetter,
     sendAppointmentNotice: createSendAppointmentNotice,
     sendLoginInvitation: createSendLoginInvitation,
+    sendFormRequest: createSendFormRequest,
   },
   exports: {
     buildArchive: createBuildArchive,

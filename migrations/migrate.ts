@@ -6,6 +6,7 @@ import { ClinicCommunity } from './2026-11-21-clinic-community.ts';
 import { DirectLogins } from './2026-11-21-direct-logins.ts';
 import { EmbedTier } from './2026-11-21-embed-tier.ts';
 import { Exports } from './2026-11-21-exports.ts';
+import { FormRequests } from './2026-11-21-form-requests.ts';
 import { Forms } from './2026-11-21-forms.ts';
 import { Foundation } from './2026-11-21-foundation.ts';
 import { Notes } from './2026-11-21-notes.ts';
@@ -33,6 +34,7 @@ const migrations = [
   { name: '2026-11-21-embed-tier', class: EmbedTier },
   { name: '2026-11-21-direct-logins', class: DirectLogins },
   { name: '2026-11-21-worksheets', class: Worksheets },
+  { name: '2026-11-21-form-requests', class: FormRequests },
 ];
 
 /**

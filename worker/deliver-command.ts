@@ -7,6 +7,7 @@ import {
   appointmentChanged,
   type ClinicUpgrade,
   type ExportBuild,
+  type FormRequest,
   type PartnerApplication,
   type PractitionerAccess,
   practitionerAccessChangedSignal,
@@ -49,6 +50,11 @@ const FLOWS: Readonly<Record<WorkflowCommand['workflowType'], FlowCard>> = {
     flow: 'export',
     resourceId: ({ exportId }: ExportBuild) => exportId,
     summary: (id) => `Export ${id}: delete the archive`,
+  },
+  sendForm: {
+    flow: 'form-request',
+    resourceId: ({ submissionId }: FormRequest) => submissionId,
+    summary: (id) => `Form request ${id}: link to the patient`,
   },
   practitionerAccessChanged: {
     flow: 'practitioner-access',

@@ -9,6 +9,7 @@ export type TaskQueue = (typeof taskQueues)[number];
 /** Identifiers only; free text has no place in an input. */
 export type AppointmentSync = { readonly organizationId: string; readonly appointmentId: string };
 export type ExportBuild = { readonly organizationId: string; readonly exportId: string };
+export type FormRequest = { readonly organizationId: string; readonly submissionId: string };
 export type PractitionerAccess = { readonly organizationId: string; readonly practitionerId: string };
 
 export type ClinicUpgrade = { readonly organizationId: string; readonly clinicId: string };
@@ -29,6 +30,7 @@ export interface WorkflowInputs {
   expireExport: ExportBuild;
   partnerOnboarding: PartnerApplication;
   practitionerAccessChanged: PractitionerAccess;
+  sendForm: FormRequest;
   syncAppointment: AppointmentSync;
 }
 
@@ -57,6 +59,13 @@ export const buildExportOf = (organizationId: string, exportId: string): Workflo
   workflowType: 'buildExport',
   kind: 'start',
   input: { organizationId, exportId },
+});
+
+export const sendFormOf = (organizationId: string, submissionId: string): WorkflowCommand => ({
+  workflowId: `form-request/${submissionId}`,
+  workflowType: 'sendForm',
+  kind: 'start',
+  input: { organizationId, submissionId },
 });
 
 /** Its history holds one event for the week that it waits. */

@@ -5,5 +5,6 @@ export { expireExport } from './expire-export.ts';
 export { keepUp } from './keep-up.ts';
 export { partnerOnboarding } from './partner-onboarding.ts';
 export { practitionerAccessChanged } from './practitioner-access-changed.ts';
+export { sendForm } from './send-form.ts';
 export { signAuditCheckpoint } from './sign-audit-checkpoint.ts';
 export { syncAppointment } from './sync-appointment.ts';

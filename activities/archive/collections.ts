@@ -4,8 +4,8 @@ import type { Rows } from '../../api/platform/data/rows.ts';
 import type { Surroundings } from '../../api/platform/http/endpoint.ts';
 import { shown } from '../../api/platform/http/read.ts';
 import { appointments } from '../../api/resources/appointments/appointment.resource.ts';
+import { answeredSubmissions } from '../../api/resources/forms/answered-submissions.ts';
 import { forms } from '../../api/resources/forms/form.resource.ts';
-import { submissions } from '../../api/resources/forms/submission.resource.ts';
 import { notesWithTranscripts } from '../../api/resources/notes/note.resource.ts';
 import type { Turn } from '../../api/resources/notes/note.schemas.ts';
 import { patients } from '../../api/resources/patients/patients.endpoints.ts';
@@ -103,7 +103,7 @@ export const collections: readonly Collection[] = [
     readable: (note) => ({ ...note, transcript: spoken(note.transcript) }),
   }),
   collectionOf('forms', 'Forms', forms as Resource, { heading: ({ title }) => text(title) }),
-  collectionOf('submissions', 'Submissions of forms', submissions as Resource, {
+  collectionOf('submissions', 'Submissions of forms', answeredSubmissions as Resource, {
     heading: ({ requested_at, status }) => `${text(requested_at)} (${text(status)})`,
   }),
   collectionOf('playrooms', 'Playrooms', playrooms as Resource, { heading: named }),

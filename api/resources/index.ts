@@ -7,6 +7,8 @@ import { clinicEndpoints } from './clinics/clinics.endpoints.ts';
 import { embedSessionEndpoints } from './embed-tokens/embed-session.endpoints.ts';
 import { embedTokenEndpoints } from './embed-tokens/embed-tokens.endpoints.ts';
 import { exportEndpoints } from './exports/exports.endpoints.ts';
+import { formBuilderEndpoints } from './forms/form-builder.endpoints.ts';
+import { formFillingEndpoints } from './forms/form-filling.endpoints.ts';
 import { formEndpoints } from './forms/forms.endpoints.ts';
 import { healthEndpoints } from './health/health.endpoints.ts';
 import { noteEndpoints } from './notes/notes.endpoints.ts';
@@ -38,4 +40,6 @@ export const endpoints: readonly Endpoint[] = [
   ...auditEndpoints,
   ...embedTokenEndpoints,
   ...embedSessionEndpoints,
+  ...formBuilderEndpoints,
+  ...formFillingEndpoints,
 ];

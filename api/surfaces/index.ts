@@ -16,6 +16,7 @@ import { serviceStylesheet } from './assets.ts';
 import { clientAddressOf } from './client-address.ts';
 import { createConsoles } from './consoles/consoles.ts';
 import { credentialLinkSurface } from './credentials/credential-link.surface.ts';
+import { formFillingSurface } from './form-filling/form-filling.surface.ts';
 import { joinSurface } from './join/join.surface.ts';
 import { passwordLinksSurface } from './login/password-links.surface.ts';
 import { signInSurface } from './login/sign-in.surface.ts';
@@ -83,6 +84,7 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
     credentialLinkSurface(visitors),
     ...signInSurface(visitors),
     ...passwordLinksSurface(visitors),
+    formFillingSurface(visitors),
     // Further surfaces go here, each a function in a folder of its own: frames.
     (ctx) => sendPage(ctx as Context, notFoundPage()),
   ];

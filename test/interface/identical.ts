@@ -4,11 +4,13 @@ import type { Call } from './samples.ts';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/;
 
-/** What a caller can tell two answers apart by. */
+/** What a caller can tell two answers apart by; `Vary` tells the tiers apart, which the path does as well. */
 export const seen = ({ status, headers, text, body }: Reply) => ({
   status,
   type: headers.get('content-type'),
-  headers: [...headers.keys()].filter((name) => !['date', 'content-length'].includes(name)).toSorted(),
+  headers: [...headers.keys()]
+    .filter((name) => !['date', 'content-length', 'vary'].includes(name))
+    .toSorted(),
   text: body ? text.replaceAll(body.request_id, 'REQUEST') : text,
 });
 

@@ -5,7 +5,7 @@ import type { RunningApp } from '../support/app.ts';
 import { signCheckpoint } from '../support/checkpoints.ts';
 import { type Client, clientOf, type Reply, type Request } from '../support/client.ts';
 import { endRunningExports, finishedExport } from '../support/exports.ts';
-import { formBody, requestedSubmission } from '../support/forms.ts';
+import { completeAnswers, formBody, requestedSubmission } from '../support/forms.ts';
 import { writtenNote } from '../support/notes.ts';
 import { draftOf, readyWorksheet } from '../support/worksheets.ts';
 import { createWorld, type WireRecord, type World } from '../support/world.ts';
@@ -96,6 +96,17 @@ const worksheetPage: Sample = async (scene) => {
 const within =
   (sample: Sample, what: string): Sample =>
   async (scene) => ({ path: `${(await sample(scene)).path}/${what}` });
+/** The same record as the embed tier reaches it. */
+const framed =
+  (sample: Sample): Sample =>
+  async (scene) => {
+    const { path, ...call } = await sample(scene);
+    return { ...call, path: path.replace('/v1/partner/', '/api/embed/') };
+  };
+const answersFor = async ({ caller }: Scene, path: string): Promise<Record<string, unknown>> => {
+  const { body } = await caller.get(path.split('/submissions', 1)[0] as string);
+  return completeAnswers(body.data.fields);
+};
 const withBody =
   (sample: Sample, body: Readonly<Record<string, unknown>>): Sample =>
   async (scene) => ({ ...(await sample(scene)), body });
@@ -193,6 +204,36 @@ export const samples: Readonly<Record<string, Sample>> = {
   getCommunityItem: communityItem,
   deleteCommunityItem: communityItem,
   copyCommunityItem: async (scene) => ({ path: `${(await communityItem(scene)).path}/copy` }),
+
+  listBuiltForms: async (scene) => {
+    await form(scene);
+    return { path: '/api/embed/forms' };
+  },
+  createBuiltForm: () => ({ path: '/api/embed/forms', body: formBody() }),
+  getBuiltForm: framed(form),
+  updateBuiltForm: withBody(framed(form), { title: 'After the first session', status: 'published' }),
+  deleteBuiltForm: framed(form),
+  listFormSections: () => ({ path: '/api/embed/form-sections' }),
+  composeForm: () => ({
+    path: '/api/embed/form-compositions',
+    body: { title: 'Getting to know each other', sections: ['about_the_child', 'goals'] },
+  }),
+  sendForm: async (scene) => ({ path: `${(await framed(form)(scene)).path}/send`, body: {} }),
+  listFormAnswers: async (scene) => {
+    const { path } = await framed(submission)(scene);
+    return { path: path.slice(0, path.lastIndexOf('/')) };
+  },
+  getFormAnswers: framed(submission),
+  openFormSubmission: async (scene) => ({ path: `${(await framed(form)(scene)).path}/submissions` }),
+  getFormFilling: async (scene) => ({ path: `${(await framed(submission)(scene)).path}/answers` }),
+  saveFormAnswers: async (scene) => {
+    const { path } = await framed(submission)(scene);
+    return { path: `${path}/answers`, body: { answers: await answersFor(scene, path) } };
+  },
+  completeFormSubmission: async (scene) => {
+    const { path } = await framed(submission)(scene);
+    return { path: `${path}/complete`, body: { answers: await answersFor(scene, path) } };
+  },
 
   getSessionConfiguration: () => ({ path: '/v1/partner/session-config' }),
   updateSessionConfiguration: () => ({

@@ -32,3 +32,21 @@ export const requestedSubmission = async (
   );
   return id;
 };
+
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  short_text: 'Noa',
+  long_text: 'It began in spring.\nNow it is better.',
+  single_choice: 'So-so',
+  multi_choice: ['Sand', 'Music'],
+  scale: 7,
+  date: '2026-03-01',
+  yes_no: true,
+};
+
+/** An answer to every question of the form above. */
+export const completeAnswers = (
+  fields: readonly { readonly id: string; readonly type: string }[],
+): Record<string, unknown> =>
+  Object.fromEntries(
+    fields.filter(({ type }) => type !== 'heading').map(({ id, type }) => [id, ANSWERS[type]]),
+  );

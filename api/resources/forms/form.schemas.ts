@@ -44,6 +44,22 @@ export const FormChange = Change({ shelf_ready });
 
 export const FormFilters = Shape(pageFields);
 
+/** In the builder a form begins as a draft, and all of it can be changed. */
+export const BuiltFormDraft = Shape({
+  title,
+  description: Type.Optional(description),
+  fields: Type.Array(FormFieldDraft, counted),
+  status: Type.Optional(OneOf(['draft', 'published'], { default: 'draft' })),
+});
+export const BuiltFormChange = Change({
+  title,
+  description,
+  fields: Type.Array(FormFieldDraft, counted),
+  status,
+  shelf_ready,
+});
+export const BuiltFormFilters = Shape({ ...pageFields, status: Type.Optional(status) });
+
 export const SubmissionView = Shape({
   submission_id: Id(),
   form_id: Id(),

@@ -15,6 +15,9 @@ const SubmissionSchema = defineEntity({
     answers_saved_at: p.datetime(3).nullable(),
     requested_at: p.datetime(3),
     completed_at: p.datetime(3).nullable(),
+    /** What the link in the patient's e-mail is found by; none where the form was never sent. */
+    code_hash: p.blob().nullable(),
+    mail_state: p.enum(['due', 'sent', 'skipped', 'refused'] as const).nullable(),
   },
 });
 

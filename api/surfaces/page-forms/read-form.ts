@@ -32,12 +32,11 @@ export const tooManyAttempts = (seconds: number): PageRefusal =>
 /** The fields of a form by name. A name that occurs twice has no value that could be trusted. */
 export type FormFields = ReadonlyMap<string, string>;
 
-/** The largest form that we offer, with room for text that is percent-encoded. */
-const LARGEST = 64 * 1024;
-const MOST_FIELDS = 50;
+/** The largest of most forms that we offer, with room for text that is percent-encoded. */
+const USUAL_SIZE = { fields: 50, bytes: 64 * 1024 };
 const PATIENCE_MS = 30_000;
 
-const readBytes = (request: IncomingMessage): Promise<Buffer | undefined> =>
+const readBytes = (request: IncomingMessage, largest: number): Promise<Buffer | undefined> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -45,12 +44,12 @@ const readBytes = (request: IncomingMessage): Promise<Buffer | undefined> =>
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
       // What is too much is read away, up to a bound, so that the sender gets to see the answer.
-      if (size <= LARGEST) chunks.push(chunk);
-      else if (size > LARGEST * 64) request.destroy(new Error('The form does not end'));
+      if (size <= largest) chunks.push(chunk);
+      else if (size > largest * 64) request.destroy(new Error('The form does not end'));
     });
     request.once('end', () => {
       clearTimeout(timer);
-      resolve(size > LARGEST ? undefined : Buffer.concat(chunks));
+      resolve(size > largest ? undefined : Buffer.concat(chunks));
     });
     request.once('error', (error) => {
       clearTimeout(timer);
@@ -77,11 +76,12 @@ const malformed = () =>
 
 /**
  * Reads a form that one of our own pages sent.
+ * @param largest number of fields and bytes of the form that was offered.
  * @throws PageRefusal 400, 403, 413 or 415.
  */
-export const readForm = async (ctx: Context): Promise<FormFields> => {
+export const readForm = async (ctx: Context, largest = USUAL_SIZE): Promise<FormFields> => {
   refuseForeignPages(ctx);
-  const bytes = await readBytes(ctx.req);
+  const bytes = await readBytes(ctx.req, largest.bytes);
   if (!bytes)
     throw refusal(413, 'That is too much text', 'Please go back, shorten what you wrote and try again.');
   if (bytes.length > 0 && !ctx.is('application/x-www-form-urlencoded'))
@@ -96,7 +96,7 @@ export const readForm = async (ctx: Context): Promise<FormFields> => {
     throw malformed();
   }
   for (const [name, value] of new URLSearchParams(text)) {
-    if (fields.has(name) || fields.size >= MOST_FIELDS) throw malformed();
+    if (fields.has(name) || fields.size >= largest.fields) throw malformed();
     fields.set(name, value);
   }
   return fields;

@@ -1,0 +1,88 @@
+import type { Config } from '../api/config.ts';
+import { linkCode } from '../api/platform/access/link-codes.ts';
+import type { Scoped } from '../api/platform/data/database.ts';
+import { sql } from '../api/platform/data/rows.ts';
+import type { Secrets } from '../api/platform/secrets.ts';
+import type { FormRequest } from '../workflows/contracts.ts';
+import { retryable } from './failures.ts';
+import { mailOf, oneLine } from './mail/letter.ts';
+import type { Mailer } from './mail/mailer.ts';
+
+export type FormRequestOutcome = 'sent' | 'skipped' | 'refused';
+export type SendFormRequest = (request: FormRequest) => Promise<FormRequestOutcome>;
+
+interface StoredRequest {
+  readonly mail_state: 'due' | FormRequestOutcome;
+  readonly open: boolean;
+  readonly email: string | null;
+  readonly first_name: string;
+  readonly clinic_name: string;
+  readonly display_name: string | null;
+  readonly color: string | null;
+}
+
+/**
+ * Sends the link to a form and settles the request's e-mail. The form's title stays out of it: a subject
+ * line is read by more people than a letter. The link is made here and goes nowhere but into the mail; a
+ * repeated attempt makes the same one, under the same Message-ID.
+ */
+export const createSendFormRequest = (dependencies: {
+  readonly database: Scoped;
+  readonly secrets: Secrets;
+  readonly mailer: Mailer;
+  readonly config: Pick<Config, 'BASE_URL'>;
+}): SendFormRequest => {
+  const { database, secrets, mailer, config } = dependencies;
+
+  const settle = async ({ organizationId, submissionId }: FormRequest, state: FormRequestOutcome) => {
+    await database.within(organizationId).all(sql`
+      update form_submissions set mail_state = ${state}
+      where organization_id = ${organizationId} and id = ${submissionId} and mail_state = 'due'`);
+    return state;
+  };
+
+  return async (request) => {
+    const { organizationId, submissionId } = request;
+    const found = await database.within(organizationId).first(sql<StoredRequest>`
+      select s.mail_state, p.email, p.first_name, c.name as clinic_name,
+             g.branding ->> 'display_name' as display_name, g.branding ->> 'primary_color' as color,
+             s.status = 'pending' and s.deleted_at is null and f.deleted_at is null and p.deleted_at is null as open
+      from form_submissions s
+      join forms f on f.organization_id = s.organization_id and f.id = s.form_id
+      join patients p on p.organization_id = s.organization_id and p.id = s.partner_patient_id
+      join clinics c on c.organization_id = p.organization_id and c.id = p.partner_clinic_id
+      join session_configurations g on g.organization_id = s.organization_id
+      where s.organization_id = ${organizationId} and s.id = ${submissionId}`);
+    if (!found) return 'skipped';
+    if (found.mail_state !== 'due') return found.mail_state;
+    if (!found.open || found.email === null) return settle(request, 'skipped');
+    const clinic = oneLine(found.clinic_name);
+    const subject = `${clinic} asks you to fill in a form`;
+    const answer = await mailer.send(
+      mailOf(
+        {
+          sender: found.display_name ? oneLine(found.display_name) : clinic,
+          color: found.color,
+          heading: 'A form for you',
+          greeting: `Hello ${oneLine(found.first_name)},`,
+          lead: `${clinic} asks you to fill in a form. You can save your answers and go on later.`,
+          facts: [],
+          link: {
+            address: `${config.BASE_URL}/forms/${linkCode(secrets, 'form-request', submissionId)}`,
+            label: 'Open the form',
+            advice: 'The link is for you alone. Please do not pass it on.',
+          },
+          close: 'If you did not expect this, please ask your clinic.',
+        },
+        {
+          messageId: `${submissionId}.form@${new URL(config.BASE_URL).hostname}`,
+          to: found.email,
+          subject,
+        },
+      ),
+    );
+    if (answer.state === 'deferred')
+      throw retryable('MailDeferred', `The mail could not be handed over yet: ${answer.code}`);
+    return settle(request, answer.state === 'accepted' ? 'sent' : 'refused');
+  };
+};

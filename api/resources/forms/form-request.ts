@@ -1,0 +1,82 @@
+import { linkCodeHash } from '../../platform/access/link-codes.ts';
+import type { Scoped } from '../../platform/data/database.ts';
+import { type Rows, sql } from '../../platform/data/rows.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import { openAnswers } from './answered-submissions.ts';
+import { keepAnswers, type SubmissionRow, submissionColumns } from './fill-form.ts';
+import { type FormContent, openForm } from './form.resource.ts';
+import { type Answers, stillFitting } from './form-answers.ts';
+
+/** What the link in a patient's e-mail opens. */
+export interface FormRequest {
+  readonly organization_id: string;
+  readonly id: string;
+  readonly completed: boolean;
+  readonly clinic_name: string;
+  readonly content: FormContent;
+  readonly answers: Answers;
+}
+
+/** @returns undefined for a code that is unknown, or whose form, patient or organization is no longer there. */
+export const findFormRequest = async (
+  database: Pick<Scoped, 'unscoped' | 'within'>,
+  secrets: Secrets,
+  code: string,
+): Promise<FormRequest | undefined> => {
+  const hash = linkCodeHash(secrets, 'form-request', code);
+  const owner =
+    hash &&
+    (await database.unscoped.first(sql<{ organization_id: string; id: string }>`
+      select organization_id, id from form_submissions where code_hash = ${hash}`));
+  if (!owner) return undefined;
+  const { organization_id, id } = owner;
+  const found = await database.within(organization_id).first(sql<{
+    form_id: string;
+    content: Buffer;
+    answers: Buffer | null;
+    status: string;
+    clinic_name: string;
+  }>`
+    select f.id as form_id, f.content, s.answers, s.status, c.name as clinic_name
+    from form_submissions s
+    join organizations o on o.id = s.organization_id and o.status = 'active'
+    join forms f on f.organization_id = s.organization_id and f.id = s.form_id
+      and f.deleted_at is null and f.status = 'published'
+    join patients p on p.organization_id = s.organization_id and p.id = s.partner_patient_id and p.deleted_at is null
+    join clinics c on c.organization_id = p.organization_id and c.id = p.partner_clinic_id
+    where s.organization_id = ${organization_id} and s.id = ${id} and s.deleted_at is null`);
+  if (!found) return undefined;
+  const content = openForm(secrets, { id: found.form_id, content: found.content });
+  const completed = found.status === 'completed';
+  const answers =
+    completed || found.answers === null
+      ? {}
+      : stillFitting(content.fields, openAnswers(secrets, id, found.answers).answers);
+  return { organization_id, id, completed, clinic_name: found.clinic_name, content, answers };
+};
+
+/**
+ * Saves answers or hands them in, once.
+ * @returns false where they were handed in before.
+ * @throws Problem validation-error with the paths of the answers that do not fit.
+ */
+export const answerFormRequest = async (
+  rows: Rows,
+  secrets: Secrets,
+  { organization_id, id, content }: FormRequest,
+  sent: Readonly<Record<string, unknown>>,
+  { complete, now }: { readonly complete: boolean; readonly now: Date },
+): Promise<boolean> => {
+  const row = await rows.first(sql<SubmissionRow>`
+    select ${submissionColumns} from form_submissions
+    where organization_id = ${organization_id} and id = ${id} and status = 'pending' for update`);
+  if (!row) return false;
+  await keepAnswers(
+    { rows, secrets, now, organizationId: organization_id },
+    row,
+    content.fields,
+    sent,
+    complete,
+  );
+  return true;
+};

@@ -1,0 +1,119 @@
+import type { Middleware } from 'koa';
+import type { Clock } from '../../platform/clock.ts';
+import type { Scoped } from '../../platform/data/database.ts';
+import { html } from '../../platform/html.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Audit } from '../../platform/ledger/audit.ts';
+import { type FieldFault, Problem } from '../../platform/problems.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import type { Answer } from '../../resources/forms/form-answers.ts';
+import { answerFormRequest, type FormRequest, findFormRequest } from '../../resources/forms/form-request.ts';
+import { notFoundPage, type Page, page, sendPage, setHostedHeaders } from '../page.ts';
+import { readForm } from '../page-forms/read-form.ts';
+import { at } from '../route.ts';
+import { question, sentAnswers } from './question.ts';
+
+/** A hundred questions with fifty boxes each, and as much text as they take. */
+const LARGE_FORM = { fields: 5_200, bytes: 4_000_000 };
+
+/** By the id of the field. */
+type Faults = ReadonlyMap<string, string>;
+
+const faultsOf = (error: unknown): Faults => {
+  if (!(error instanceof Problem) || error.slug !== 'validation-error') throw error;
+  const fields = error.extensions.fields as readonly FieldFault[];
+  return new Map(
+    fields.map(({ path, code }) => [
+      /^answers\.([0-9a-f-]{36})/.exec(path)?.[1] ?? '',
+      code === 'required' ? 'Please answer this.' : 'This answer cannot be kept like that.',
+    ]),
+  );
+};
+
+const formPage = (
+  { clinic_name, content }: FormRequest,
+  answers: Readonly<Record<string, unknown>>,
+  { faults = new Map(), saved = false }: { readonly faults?: Faults; readonly saved?: boolean } = {},
+): Page => {
+  const wrong = content.fields.filter(({ id }) => faults.has(id));
+  return page({
+    // The title may tell of somebody, and titles stay in the browser's history.
+    title: `${wrong.length > 0 ? 'Please look again · ' : ''}A form for you`,
+    status: wrong.length > 0 ? 422 : 200,
+    forms: true,
+    body: html`<h1>${content.title}</h1>
+<p class="quiet">${clinic_name}</p>
+${content.description && html`<p class="lead">${content.description}</p>\n`}${
+  saved &&
+  html`<p class="card" role="status">Your answers are saved. You can close this page and go on later with the same link.</p>\n`
+}${
+  wrong.length > 0 &&
+  html`<div class="card faults" role="alert"><p><strong>Please look at ${wrong.length === 1 ? 'this question' : 'these questions'} again:</strong></p>
+<ul>${wrong.map(({ id, label }) => html`<li><a href="#field-${id}">${label}</a>: ${faults.get(id)}</li>`)}</ul></div>\n`
+}<form method="post" novalidate class="card">
+${content.fields.map((field) => question(field, answers[field.id] as Answer | undefined, faults.get(field.id)))}<button type="submit" name="action" value="complete">Hand in</button>
+<button type="submit" name="action" value="save" class="second">Save and go on later</button>
+</form>
+<p class="quiet">Only your clinician reads what you hand in.</p>`,
+  });
+};
+
+const thankYou = (): Page =>
+  page({
+    title: 'Thank you',
+    body: html`<h1>Thank you</h1>
+<p class="lead">Your answers have been handed in.</p>
+<p>You can close this page. If something is missing, please tell your clinician.</p>`,
+  });
+
+/** `/forms/<code>`: what the link in a patient's e-mail opens. */
+export const formFillingSurface = (deps: {
+  readonly database: Scoped;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly audit: Audit;
+}): Middleware => {
+  const { database, secrets, clock, audit } = deps;
+  return at('/forms/:code', {
+    GET: async (ctx, { code = '' }) => {
+      const request = await findFormRequest(database, secrets, code);
+      if (!request) return sendPage(ctx, notFoundPage());
+      const saved = ctx.querystring === 'saved';
+      sendPage(ctx, request.completed ? thankYou() : formPage(request, request.answers, { saved }));
+    },
+    POST: async (ctx, { code = '' }) => {
+      const form = await readForm(ctx, LARGE_FORM);
+      const request = await findFormRequest(database, secrets, code);
+      if (!request) return sendPage(ctx, notFoundPage());
+      if (request.completed) return sendPage(ctx, thankYou());
+      const sent = sentAnswers(request.content.fields, form);
+      const complete = form.get('action') !== 'save';
+      try {
+        await database.transact(request.organization_id, async (rows) => {
+          if (!(await answerFormRequest(rows, secrets, request, sent, { complete, now: clock.now() })))
+            return;
+          await audit.appendWithin(rows, {
+            organization_id: request.organization_id,
+            request_id: ctx.response.get('X-Request-Id') || newId(),
+            replayed_request_id: null,
+            actor_kind: 'system',
+            client_id: null,
+            practitioner_id: null,
+            action: complete ? 'completeFormSubmission' : 'saveFormAnswers',
+            route: '/forms/{code}',
+            method: 'POST',
+            status: 303,
+            problem: null,
+            resource_id: request.id,
+            workflow_id: null,
+          });
+        });
+      } catch (error) {
+        return sendPage(ctx, formPage(request, sent, { faults: faultsOf(error) }));
+      }
+      setHostedHeaders(ctx);
+      ctx.status = 303;
+      ctx.redirect(`/forms/${code}${complete ? '' : '?saved'}`);
+    },
+  });
+};

@@ -1,0 +1,90 @@
+import { type Html, html } from '../../platform/html.ts';
+import type { Answer } from '../../resources/forms/form-answers.ts';
+import type { FormField } from '../../resources/forms/form-fields.ts';
+import type { FormFields } from '../page-forms/read-form.ts';
+
+/** Questions as plain HTML: a form can be filled in with any browser, without a script. */
+
+const fieldName = ({ id }: FormField): string => `field-${id}`;
+const optionName = (field: FormField, index: number): string => `${fieldName(field)}-${index}`;
+
+const radios = (field: FormField, values: readonly (readonly [string, string])[], chosen?: string): Html =>
+  html`<div class="choices">${values.map(
+    ([value, label]) =>
+      html`<label class="choice"><input type="radio" name="${fieldName(field)}" value="${value}"${
+        value === chosen ? html` checked` : ''
+      }> ${label}</label>\n`,
+  )}</div>`;
+
+const steps = ({ min = 1, max = 5 }: FormField): [string, string][] =>
+  Array.from({ length: max - min + 1 }, (_, at) => [String(min + at), String(min + at)]);
+
+const inputOf = (field: FormField, answer: Answer | undefined, described: Html): Html => {
+  const name = fieldName(field);
+  switch (field.type) {
+    case 'long_text':
+      return html`<textarea id="${name}" name="${name}" rows="5" maxlength="10000"${described}>${String(answer ?? '')}</textarea>`;
+    case 'date':
+      return html`<input type="date" id="${name}" name="${name}" value="${String(answer ?? '')}"${described}>`;
+    case 'single_choice':
+      return radios(
+        field,
+        (field.options ?? []).map((option) => [option, option]),
+        answer as string | undefined,
+      );
+    case 'multi_choice':
+      return html`<div class="choices">${(field.options ?? []).map(
+        (option, index) =>
+          html`<label class="choice"><input type="checkbox" name="${optionName(field, index)}" value="yes"${
+            Array.isArray(answer) && answer.includes(option) ? html` checked` : ''
+          }> ${option}</label>\n`,
+      )}</div>`;
+    case 'scale':
+      return radios(field, steps(field), answer === undefined ? undefined : String(answer));
+    case 'yes_no':
+      return radios(
+        field,
+        [
+          ['yes', 'Yes'],
+          ['no', 'No'],
+        ],
+        answer === undefined ? undefined : answer ? 'yes' : 'no',
+      );
+    default:
+      return html`<input type="text" id="${name}" name="${name}" maxlength="1000" value="${String(answer ?? '')}"${described}>`;
+  }
+};
+
+/** Several controls under one question are a group of their own for those who do not see them together. */
+const isGroup = ({ type }: FormField): boolean =>
+  ['single_choice', 'multi_choice', 'scale', 'yes_no'].includes(type);
+
+export const question = (field: FormField, answer?: Answer, fault?: string): Html => {
+  if (field.type === 'heading')
+    return html`<h2>${field.label}</h2>\n${field.help && html`<p class="quiet">${field.help}</p>\n`}`;
+  const name = fieldName(field);
+  const ids = [field.help && `${name}-help`, fault && `${name}-fault`].filter(Boolean).join(' ');
+  const described = html`${ids ? html` aria-describedby="${ids}"` : ''}${fault ? html` aria-invalid="true"` : ''}`;
+  const label = html`${field.label}${field.required ? html` <span class="quiet">(needed)</span>` : ''}`;
+  const notes = html`${field.help && html`<p class="quiet hint" id="${name}-help">${field.help}</p>`}${
+    fault && html`<p class="warn fault" id="${name}-fault">${fault}</p>`
+  }`;
+  return isGroup(field)
+    ? html`<fieldset class="field" id="${name}"${described}><legend>${label}</legend>${notes}${inputOf(field, answer, html``)}</fieldset>\n`
+    : html`<div class="field"><label for="${name}">${label}</label>${notes}${inputOf(field, answer, described)}</div>\n`;
+};
+
+/** The answers that a browser sent, as the interface takes them. */
+export const sentAnswers = (fields: readonly FormField[], form: FormFields): Record<string, unknown> => {
+  const answers: Record<string, unknown> = {};
+  for (const field of fields) {
+    const text = form.get(fieldName(field));
+    if (field.type === 'multi_choice')
+      answers[field.id] = (field.options ?? []).filter((_, index) => form.has(optionName(field, index)));
+    else if (text === undefined || text === '') continue;
+    else if (field.type === 'scale') answers[field.id] = Number(text);
+    else if (field.type === 'yes_no') answers[field.id] = text === 'yes';
+    else answers[field.id] = field.type === 'long_text' ? text.replaceAll('\r\n', '\n') : text;
+  }
+  return answers;
+};

@@ -1,0 +1,319 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type RunningApp, startApp } from '../support/app.ts';
+import type { Client } from '../support/client.ts';
+import { framedClient } from '../support/embed.ts';
+import { completeAnswers, formBody } from '../support/forms.ts';
+import { createWorld, type WireRecord, type World } from '../support/world.ts';
+import { callsOf, dataOf, expectFields, outcomesOf, refusalOf, UNKNOWN_ID } from './observations.ts';
+
+const FORMS = '/api/embed/forms';
+const NOT_FOUND = '404 not-found';
+
+interface Practice {
+  readonly world: World;
+  readonly clinic: WireRecord;
+  readonly practitioner: WireRecord;
+  readonly patient: WireRecord;
+  readonly clinician: Client;
+  /** With everything about forms but what acts on a patient. */
+  readonly builder: Client;
+  /** As the frame in which the patient fills in. */
+  readonly filler: Client;
+  readonly sender: Client;
+}
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const BUILDING = ['form:read', 'form:create', 'form:write', 'form:delete', 'form:compose'];
+
+const createPractice = async (): Promise<Practice> => {
+  const world = await createWorld(app);
+  const practice = await world.practice();
+  const clinician = await world.as(practice.practitioner.id);
+  const [builder, filler, sender] = await Promise.all([
+    framedClient(app, clinician, BUILDING),
+    framedClient(app, clinician, ['form:submit'], practice.patient.id),
+    framedClient(app, clinician, ['form:send'], practice.patient.id),
+  ]);
+  return { world, ...practice, clinician, builder, filler, sender } as Practice;
+};
+const published = async (builder: Client, fields: object = {}): Promise<WireRecord> =>
+  dataOf(await builder.post(FORMS, formBody({ status: 'published', ...fields })), 201);
+const pathOf = ({ id }: { id: string }) => `${FORMS}/${id}`;
+const opened = async (filler: Client, form: WireRecord): Promise<string> =>
+  `${pathOf(form)}/submissions/${dataOf(await filler.post(`${pathOf(form)}/submissions`), 201).submission_id}`;
+
+describe('the builder', () => {
+  test('begins with a draft that the frame lists and the partner tier does not', async () => {
+    const { builder, clinician } = await createPractice();
+    const form = dataOf(await builder.post(FORMS, formBody()), 201);
+    expect(form.status).toBe('draft');
+    expect(dataOf(await builder.get(FORMS))).toEqual([form]);
+    expect(dataOf(await builder.get(`${FORMS}?status=published`))).toEqual([]);
+    expect(dataOf(await clinician.get('/v1/partner/forms'))).toEqual([]);
+  });
+
+  test('changes, reorders and publishes; fields keep their ids', async () => {
+    const { builder, clinician } = await createPractice();
+    const form = dataOf(await builder.post(FORMS, formBody()), 201);
+    const reversed = form.fields.toReversed();
+    const changed = dataOf(
+      await builder.patch(pathOf(form), { title: 'Other', description: null, fields: reversed }),
+    );
+    expect(changed).toMatchObject({ title: 'Other', description: null, fields: reversed, status: 'draft' });
+    const { fields } = dataOf(await builder.patch(pathOf(form), { status: 'published', shelf_ready: true }));
+    expect(fields).toEqual(reversed);
+    expect(dataOf(await clinician.get('/v1/partner/forms')).map(({ id }: WireRecord) => id)).toEqual([
+      form.id,
+    ]);
+    expect(
+      refusalOf(await builder.patch(pathOf(form), { fields: [{ type: 'scale', label: '', min: 9 }] })),
+    ).toBe('422 validation-error: fields[0].label too_short, fields[0].min too_large');
+  });
+
+  test('of two changes to what both read one is saved, the other refused, nothing mixed', async () => {
+    const { builder } = await createPractice();
+    const form = dataOf(await builder.post(FORMS, formBody()), 201);
+    const headers = { 'If-Match': (await builder.get(pathOf(form))).headers.get('etag') as string };
+    const titles = ['One', 'Two', 'Three'];
+    const replies = await Promise.all(
+      titles.map((title) => builder.patch(pathOf(form), { title, description: title }, { headers })),
+    );
+    expect(outcomesOf(replies)).toEqual({ 200: 1, '412 precondition-failed': 2 });
+    const { title, description } = dataOf(await builder.get(pathOf(form)));
+    expect(description).toBe(title);
+    expect(titles).toContain(title);
+  });
+
+  test('composes a draft of sections, in their order', async () => {
+    const { builder } = await createPractice();
+    const { sections } = dataOf(await builder.get('/api/embed/form-sections'));
+    const labels = (name: string) =>
+      sections
+        .find(({ section }: WireRecord) => section === name)
+        .fields.map(({ label }: WireRecord) => label);
+    const body = { title: 'Hello', sections: ['goals', 'sleep'] };
+    const { form_id } = dataOf(await builder.post('/api/embed/form-compositions', body), 201);
+    const form = dataOf(await builder.get(pathOf({ id: form_id })));
+    expect(form.status).toBe('draft');
+    expect(form.fields.map(({ label }: WireRecord) => label)).toEqual([
+      ...labels('goals'),
+      ...labels('sleep'),
+    ]);
+  });
+
+  test("deletes, and reaches nobody else's", async () => {
+    const { world, clinic, builder } = await createPractice();
+    const form = await published(builder);
+    const other = await world.practitioner({ partner_clinic_id: clinic.id });
+    const colleague = await framedClient(app, await world.as(other.id), BUILDING);
+    for (const reply of [
+      await colleague.get(pathOf(form)),
+      await colleague.patch(pathOf(form), {}),
+      await colleague.delete(pathOf(form)),
+      await colleague.get(`${pathOf(form)}/submissions`),
+    ])
+      expect(refusalOf(reply)).toBe(NOT_FOUND);
+    expect((await builder.delete(pathOf(form))).status).toBe(204);
+    expect(refusalOf(await builder.get(pathOf(form)))).toBe(NOT_FOUND);
+  });
+});
+
+describe('sending', () => {
+  test('leaves a pending submission of the patient that the token names, and one workflow', async () => {
+    const { clinician, builder, patient, sender } = await createPractice();
+    const form = await published(builder);
+    const sent = dataOf(await sender.post(`${pathOf(form)}/send`, {}), 201);
+    expectFields(sent, ['submission_id', 'form_id', 'partner_patient_id', 'status', 'requested_at']);
+    const path = `/v1/partner/forms/${form.id}/submissions/${sent.submission_id}`;
+    expect(dataOf(await clinician.get(path))).toMatchObject({ ...sent, completed_at: null });
+    expect(sent).toMatchObject({ partner_patient_id: patient.id, status: 'pending' });
+    expect(await callsOf(app, `form-request/${sent.submission_id}`)).toBe(1);
+  });
+
+  test('takes an empty object alone: a recipient that is named is refused', async () => {
+    const { builder, sender } = await createPractice();
+    const path = `${pathOf(await published(builder))}/send`;
+    for (const [body, fault] of [
+      [{ email: 'somebody@home.example' }, 'email unknown_field'],
+      [{ patient_id: UNKNOWN_ID }, 'patient_id unknown_field'],
+      [[], ' invalid_type'],
+      [undefined, ' malformed_json'],
+    ] as const)
+      expect(refusalOf(await sender.post(path, body))).toBe(`422 validation-error: ${fault}`);
+  });
+
+  test('needs an address, and leaves nothing without one', async () => {
+    const { world, clinician, builder, patient, sender } = await createPractice();
+    const form = await published(builder);
+    await world.partner.patch(`/v1/partner/patients/${patient.id}`, { email: null });
+    expect(refusalOf(await sender.post(`${pathOf(form)}/send`, {}))).toBe('422 recipient-address-missing');
+    expect(dataOf(await clinician.get(`/v1/partner/forms/${form.id}/submissions`))).toEqual([]);
+  });
+
+  test('is of published forms, for patients who are still on the roster', async () => {
+    const { world, clinic, builder, patient, sender } = await createPractice();
+    const draft = dataOf(await builder.post(FORMS, formBody()), 201);
+    expect(refusalOf(await sender.post(`${pathOf(draft)}/send`, {}))).toBe(
+      '422 validation-error: status not_allowed',
+    );
+    const form = await published(builder);
+    const other = await world.practitioner({ partner_clinic_id: clinic.id });
+    await world.partner.patch(`/v1/partner/patients/${patient.id}`, { roster_practitioner_ids: [other.id] });
+    expect(refusalOf(await sender.post(`${pathOf(form)}/send`, {}))).toBe('403 forbidden');
+  });
+
+  test('needs form:send, and a patient', async () => {
+    const { builder, filler } = await createPractice();
+    const form = await published(builder);
+    const refused = await filler.post(`${pathOf(form)}/send`, {});
+    expect([refusalOf(refused), refused.body.required_capability]).toEqual([
+      '403 capability-missing',
+      'form:send',
+    ]);
+    expect(refusalOf(await builder.post(`${pathOf(form)}/submissions`))).toBe('403 capability-missing');
+  });
+});
+
+describe('filling in', () => {
+  test('goes on where it was left, and shows the clinician nothing before it is handed in', async () => {
+    const { builder, filler } = await createPractice();
+    const form = await published(builder);
+    const path = await opened(filler, form);
+    const [, name] = form.fields;
+    const saved = dataOf(await filler.put(`${path}/answers`, { answers: { [name.id]: ' CANARY ' } }));
+    expect(saved).toMatchObject({ status: 'pending', answers: { [name.id]: 'CANARY' } });
+    expect(await opened(filler, form)).toBe(path);
+    expect(dataOf(await filler.get(`${path}/answers`))).toEqual(saved);
+    expect(dataOf(await builder.get(path)).answers).toBeNull();
+  });
+
+  test('goes on with the request that was sent', async () => {
+    const { builder, filler, sender } = await createPractice();
+    const form = await published(builder);
+    const { submission_id } = dataOf(await sender.post(`${pathOf(form)}/send`, {}), 201);
+    expect(await opened(filler, form)).toBe(`${pathOf(form)}/submissions/${submission_id}`);
+  });
+
+  test('ends with the answers, which the clinician alone reads, and the partner tier never', async () => {
+    const { clinician, builder, filler } = await createPractice();
+    const form = await published(builder);
+    const path = await opened(filler, form);
+    const answers = completeAnswers(form.fields);
+    const done = dataOf(await filler.post(`${path}/complete`, { answers }));
+    expect(done).toMatchObject({ status: 'completed', answers: {}, completed_at: expect.any(String) });
+    const read = dataOf(await builder.get(path));
+    expect(read.answers).toEqual(
+      form.fields
+        .filter(({ type }: WireRecord) => type !== 'heading')
+        .map(({ id, type, label }: WireRecord) => ({ field_id: id, type, label, value: answers[id] })),
+    );
+    expect(dataOf(await builder.get(`${pathOf(form)}/submissions`))).toEqual([read]);
+    const partner = await clinician.get(path.replace('/api/embed/', '/v1/partner/'));
+    expect(dataOf(partner).status).toBe('completed');
+    expect(partner.text).not.toMatch(/answers|It began in spring/);
+  });
+
+  test('keeps the questions as they were answered, however the form changes afterwards', async () => {
+    const { builder, filler } = await createPractice();
+    const form = await published(builder);
+    const path = await opened(filler, form);
+    await filler.post(`${path}/complete`, { answers: completeAnswers(form.fields) });
+    const before = dataOf(await builder.get(path)).answers;
+    await builder.patch(pathOf(form), { fields: [{ type: 'yes_no', label: 'Something else' }] });
+    expect(dataOf(await builder.get(path)).answers).toEqual(before);
+  });
+
+  test('is done once for each request, whoever is faster', async () => {
+    const { builder, filler } = await createPractice();
+    const form = await published(builder);
+    const path = await opened(filler, form);
+    const answers = completeAnswers(form.fields);
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => filler.post(`${path}/complete`, { answers })),
+    );
+    expect(outcomesOf(replies)).toEqual({ 200: 1, '422 validation-error: status not_allowed': 4 });
+    expect(refusalOf(await filler.put(`${path}/answers`, { answers }))).toBe(
+      '422 validation-error: status not_allowed',
+    );
+  });
+
+  test('tells each fault by the id of its field', async () => {
+    const { builder, filler } = await createPractice();
+    const form = await published(builder);
+    const [heading, name, , one, many, scale, day, yes] = form.fields.map(({ id }: WireRecord) => id);
+    const path = await opened(filler, form);
+    const answers = {
+      [heading]: 'x',
+      [one]: 'Great',
+      [many]: ['Sand', 'Mud'],
+      [scale]: 11,
+      [day]: '2026-02-30',
+      [yes]: 'yes',
+      [UNKNOWN_ID]: 1,
+      'Noa Lind': 1,
+    };
+    const expected = [
+      ` answers unknown_field`.trim(),
+      `answers.${UNKNOWN_ID} unknown_field`,
+      `answers.${heading} unknown_field`,
+      `answers.${one} invalid_value`,
+      `answers.${many}[1] invalid_value`,
+      `answers.${scale} too_large`,
+      `answers.${day} invalid_format`,
+      `answers.${yes} invalid_type`,
+    ];
+    const text = (faults: string[]) => `422 validation-error: ${faults.toSorted().join(', ')}`;
+    expect(refusalOf(await filler.put(`${path}/answers`, { answers }))).toBe(text(expected));
+    const handedIn = await filler.post(`${path}/complete`, { answers });
+    expect(refusalOf(handedIn)).toBe(text([...expected, `answers.${name} required`]));
+    expect(handedIn.text).not.toMatch(/Noa|Great|Mud/);
+  });
+
+  test("is for the token's own patient, and of published forms", async () => {
+    const { world, clinic, practitioner, clinician, builder, filler } = await createPractice();
+    const form = await published(builder);
+    const path = await opened(filler, form);
+    const other = await world.patient({
+      partner_clinic_id: clinic.id,
+      created_by_partner_practitioner_id: practitioner.id,
+    });
+    const stranger = await framedClient(app, clinician, ['form:submit'], other.id);
+    const answers = completeAnswers(form.fields);
+    for (const reply of [
+      await stranger.get(`${path}/answers`),
+      await stranger.put(`${path}/answers`, { answers }),
+      await stranger.post(`${path}/complete`, { answers }),
+      await stranger.get(path),
+    ])
+      expect(refusalOf(reply)).toBe(NOT_FOUND);
+    expect(dataOf(await stranger.get(`${pathOf(form)}/submissions`))).toEqual([]);
+    const draft = dataOf(await builder.post(FORMS, formBody()), 201);
+    expect(refusalOf(await filler.post(`${pathOf(draft)}/submissions`))).toBe(
+      '422 validation-error: status not_allowed',
+    );
+    expect(refusalOf(await filler.get(pathOf(draft)))).toBe(NOT_FOUND);
+    expect(dataOf(await filler.get(FORMS)).map(({ id }: WireRecord) => id)).toEqual([form.id]);
+  });
+
+  test('leaves no answer in the clear: not in the database, the audit or the outbox', async () => {
+    const { world, builder, filler } = await createPractice();
+    const form = await published(builder);
+    const path = await opened(filler, form);
+    const answers = { ...completeAnswers(form.fields), [form.fields[1].id]: 'CANARY answer' };
+    await filler.put(`${path}/answers`, { answers });
+    await filler.post(`${path}/complete`, { answers });
+    for (const table of ['form_submissions', 'audit_entries', 'workflow_outbox', 'idempotency_records']) {
+      const { rows } = await app.owner.pool.query(
+        `select row_to_json(t)::text as row from ${table} t where organization_id = $1`,
+        [world.organizationId],
+      );
+      const hex = Buffer.from('CANARY').toString('hex');
+      for (const { row } of rows) expect(row).not.toMatch(new RegExp(`CANARY|${hex}`));
+    }
+  });
+});

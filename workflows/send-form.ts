@@ -1,0 +1,32 @@
+import { ApplicationFailure, proxyActivities } from '@temporalio/workflow';
+import type { Activities } from '../activities/activities.ts';
+import type { FormRequest } from './contracts.ts';
+import { reached } from './stage.ts';
+
+const mail = proxyActivities<Activities['mail']>({
+  taskQueue: 'mail',
+  startToCloseTimeout: '45 seconds',
+  scheduleToCloseTimeout: '6 hours',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '10 seconds' },
+});
+
+/** E-mails a patient the link to a form that a clinician asks them to fill in. */
+export const sendForm = async (input: FormRequest): Promise<'sent' | 'skipped' | 'refused'> => {
+  reached('sending', 'Sending the link to the patient');
+  try {
+    const outcome = await mail.sendFormRequest.executeWithOptions(
+      { summary: 'Send the link to the form to the patient' },
+      [input],
+    );
+    const WORDS = {
+      sent: 'The patient has the link',
+      skipped: 'Nothing to send: the request is answered, withdrawn, or the patient has no address',
+      refused: 'The mailbox refused the e-mail',
+    } as const;
+    reached('done', WORDS[outcome]);
+    return outcome;
+  } catch {
+    reached('undelivered', 'The link could not be sent within six hours');
+    throw ApplicationFailure.nonRetryable('The form could not be sent', 'FormUndelivered');
+  }
+};
