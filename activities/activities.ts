@@ -2,15 +2,20 @@ import type { Logger } from '../api/platform/log.ts';
 import { createAlignServiceLogin } from './align-service-login.ts';
 import { createBuildArchive, createRemoveArchive, createSettleExport } from './archive/build-archive.ts';
 import { createSignAuditCheckpoint } from './audit/sign-audit-checkpoint.ts';
+import { createAlignCalendarEntry } from './calendar/align-calendar-entry.ts';
+import { createClearCalendar, createForgetCalendar } from './calendar/clear-calendar.ts';
+import { createSendCalendarAttention } from './calendar/send-calendar-attention.ts';
 import { createCountInvitations, createRequestInvitations } from './clinic-invitations.ts';
 import { withoutDetails } from './failures.ts';
 import { createListDueNotices } from './list-due-notices.ts';
+import { createListDueWork } from './list-due-work.ts';
 import { createSendApplicationLetter } from './send-application-letter.ts';
 import { createSendAppointmentNotice } from './send-appointment-notice.ts';
 import { createSendFormRequest } from './send-form-request.ts';
 import { createSendLoginInvitation } from './send-login-invitation.ts';
 import { createSettleApplication } from './settle-application.ts';
 import { createKeepUp } from './upkeep/upkeep.ts';
+import { createAlignVideoRoom } from './video/align-video-room.ts';
 import { createCoverWorksheet } from './worksheets/cover-worksheet.ts';
 import { createDrawWorksheetPages } from './worksheets/draw-worksheet-pages.ts';
 import { createSettleWorksheet } from './worksheets/settle-worksheet.ts';
@@ -20,7 +25,9 @@ const factories = {
   workflows: {
     alignServiceLogin: createAlignServiceLogin,
     countInvitations: createCountInvitations,
+    forgetCalendar: createForgetCalendar,
     listDueNotices: createListDueNotices,
+    listDueWork: createListDueWork,
     requestInvitations: createRequestInvitations,
     settleApplication: createSettleApplication,
     settleWorksheet: createSettleWorksheet,
@@ -30,7 +37,13 @@ const factories = {
     sendAppointmentNotice: createSendAppointmentNotice,
     sendLoginInvitation: createSendLoginInvitation,
     sendFormRequest: createSendFormRequest,
+    sendCalendarAttention: createSendCalendarAttention,
   },
+  calendar: {
+    alignCalendarEntry: createAlignCalendarEntry,
+    clearCalendar: createClearCalendar,
+  },
+  video: { alignVideoRoom: createAlignVideoRoom },
   exports: {
     buildArchive: createBuildArchive,
     removeArchive: createRemoveArchive,

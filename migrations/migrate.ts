@@ -2,6 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { AuditCheckpoints } from './2026-11-21-audit-checkpoints.ts';
 import { AuditLookups } from './2026-11-21-audit-lookups.ts';
+import { Calendars } from './2026-11-21-calendars.ts';
 import { ClinicCommunity } from './2026-11-21-clinic-community.ts';
 import { DirectLogins } from './2026-11-21-direct-logins.ts';
 import { EmbedTier } from './2026-11-21-embed-tier.ts';
@@ -35,6 +36,7 @@ const migrations = [
   { name: '2026-11-21-direct-logins', class: DirectLogins },
   { name: '2026-11-21-worksheets', class: Worksheets },
   { name: '2026-11-21-form-requests', class: FormRequests },
+  { name: '2026-11-21-calendars', class: Calendars },
 ];
 
 /**

@@ -5,6 +5,7 @@ import {
   type AppointmentSync,
   applicationChanged,
   appointmentChanged,
+  type CalendarRemoval,
   type ClinicUpgrade,
   type ExportBuild,
   type FormRequest,
@@ -39,7 +40,12 @@ const FLOWS: Readonly<Record<WorkflowCommand['workflowType'], FlowCard>> = {
     flow: 'appointment',
     signal: appointmentChanged,
     resourceId: ({ appointmentId }: AppointmentSync) => appointmentId,
-    summary: (id) => `Appointment ${id}: calendar and e-mails`,
+    summary: (id) => `Appointment ${id}: e-mails, calendar and video room`,
+  },
+  disconnectCalendar: {
+    flow: 'calendar',
+    resourceId: ({ connectionId }: CalendarRemoval) => connectionId,
+    summary: (id) => `Calendar connection ${id}: take the bookings out and forget it`,
   },
   buildExport: {
     flow: 'export',

@@ -1,5 +1,6 @@
 import { Runtime } from '@temporalio/worker';
 import { createMailer } from '../activities/mail/mailer.ts';
+import { createRooms } from '../activities/video/rooms.ts';
 import { readConfigOrExit } from '../api/config.ts';
 import { createFailureBrake } from '../api/platform/access/failure-brake.ts';
 import { openAdminListener } from '../api/platform/admin-listener.ts';
@@ -9,6 +10,7 @@ import { waitingCommands } from '../api/platform/ledger/outbox.ts';
 import { createLogger } from '../api/platform/log.ts';
 import { watchOutbox, watchProcess } from '../api/platform/metrics.ts';
 import { openObjects } from '../api/platform/objects/open-objects.ts';
+import { guardedFetchOf } from '../api/platform/outgoing/guarded-fetch.ts';
 import { createSecrets } from '../api/platform/secrets.ts';
 import { createCodecEndpoint } from '../temporal/codec-endpoint.ts';
 import { openTemporal } from '../temporal/connection.ts';
@@ -69,6 +71,8 @@ const fleet = createWorkerFleet({
     database,
     secrets,
     mailer: createMailer(config),
+    guardedFetch: guardedFetchOf(config),
+    rooms: createRooms(config),
     config,
     log,
     objects,

@@ -45,6 +45,10 @@ const roleOf = (queue: TaskQueue, activities: Activities, bundle: { code: string
     case 'media':
       // Each may use a processor of its own and half a gigabyte.
       return { activities: activities.media, maxConcurrentActivityTaskExecutions: 2 };
+    case 'calendar':
+      return { activities: activities.calendar, maxConcurrentActivityTaskExecutions: 40 };
+    case 'video':
+      return { activities: activities.video, maxConcurrentActivityTaskExecutions: 20 };
     case 'maintenance':
       // Its workflows are short and few: they start a step and end.
       return {

@@ -3,13 +3,22 @@
  * value here may be personal: ids, types and queue names are stored in the clear by Temporal.
  */
 
-export const taskQueues = ['workflows', 'mail', 'exports', 'media', 'maintenance'] as const;
+export const taskQueues = [
+  'workflows',
+  'mail',
+  'calendar',
+  'video',
+  'exports',
+  'media',
+  'maintenance',
+] as const;
 export type TaskQueue = (typeof taskQueues)[number];
 
 /** Identifiers only; free text has no place in an input. */
 export type AppointmentSync = { readonly organizationId: string; readonly appointmentId: string };
 export type ExportBuild = { readonly organizationId: string; readonly exportId: string };
 export type FormRequest = { readonly organizationId: string; readonly submissionId: string };
+export type CalendarRemoval = { readonly organizationId: string; readonly connectionId: string };
 export type PractitionerAccess = { readonly organizationId: string; readonly practitionerId: string };
 
 export type ClinicUpgrade = { readonly organizationId: string; readonly clinicId: string };
@@ -27,6 +36,7 @@ export interface WorkflowInputs {
   buildExport: ExportBuild;
   clinicUpgrade: ClinicUpgrade;
   convertWorksheet: WorksheetConversion;
+  disconnectCalendar: CalendarRemoval;
   expireExport: ExportBuild;
   partnerOnboarding: PartnerApplication;
   practitionerAccessChanged: PractitionerAccess;
@@ -79,6 +89,13 @@ export const expireExportOf = (
   kind: 'start',
   input: { organizationId, exportId },
   startDelaySeconds,
+});
+
+export const disconnectCalendarOf = (organizationId: string, connectionId: string): WorkflowCommand => ({
+  workflowId: `calendar/${connectionId}/removal`,
+  workflowType: 'disconnectCalendar',
+  kind: 'start',
+  input: { organizationId, connectionId },
 });
 
 export const practitionerAccessChangedOf = (

@@ -1,6 +1,7 @@
 export { buildExport } from './build-export.ts';
 export { clinicUpgrade } from './clinic-upgrade.ts';
 export { convertWorksheet } from './convert-worksheet.ts';
+export { disconnectCalendar } from './disconnect-calendar.ts';
 export { expireExport } from './expire-export.ts';
 export { keepUp } from './keep-up.ts';
 export { partnerOnboarding } from './partner-onboarding.ts';

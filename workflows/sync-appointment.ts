@@ -4,12 +4,14 @@ import {
   condition,
   continueAsNew,
   defineSignal,
+  patched,
   proxyActivities,
   setHandler,
   workflowInfo,
 } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
 import type { DueNotice } from '../activities/list-due-notices.ts';
+import type { DueWork } from '../activities/list-due-work.ts';
 import { type AppointmentSync, appointmentChanged } from './contracts.ts';
 import { reached } from './stage.ts';
 
@@ -28,67 +30,175 @@ const mail = proxyActivities<Activities['mail']>({
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '10 seconds' },
 });
 
+// Other people's servers: asked less and less often, for a day.
+const calendar = proxyActivities<Activities['calendar']>({
+  taskQueue: 'calendar',
+  startToCloseTimeout: '60 seconds',
+  scheduleToCloseTimeout: '24 hours',
+  retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '2 minutes' },
+});
+const video = proxyActivities<Activities['video']>({
+  taskQueue: 'video',
+  startToCloseTimeout: '60 seconds',
+  scheduleToCloseTimeout: '24 hours',
+  retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '1 minute' },
+});
+
 const KINDS = { booked: 'booking confirmation', moved: 'new time', cancelled: 'cancellation' } as const;
 
+/** What could not be done, as the failure says it. */
+const GIVEN_UP = {
+  notices: 'Notices could not be sent',
+  calendar: 'The calendar could not be brought up to date',
+  room: 'The video room could not be brought up to date',
+} as const;
+
+/** One thing after the other; what was put in while the last one still waits for its turn is that one. */
+const createLane = () => {
+  let last = Promise.resolve();
+  let queued = false;
+  return {
+    add(work: () => Promise<void>): void {
+      last = last.then(work);
+    },
+    addOnce(work: () => Promise<void>): boolean {
+      if (queued) return false;
+      queued = true;
+      last = last.then(() => {
+        queued = false;
+        return work();
+      });
+      return true;
+    },
+  };
+};
+
 /**
- * Tells people what happened to an appointment. Level-triggered: it asks the database what is due, so
- * the order and number of signals do not matter. Each reader has a lane of their own, in which mails go
- * out in the order of the events; one reader's full mailbox does not keep the other waiting.
+ * Brings everything outside in line with an appointment: the mails, the practitioner's calendar, the video
+ * room. Level-triggered: it asks the database what is due, so the order and number of signals do not
+ * matter, and each step reads the newest version itself. Each reader, the calendar and the room have a lane
+ * of their own: one reader's full mailbox or a broken calendar keeps nobody else waiting.
  */
 export const syncAppointment = async (input: AppointmentSync): Promise<'synchronised'> => {
+  // Those that began before there were calendars and rooms end as they began; a change starts a new one.
+  const everything = patched('calendar-and-room');
   let dirty = true;
   setHandler(
     defineSignal(appointmentChanged),
     () => {
       dirty = true;
     },
-    { description: 'The appointment was booked, moved or cancelled' },
+    { description: 'The appointment was booked, moved, cancelled, or its room or calendar is asked for' },
   );
 
   const taken = new Set<string>();
-  const lanes = { practitioner: Promise.resolve(), patient: Promise.resolve() };
-  let waiting = 0;
-  let undelivered = 0;
+  const lanes = {
+    practitioner: createLane(),
+    patient: createLane(),
+    calendar: createLane(),
+    room: createLane(),
+  };
+  const waiting = { notices: 0, calendar: 0, room: 0 };
+  const undone = { notices: 0, calendar: 0, room: 0 };
+  type Concern = keyof typeof waiting;
+  const anything = () => waiting.notices + waiting.calendar + waiting.room > 0;
 
-  const send = async ({ sequence, recipient, kind }: DueNotice): Promise<void> => {
+  /** Given up after its time, or cancelled by an operator: the rest is done all the same. */
+  const attempt = async (concern: Concern, step: () => Promise<unknown>): Promise<void> => {
     try {
-      await mail.sendAppointmentNotice.executeWithOptions(
-        { summary: `Send ${KINDS[kind]} to the ${recipient}` },
-        [{ ...input, sequence, recipient }],
-      );
+      await step();
+      if (concern !== 'notices') undone[concern] = 0;
     } catch {
-      // Given up after six hours, or cancelled by an operator: the rest is sent all the same.
-      undelivered += 1;
+      undone[concern] += 1;
     }
-    waiting -= 1;
+    waiting[concern] -= 1;
+  };
+
+  const send = ({ sequence, recipient, kind }: DueNotice) =>
+    attempt('notices', () =>
+      mail.sendAppointmentNotice.executeWithOptions({ summary: `Send ${KINDS[kind]} to the ${recipient}` }, [
+        { ...input, sequence, recipient },
+      ]),
+    );
+
+  const alignCalendar = () =>
+    attempt('calendar', async () => {
+      const outcome = await calendar.alignCalendarEntry.executeWithOptions(
+        { summary: "Bring the practitioner's calendar up to date" },
+        [input],
+      );
+      if (outcome !== 'needs_attention') return;
+      waiting.notices += 1;
+      lanes.practitioner.add(() =>
+        attempt('notices', () =>
+          mail.sendCalendarAttention.executeWithOptions(
+            { summary: 'Tell the practitioner that the calendar needs attention' },
+            [input],
+          ),
+        ),
+      );
+    });
+
+  const alignRoom = () =>
+    attempt('room', () =>
+      video.alignVideoRoom.executeWithOptions({ summary: 'Bring the video room up to date' }, [input]),
+    );
+
+  const look = async (): Promise<DueWork> => {
+    if (everything) return database.listDueWork.executeWithOptions({ summary: 'Ask what is due' }, [input]);
+    const notices = await database.listDueNotices.executeWithOptions(
+      { summary: 'Ask which notices are due' },
+      [input],
+    );
+    return { notices, calendar: false, room: false };
   };
 
   for (;;) {
     dirty = false;
-    const due = await database.listDueNotices.executeWithOptions({ summary: 'Ask which notices are due' }, [
-      input,
-    ]);
-    for (const notice of due) {
+    const due = await look();
+    for (const notice of due.notices) {
       const key = `${notice.sequence}/${notice.recipient}`;
       if (taken.has(key)) continue;
       taken.add(key);
-      waiting += 1;
-      lanes[notice.recipient] = lanes[notice.recipient].then(() => send(notice));
+      waiting.notices += 1;
+      lanes[notice.recipient].add(() => send(notice));
     }
-    reached(waiting > 0 ? 'sending' : 'checking', `Notices waiting to be sent: ${waiting}`);
+    if (due.calendar && lanes.calendar.addOnce(alignCalendar)) waiting.calendar += 1;
+    if (due.room && lanes.room.addOnce(alignRoom)) waiting.room += 1;
+    const words = [
+      `Notices waiting to be sent: ${waiting.notices}`,
+      ...(everything
+        ? [
+            `calendar: ${waiting.calendar > 0 ? 'being brought up to date' : 'nothing to do'}`,
+            `video room: ${waiting.room > 0 ? 'being brought up to date' : 'nothing to do'}`,
+          ]
+        : []),
+    ];
+    const stage = waiting.notices > 0 ? 'sending' : anything() ? 'aligning' : 'checking';
+    reached(stage, words.join('; '));
     const full = workflowInfo().continueAsNewSuggested;
-    await condition(() => waiting === 0 || (dirty && !full));
+    await condition(() => !anything() || (dirty && !full));
     if (full && dirty) {
       await condition(allHandlersFinished);
       await continueAsNew<typeof syncAppointment>(input);
     }
-    if (!dirty && waiting === 0) break;
+    if (!dirty && !anything()) break;
   }
 
-  if (undelivered > 0) {
-    reached('undelivered', `Notices that could not be sent: ${undelivered}`);
-    throw ApplicationFailure.nonRetryable('Notices could not be sent', 'NoticesUndelivered', undelivered);
+  const concerns = (Object.keys(undone) as Concern[]).filter((concern) => undone[concern] > 0);
+  if (concerns.length > 0) {
+    const words = concerns.map((concern) => GIVEN_UP[concern]).join('; ');
+    const stage = concerns.includes('notices') ? 'undelivered' : 'incomplete';
+    reached(stage, everything ? words : `Notices that could not be sent: ${undone.notices}`);
+    throw ApplicationFailure.nonRetryable(
+      words,
+      concerns.includes('notices') ? 'NoticesUndelivered' : 'AppointmentIncomplete',
+      concerns,
+    );
   }
-  reached('done', 'Everyone has been told');
+  reached(
+    'done',
+    everything ? 'Mails, calendar and video room are as the appointment is' : 'Everyone has been told',
+  );
   return 'synchronised';
 };

@@ -1,5 +1,6 @@
 import { applicationCommands } from './applications.ts';
 import { auditCommands } from './audit.ts';
+import { calendarCommands } from './calendars.ts';
 import { clinicCommands } from './clinics.ts';
 import type { CommandDeclaration } from './command.ts';
 import { credentialCommands } from './credentials.ts';
@@ -36,6 +37,7 @@ export const commandGroups: readonly CommandGroup[] = [
   group('limits', 'rate limits', limitCommands),
   group('features', 'what an organization is entitled to', featureCommands),
   group('clinics', 'clinics of organizations', clinicCommands),
+  group('calendars', 'calendars of practitioners', calendarCommands),
   group('audit', 'the audit log', auditCommands),
   group('operations', 'durable operations', operationCommands),
   group('maintenance', 'what is done again and again by itself', maintenanceCommands),

@@ -64,6 +64,7 @@ const workflowIdsOf = (id: string): string[] => [
   `export/${id}/expiry`,
   `practitioner/${id}/access`,
   `clinic/${id}/upgrade`,
+  `calendar/${id}/removal`,
 ];
 
 const operations = sql`

@@ -1,12 +1,14 @@
 import { Pool } from 'pg';
 import { pino } from 'pino';
 import PostalMime, { type Email } from 'postal-mime';
-import { type Activities, createActivities } from '../../activities/activities.ts';
+import { type Activities, type ActivityDependencies, createActivities } from '../../activities/activities.ts';
 import { createMailer } from '../../activities/mail/mailer.ts';
+import { createRooms } from '../../activities/video/rooms.ts';
 import { readConfig } from '../../api/config.ts';
 import { ledgerPool, scopedBy, scopedPool } from '../../api/platform/data/database.ts';
 import type { Objects } from '../../api/platform/objects/objects.ts';
 import { openObjects } from '../../api/platform/objects/open-objects.ts';
+import { guardedFetchOf } from '../../api/platform/outgoing/guarded-fetch.ts';
 import { testEnvironment } from '../support/environment.ts';
 import { servers } from '../support/servers.ts';
 import { testSecrets } from './world.ts';
@@ -15,8 +17,8 @@ export interface Bench {
   readonly owner: Pool;
   readonly activities: Activities;
   readonly objects: Objects;
-  /** The same, with the mail going to another server. */
-  readonly activitiesBy: (smtpUrl: string) => Activities;
+  /** The same, with the mail going to another server, or with other dependencies. */
+  readonly activitiesBy: (smtpUrl: string, others?: Partial<ActivityDependencies>) => Activities;
   /** Everything that was written to the log. */
   readonly logged: () => string;
   readonly close: () => Promise<void>;
@@ -39,7 +41,7 @@ export const openBench = async (): Promise<Bench> => {
     OPERATOR_EMAIL: 'operator@clinic-service.invalid',
   });
   const objects = openObjects(config, testSecrets());
-  const activitiesBy = (url: string) =>
+  const activitiesBy = (url: string, others: Partial<ActivityDependencies> = {}) =>
     createActivities({
       database: scopedBy(pool, ledger),
       secrets: testSecrets(),
@@ -47,6 +49,9 @@ export const openBench = async (): Promise<Bench> => {
       config,
       log,
       objects,
+      guardedFetch: guardedFetchOf(config),
+      rooms: createRooms(config),
+      ...others,
     });
   return {
     owner,

@@ -34,8 +34,11 @@ const mailServers = new Map<string, 'refuses' | 'silent' | 'takes'>();
 const settled = new Set<string>();
 const due: DueNotice = { sequence: 0, recipient: 'practitioner', kind: 'booked' };
 const activities = {
-  listDueNotices: async ({ appointmentId }: { appointmentId: string }) =>
-    settled.has(appointmentId) ? [] : [due],
+  listDueWork: async ({ appointmentId }: { appointmentId: string }) => ({
+    notices: settled.has(appointmentId) ? [] : [due],
+    calendar: false,
+    room: false,
+  }),
   sendAppointmentNotice: async ({ appointmentId }: { appointmentId: string }) => {
     const mood = mailServers.get(appointmentId);
     if (mood === 'refuses') throw ApplicationFailure.nonRetryable('refused', 'MailRefused');

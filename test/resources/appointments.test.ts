@@ -687,7 +687,8 @@ describe('who is told', () => {
     ])
       dataOf(await change(booked, fields));
     expect(await noticesOf(app, booked.id)).toEqual(['0 booked practitioner', '0 booked patient']);
-    expect(await callsOf(app, `appointment/${booked.id}`)).toBe(1);
+    // The booking itself, and the other kind of session: its room and its calendar entry go.
+    expect(await callsOf(app, `appointment/${booked.id}`)).toBe(2);
   });
 
   test('of a session that is running: as of any other', async () => {

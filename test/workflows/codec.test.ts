@@ -55,7 +55,11 @@ describe('a history', () => {
     const booking = newAppointment();
     const json = await lab.run(
       {
-        listDueNotices: async () => [{ sequence: 0, recipient: 'patient', kind: 'booked' }],
+        listDueWork: async () => ({
+          notices: [{ sequence: 0, recipient: 'patient', kind: 'booked' }],
+          calendar: false,
+          room: false,
+        }),
         sendAppointmentNotice: async () => {
           throw ApplicationFailure.nonRetryable('the words of a failure', 'MailDeferred');
         },

@@ -14,6 +14,7 @@ import { deliverCommand, type OutboxCommand } from '../../worker/deliver-command
 import {
   clinicUpgradeOf,
   convertWorksheetOf,
+  disconnectCalendarOf,
   partnerOnboardingOf,
   practitionerAccessChangedOf,
   syncAppointmentOf,
@@ -41,6 +42,7 @@ const organizationId = '00000000-0000-4000-8000-000000000001';
 const appointment = commandOf(syncAppointmentOf(organizationId, '00000000-0000-4000-8000-000000000002'));
 const access = commandOf(practitionerAccessChangedOf(organizationId, '00000000-0000-4000-8000-000000000003'));
 const worksheet = commandOf(convertWorksheetOf(organizationId, '00000000-0000-4000-8000-000000000005'));
+const removal = commandOf(disconnectCalendarOf(organizationId, '00000000-0000-4000-8000-000000000005'));
 const application = commandOf(partnerOnboardingOf('00000000-0000-4000-8000-000000000004'));
 const upgrade = commandOf(clinicUpgradeOf(organizationId, '00000000-0000-4000-8000-000000000005'));
 
@@ -53,7 +55,7 @@ interface Scene {
 const mails = (due: DueNotice[], onSend: (notice: DueNotice, call: number) => Promise<void>) => {
   let calls = 0;
   return {
-    listDueNotices: async () => due.slice(),
+    listDueWork: async () => ({ notices: due.slice(), calendar: false, room: false }),
     sendAppointmentNotice: async (notice: DueNotice) => {
       calls += 1;
       await onSend(notice, calls);
@@ -114,6 +116,61 @@ const scenes: readonly Scene[] = [
       mails(booked(), async ({ recipient }) => {
         if (recipient === 'patient') throw ApplicationFailure.nonRetryable('given up', 'MailDeferred');
       }),
+  },
+  {
+    file: 'sync-appointment.calendar-and-room.json',
+    command: appointment,
+    activities: (signalAgain) => {
+      const due = { calendar: true, room: true };
+      const attempts = { calendar: 0, room: 0 };
+      return {
+        ...mails(booked(), async () => undefined),
+        listDueWork: async () => ({ notices: booked().slice(0, attempts.room === 0 ? 2 : 0), ...due }),
+        alignCalendarEntry: async () => {
+          attempts.calendar += 1;
+          if (attempts.calendar === 1) await signalAgain();
+          due.calendar = attempts.calendar === 1;
+          return attempts.calendar === 1 ? 'put' : 'needs_attention';
+        },
+        alignVideoRoom: async () => {
+          attempts.room += 1;
+          if (attempts.room === 1)
+            throw ApplicationFailure.create({ type: 'VideoProviderUnavailable', message: 'later' });
+          due.room = false;
+          return 'made';
+        },
+        sendCalendarAttention: async () => 'sent',
+      };
+    },
+  },
+  {
+    file: 'sync-appointment.given-up.json',
+    command: appointment,
+    activities: () => ({
+      ...mails(booked(), async () => undefined),
+      listDueWork: async () => ({ notices: booked(), calendar: true, room: true }),
+      alignCalendarEntry: async () => {
+        throw ApplicationFailure.nonRetryable('given up', 'CalendarUnavailable');
+      },
+      alignVideoRoom: async () => {
+        throw ApplicationFailure.nonRetryable('no key', 'VideoProviderNotConfigured');
+      },
+    }),
+  },
+  {
+    file: 'disconnect-calendar.cleared.json',
+    command: removal,
+    activities: () => ({ clearCalendar: async () => 'cleared', forgetCalendar: async () => 'forgotten' }),
+  },
+  {
+    file: 'disconnect-calendar.given-up.json',
+    command: removal,
+    activities: () => ({
+      clearCalendar: async () => {
+        throw ApplicationFailure.nonRetryable('given up', 'CalendarUnavailable');
+      },
+      forgetCalendar: async () => 'forgotten',
+    }),
   },
   {
     file: 'partner-onboarding.opened.json',
@@ -241,16 +298,18 @@ try {
       taskQueue: 'workflows',
       workflowBundle: await bundleWorkflows(),
     });
-    const mail = await Worker.create({ ...common, taskQueue: 'mail' });
-    const media = await Worker.create({ ...common, taskQueue: 'media' });
-    const history = await workflows.runUntil(() =>
-      media.runUntil(() =>
-        mail.runUntil(async () => {
-          const handle = await start();
-          await handle.result().catch(() => undefined);
-          return handle.fetchHistory();
-        }),
+    const steps = await Promise.all(
+      (['mail', 'calendar', 'video', 'media'] as const).map((taskQueue) =>
+        Worker.create({ ...common, taskQueue }),
       ),
+    );
+    const record = async () => {
+      const handle = await start();
+      await handle.result().catch(() => undefined);
+      return handle.fetchHistory();
+    };
+    const history = await workflows.runUntil(() =>
+      steps.reduce((inner, worker) => () => worker.runUntil(inner), record)(),
     );
     await writeFile(new URL(scene.file, folder), `${historyToJSON(history)}\n`);
     process.stdout.write(`recorded ${scene.file}\n`);

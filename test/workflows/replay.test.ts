@@ -13,11 +13,12 @@ test('there are recorded histories of every workflow', () => {
   const types = recordings.map((name) => name.split('.')[0]);
   expect(new Set(types)).toEqual(
     new Set([
-      'sync-appointment',
-      'practitioner-access-changed',
-      'partner-onboarding',
       'clinic-upgrade',
       'convert-worksheet',
+      'disconnect-calendar',
+      'partner-onboarding',
+      'practitioner-access-changed',
+      'sync-appointment',
     ]),
   );
 });

@@ -19,9 +19,9 @@ const noticeBoard = () => {
     due,
     sent,
     listings: () => listings,
-    listDueNotices: async () => {
+    listDueWork: async () => {
       listings += 1;
-      return due.slice();
+      return { notices: due.slice(), calendar: false, room: false };
     },
     settle: (sequence: number, recipient: string) => {
       const at = due.findIndex((notice) => notice.sequence === sequence && notice.recipient === recipient);
@@ -42,7 +42,7 @@ describe('syncAppointment', () => {
     const booking = newAppointment();
     await lab.run(
       {
-        listDueNotices: board.listDueNotices,
+        listDueWork: board.listDueWork,
         sendAppointmentNotice: async ({ sequence, recipient }) => {
           board.settle(sequence, recipient);
           return 'sent';
@@ -64,7 +64,7 @@ describe('syncAppointment', () => {
     const booking = newAppointment();
     await lab.run(
       {
-        listDueNotices: board.listDueNotices,
+        listDueWork: board.listDueWork,
         sendAppointmentNotice: async ({ sequence, recipient }) => {
           if (sequence === 0 && recipient === 'practitioner') {
             board.due.push(...both(1, 'cancelled'));
@@ -89,7 +89,7 @@ describe('syncAppointment', () => {
     const booking = newAppointment();
     await lab.run(
       {
-        listDueNotices: board.listDueNotices,
+        listDueWork: board.listDueWork,
         sendAppointmentNotice: async ({ sequence, recipient }) => {
           board.settle(sequence, recipient);
           return 'sent';
@@ -112,7 +112,7 @@ describe('syncAppointment', () => {
     const booking = newAppointment();
     await lab.run(
       {
-        listDueNotices: board.listDueNotices,
+        listDueWork: board.listDueWork,
         sendAppointmentNotice: async ({ sequence, recipient }) => {
           if (recipient === 'practitioner' && sequence === 0 && refusals-- > 0)
             throw ApplicationFailure.create({ type: 'MailDeferred', message: 'later' });
@@ -137,7 +137,7 @@ describe('syncAppointment', () => {
     const booking = newAppointment();
     await lab.run(
       {
-        listDueNotices: board.listDueNotices,
+        listDueWork: board.listDueWork,
         sendAppointmentNotice: async ({ sequence, recipient }) => {
           if (recipient === 'practitioner') throw ApplicationFailure.nonRetryable('never', 'MailDeferred');
           board.settle(sequence, recipient);
@@ -151,5 +151,123 @@ describe('syncAppointment', () => {
       },
     );
     expect(board.sent).toEqual(['booked/patient']);
+  });
+
+  const QUEUES = ['mail', 'calendar', 'video'] as const;
+
+  test('brings mails, calendar and room in line side by side: what is broken keeps nothing else waiting', async () => {
+    const done: string[] = [];
+    const due = { notices: both(0, 'booked') as readonly DueNotice[], calendar: true, room: true };
+    let calendarFailures = 3;
+    let roomFailures = 5;
+    const booking = newAppointment();
+    await lab.run(
+      {
+        listDueWork: async () => due,
+        sendAppointmentNotice: async ({ recipient }) => {
+          done.push(recipient);
+          return 'sent';
+        },
+        alignCalendarEntry: async () => {
+          if (calendarFailures-- > 0)
+            throw ApplicationFailure.create({ type: 'CalendarUnavailable', message: 'later' });
+          done.push('calendar');
+          return 'put';
+        },
+        alignVideoRoom: async () => {
+          if (roomFailures-- > 0)
+            throw ApplicationFailure.create({ type: 'VideoProviderUnavailable', message: 'later' });
+          done.push('room');
+          return 'made';
+        },
+      },
+      async () => {
+        const handle = await lab.deliver(booking);
+        expect(await handle.result()).toBe('synchronised');
+        expect((await handle.describe()).typedSearchAttributes.get(Stage)).toBe('done');
+      },
+      QUEUES,
+    );
+    expect(done.slice(0, 2).toSorted()).toEqual(['patient', 'practitioner']);
+    expect(done.slice(2)).toEqual(['calendar', 'room']);
+  });
+
+  test('aligns the calendar again when the appointment changed while that was done, and only once more', async () => {
+    const booking = newAppointment();
+    let calendar = true;
+    let alignments = 0;
+    await lab.run(
+      {
+        listDueWork: async () => ({ notices: [], calendar, room: false }),
+        alignCalendarEntry: async () => {
+          alignments += 1;
+          if (alignments === 1) for (let change = 0; change < 20; change++) await lab.deliver(booking);
+          else calendar = false;
+          return 'put';
+        },
+      },
+      async () => (await lab.deliver(booking)).result(),
+      QUEUES,
+    );
+    expect(alignments).toBeGreaterThanOrEqual(2);
+    expect(alignments).toBeLessThanOrEqual(3);
+  });
+
+  test('a calendar that is out of reach for a day is given up visibly, after everything else is done', async () => {
+    const booking = newAppointment();
+    const sent: string[] = [];
+    let attempts = 0;
+    await lab.run(
+      {
+        listDueWork: async () => ({ notices: both(0, 'booked'), calendar: true, room: false }),
+        sendAppointmentNotice: async ({ recipient }) => {
+          sent.push(recipient);
+          return 'sent';
+        },
+        alignCalendarEntry: async () => {
+          attempts += 1;
+          throw ApplicationFailure.create({
+            type: 'CalendarUnavailable',
+            message: 'later',
+            nextRetryDelay: '1 hour',
+          });
+        },
+      },
+      async () => {
+        const handle = await lab.deliver(booking);
+        const failure = await handle.result().catch((error: unknown) => error);
+        expect((failure as WorkflowFailedError).cause).toMatchObject({
+          type: 'AppointmentIncomplete',
+          message: 'The calendar could not be brought up to date',
+        });
+        expect((await handle.describe()).typedSearchAttributes.get(Stage)).toBe('incomplete');
+      },
+      QUEUES,
+    );
+    expect(sent.toSorted()).toEqual(['patient', 'practitioner']);
+    expect(attempts).toBeGreaterThanOrEqual(23);
+    expect(attempts).toBeLessThanOrEqual(25);
+  });
+
+  test('a calendar that needs attention is told to the practitioner', async () => {
+    const booking = newAppointment();
+    let told = 0;
+    let calendar = true;
+    await lab.run(
+      {
+        listDueWork: async () => ({ notices: [], calendar, room: false }),
+        alignCalendarEntry: async () => {
+          calendar = false;
+          return 'needs_attention';
+        },
+        sendCalendarAttention: async () => {
+          told += 1;
+          return 'sent';
+        },
+      },
+      async () => expect(await (await lab.deliver(booking)).result()).toBe('synchronised'),
+      QUEUES,
+    );
+    expect(told).toBe(1);
   });
 });

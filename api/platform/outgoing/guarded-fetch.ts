@@ -181,3 +181,11 @@ export const createGuardedFetch = (settings: GuardSettings = {}): GuardedFetch =
     }
   };
 };
+
+/** As the settings have it. */
+export const guardedFetchOf = ({
+  OUTGOING_ALLOWED_HOSTS,
+}: {
+  readonly OUTGOING_ALLOWED_HOSTS: string;
+}): GuardedFetch =>
+  createGuardedFetch({ allowedHosts: OUTGOING_ALLOWED_HOSTS.split(',').filter((host) => host !== '') });

@@ -1,6 +1,8 @@
+import { syncAppointmentOf } from '../../../workflows/contracts.ts';
 import type { Call } from '../../platform/http/endpoint.ts';
 import type { Static } from '../../platform/http/schemas.ts';
 import { invalid } from '../../platform/problems.ts';
+import { standsInCalendar } from '../calendars/calendar-connections.ts';
 import type { Appointment } from './appointment.entity.ts';
 import type { AppointmentChange } from './appointment.schemas.ts';
 import { assertMayChange } from './appointment.states.ts';
@@ -39,15 +41,25 @@ export const changeAppointment = async ({
     window.end_at.getTime() !== before.end_at.getTime();
   const cancels = fields.status === 'cancelled';
   if (moves) await takeTurn(rows, subject.partner_practitioner_id);
+  const changesType = fields.session_type !== undefined && fields.session_type !== subject.session_type;
   em.assign(subject, { ...fields, ...(moves ? window : {}) });
   if (cancels) subject.deleted_at = now;
-  if (!moves && !cancels) return;
+  const { organization_id, id: appointment_id } = subject;
+  const sync = syncAppointmentOf(organization_id, appointment_id);
+  if (!moves && !cancels) {
+    // Only virtual sessions have a room and stand in calendars.
+    if (changesType && !isOver(window, now)) start(sync);
+    return;
+  }
 
   subject.sequence += 1;
   // A cancellation is of the window that people know, even if the same change moves it.
   const told = cancels ? before : window;
-  if (isOver(before, now) && isOver(told, now)) return;
-  const { organization_id, id: appointment_id, sequence } = subject;
+  if (isOver(before, now) && isOver(told, now)) {
+    if (await standsInCalendar(rows, organization_id, appointment_id)) start(sync);
+    return;
+  }
+  const { sequence } = subject;
   const kind: NoticeKind = cancels ? 'cancelled' : 'moved';
   const recipients: Recipient[] = ['practitioner'];
   if (cancels || (await patientWasTold(rows, organization_id, appointment_id))) recipients.push('patient');

@@ -4,6 +4,7 @@ import { equals, resource } from '../../platform/data/resource.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { fault, invalid } from '../../platform/problems.ts';
 import { cancelFutureAppointments } from '../appointments/cancel-future-appointments.ts';
+import { disconnectCalendar } from '../calendars/calendar-connections.ts';
 import { holdClinic } from '../clinics/within-clinic.ts';
 import { loginStatusOf } from '../logins/login-status.ts';
 import { endAllLoginSessions } from '../logins/sessions.ts';
@@ -165,6 +166,7 @@ const deletePractitioner = endpoint({
     start(practitionerAccessChangedOf(organization_id, subject.id));
     for (const command of cancelled) start(command);
     await endAllLoginSessions(rows, organization_id, subject.id);
+    for (const command of await disconnectCalendar(rows, organization_id, subject.id)) start(command);
     markDeleted(subject, now);
     subject.service_login_status = loginStatusOf(subject);
   },

@@ -1,0 +1,166 @@
+import type { Config } from '../../api/config.ts';
+import type { Scoped } from '../../api/platform/data/database.ts';
+import { type Rows, sql } from '../../api/platform/data/rows.ts';
+import type { GuardedFetch } from '../../api/platform/outgoing/guarded-fetch.ts';
+import type { Secrets } from '../../api/platform/secrets.ts';
+import {
+  type Attention,
+  type Calendar,
+  CalendarFault,
+  openCalendar,
+} from '../../api/resources/calendars/caldav.ts';
+import { openAccess } from '../../api/resources/calendars/calendar-connections.ts';
+import type { AppointmentSync } from '../../workflows/contracts.ts';
+import { retryable } from '../failures.ts';
+import { belongsInCalendar, calendarIsDue, type OutsideFacts, readOutsideFacts } from '../outside-facts.ts';
+import { calendarEvent, uidOf } from './calendar-event.ts';
+import { calendarFailure } from './calendar-failure.ts';
+
+export type CalendarOutcome = 'put' | 'removed' | 'unchanged' | 'needs_attention';
+export type AlignCalendarEntry = (input: AppointmentSync) => Promise<CalendarOutcome>;
+
+/** Below the activity's own limit: a second attempt never runs beside a first one. */
+const LIMIT_MS = 45_000;
+/** Each round answers one surprise: the entry was changed, deleted, or is there under another name. */
+const ROUNDS = 5;
+
+interface Turn {
+  readonly input: AppointmentSync;
+  readonly facts: OutsideFacts & { readonly connection_id: string };
+  readonly calendar: Calendar;
+  readonly uid: string;
+  readonly rows: Rows;
+}
+
+export const entryName = (appointmentId: string): string => `${appointmentId}.ics`;
+
+const forgetEntry = async ({ rows, input, facts }: Turn): Promise<void> => {
+  await rows.all(sql`
+    delete from calendar_entries where organization_id = ${input.organizationId}
+      and appointment_id = ${input.appointmentId} and connection_id = ${facts.connection_id}`);
+};
+
+/** What the calendar holds now; `sequence` only where it is known to show that version. */
+const noteEntry = async (
+  { rows, input, facts }: Turn,
+  entry: { readonly name: string; readonly etag: string | null; readonly sequence?: number },
+): Promise<void> => {
+  await rows.all(sql`
+    update calendar_entries set name = ${entry.name}, etag = ${entry.etag},
+      sequence = ${entry.sequence ?? -1}, updated_at = clock_timestamp()
+    where organization_id = ${input.organizationId} and appointment_id = ${input.appointmentId}
+      and connection_id = ${facts.connection_id}`);
+};
+
+/** Before the first request, so that a crash after it leaves a trace; refused once it is being disconnected. */
+const announceEntry = async ({ rows, input, facts }: Turn, name: string): Promise<boolean> =>
+  (await rows.first(sql`
+    insert into calendar_entries (organization_id, connection_id, appointment_id, name)
+    select organization_id, id, ${input.appointmentId}, ${name} from calendar_connections
+    where organization_id = ${input.organizationId} and id = ${facts.connection_id} and state = 'connected'
+    for key share
+    returning 1`)) !== undefined;
+
+const putEntry = async (turn: Turn): Promise<CalendarOutcome | 'again'> => {
+  const { facts, calendar, uid, input } = turn;
+  const name = facts.entry_name ?? entryName(input.appointmentId);
+  if (facts.entry_name === null && !(await announceEntry(turn, name))) return 'again';
+  const answer = await calendar.put(name, calendarEvent(facts, uid), facts.entry_etag);
+  if (answer === 'uid_taken') {
+    // A calendar that took the mail's invitation holds the event under a name of its own.
+    const found = await calendar.findByUid(uid);
+    if (!found) throw new CalendarFault('uid_conflict');
+    await noteEntry(turn, {
+      name: found.name,
+      etag: found.etag ?? (await calendar.read(found.name))?.etag ?? null,
+    });
+    return 'again';
+  }
+  if (answer === 'changed') {
+    const there = await calendar.read(name);
+    // Somebody else's event under our name is never overwritten.
+    if (there && there.uid !== uid) throw new CalendarFault('name_taken', 'write_refused');
+    await noteEntry(turn, { name, etag: there?.etag ?? null });
+    return 'again';
+  }
+  const etag = answer.etag ?? (await calendar.read(name))?.etag ?? null;
+  await noteEntry(turn, { name, etag, sequence: facts.sequence });
+  return 'put';
+};
+
+const removeEntry = async (turn: Turn): Promise<CalendarOutcome | 'again'> => {
+  const { facts, calendar, uid } = turn;
+  const name = facts.entry_name as string;
+  if (await removeEvent(calendar, { name, etag: facts.entry_etag, uid })) {
+    await forgetEntry(turn);
+    return 'removed';
+  }
+  return 'again';
+};
+
+/** @returns false where the event was changed in between. What is not ours, or not there, is left. */
+export const removeEvent = async (
+  calendar: Calendar,
+  event: { readonly name: string; readonly etag: string | null; readonly uid: string },
+): Promise<boolean> => {
+  if (event.etag !== null && (await calendar.remove(event.name, event.etag)) === 'removed') return true;
+  const there = await calendar.read(event.name);
+  if (there?.uid !== event.uid) return true;
+  return (await calendar.remove(event.name, there.etag ?? '*')) === 'removed';
+};
+
+/** Only a person can mend it: no more requests until the calendar is connected anew. */
+export const markForAttention = async (
+  rows: Rows,
+  organizationId: string,
+  connectionId: string,
+  attention: Attention,
+): Promise<void> => {
+  await rows.all(sql`
+    update calendar_connections set state = 'needs_attention', attention = ${attention},
+      attention_mail = case attention_mail when 'none' then 'due' else attention_mail end,
+      updated_at = clock_timestamp()
+    where organization_id = ${organizationId} and id = ${connectionId} and state = 'connected'`);
+};
+
+/**
+ * Brings the practitioner's calendar in line with the newest version of the appointment: one event under
+ * one UID, put, moved or removed. Whatever happens between two requests, the next round begins with what
+ * the database and the calendar say then.
+ */
+export const createAlignCalendarEntry =
+  ({
+    database,
+    secrets,
+    config,
+    guardedFetch,
+  }: {
+    readonly database: Scoped;
+    readonly secrets: Secrets;
+    readonly config: Pick<Config, 'BASE_URL'>;
+    readonly guardedFetch: GuardedFetch;
+  }): AlignCalendarEntry =>
+  async (input) => {
+    const rows = database.within(input.organizationId);
+    const signal = AbortSignal.timeout(LIMIT_MS);
+    const uid = uidOf(input.appointmentId, config.BASE_URL);
+    for (let round = 0; round < ROUNDS; round++) {
+      const facts = await readOutsideFacts(rows, input);
+      if (!facts || !calendarIsDue(facts)) return 'unchanged';
+      const { connection_id, calendar_access } = facts;
+      if (connection_id === null || calendar_access === null) return 'unchanged';
+      const access = openAccess(secrets, input.organizationId, connection_id, calendar_access);
+      const calendar = openCalendar(guardedFetch, access, signal);
+      const turn: Turn = { input, facts: { ...facts, connection_id }, calendar, uid, rows };
+      try {
+        const outcome = await (belongsInCalendar(facts) ? putEntry(turn) : removeEntry(turn));
+        if (outcome !== 'again') return outcome;
+      } catch (error) {
+        if (!(error instanceof CalendarFault)) throw error;
+        if (!error.attention) throw calendarFailure(error);
+        await markForAttention(rows, input.organizationId, connection_id, error.attention);
+        return 'needs_attention';
+      }
+    }
+    throw retryable('CalendarUnavailable', 'The entry was changed again and again meanwhile');
+  };

@@ -1,0 +1,11 @@
+import { ApplicationFailure } from '@temporalio/common';
+import type { CalendarFault } from '../../api/resources/calendars/caldav.ts';
+
+/** Tried again, later where the server says when. The code is a word or a status. */
+export const calendarFailure = ({ code, retryAfterSeconds }: CalendarFault): ApplicationFailure =>
+  ApplicationFailure.create({
+    type: 'CalendarUnavailable',
+    message: `The calendar could not be brought up to date yet: ${code}`,
+    nonRetryable: false,
+    ...(retryAfterSeconds ? { nextRetryDelay: `${retryAfterSeconds} seconds` } : {}),
+  });

@@ -1,0 +1,90 @@
+import type { Config } from '../../api/config.ts';
+import type { Scoped } from '../../api/platform/data/database.ts';
+import { sql } from '../../api/platform/data/rows.ts';
+import type { Attention } from '../../api/resources/calendars/caldav.ts';
+import type { AppointmentSync } from '../../workflows/contracts.ts';
+import { retryable } from '../failures.ts';
+import { mailOf, oneLine } from '../mail/letter.ts';
+import type { Mailer } from '../mail/mailer.ts';
+
+export type AttentionOutcome = 'sent' | 'refused' | 'settled_before';
+export type SendCalendarAttention = (input: AppointmentSync) => Promise<AttentionOutcome>;
+
+const REASONS: Readonly<Record<Attention, string>> = {
+  credentials_refused: 'It no longer accepts the user name and password that it was connected with.',
+  calendar_missing: 'There is no calendar any more at the address that it was connected with.',
+  write_refused: 'It does not let us change it any more.',
+};
+
+interface Connection {
+  readonly id: string;
+  readonly attention: Attention;
+  readonly email: string;
+  readonly name: string;
+  readonly clinic: string;
+  readonly display_name: string | null;
+  readonly primary_color: string | null;
+}
+
+/**
+ * Tells the practitioner, once for each connection, that the calendar is no longer kept up to date. It is
+ * claimed before it is sent: told twice would be worse here than, after a crash, not at all, because the
+ * connection itself says it too.
+ */
+export const createSendCalendarAttention =
+  ({
+    database,
+    mailer,
+    config,
+  }: {
+    readonly database: Scoped;
+    readonly mailer: Mailer;
+    readonly config: Pick<Config, 'BASE_URL'>;
+  }): SendCalendarAttention =>
+  async ({ organizationId, appointmentId }) => {
+    const rows = database.within(organizationId);
+    const settle = (id: string, from: 'due' | 'sent', to: 'due' | 'sent' | 'refused') =>
+      rows.first(sql`
+        update calendar_connections set attention_mail = ${to}
+        where organization_id = ${organizationId} and id = ${id} and attention_mail = ${from} returning 1`);
+
+    const connection = await rows.first(sql<Connection>`
+      select c.id, c.attention, p.email, p.first_name || ' ' || p.last_name as name, l.name as clinic,
+        s.branding ->> 'display_name' as display_name, s.branding ->> 'primary_color' as primary_color
+      from appointments a
+      join calendar_connections c on c.organization_id = a.organization_id
+        and c.practitioner_id = a.partner_practitioner_id and c.state = 'needs_attention'
+      join practitioners p on (p.organization_id, p.id) = (c.organization_id, c.practitioner_id)
+      join clinics l on (l.organization_id, l.id) = (p.organization_id, p.partner_clinic_id)
+      join session_configurations s on s.organization_id = a.organization_id
+      where a.organization_id = ${organizationId} and a.id = ${appointmentId} and c.attention_mail = 'due'`);
+    if (!connection || !(await settle(connection.id, 'due', 'sent'))) return 'settled_before';
+    const clinic = oneLine(connection.clinic);
+    const heading = 'Your calendar is no longer kept up to date';
+    const answer = await mailer.send(
+      mailOf(
+        {
+          sender: oneLine(connection.display_name ?? '') || clinic,
+          color: connection.primary_color,
+          heading,
+          greeting: `Hello ${oneLine(connection.name)},`,
+          lead: `We could not bring a booking into the calendar that you connected. ${REASONS[connection.attention]}`,
+          facts: [],
+          link: null,
+          close:
+            'Your appointments themselves are not affected, and you go on receiving an e-mail for each of them. To have them in your calendar again, please have it connected anew.',
+        },
+        {
+          messageId: `${connection.id}.calendar@${new URL(config.BASE_URL).hostname}`,
+          to: connection.email,
+          subject: heading,
+        },
+      ),
+    );
+    if (answer.state === 'deferred') {
+      await settle(connection.id, 'sent', 'due');
+      throw retryable('MailDeferred', `The mail could not be handed over yet: ${answer.code}`);
+    }
+    if (answer.state === 'refused') await settle(connection.id, 'sent', 'refused');
+    return answer.state === 'accepted' ? 'sent' : 'refused';
+  };

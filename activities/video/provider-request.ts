@@ -1,0 +1,87 @@
+import { ApplicationFailure } from '@temporalio/common';
+import { codeOf } from '../failures.ts';
+
+/** A provider's REST interface, as both of ours are: JSON and a bearer key. */
+export interface ProviderRequests {
+  /** Resolves with every answer that says something of the request itself (2xx, 400, 404, 409). */
+  send(method: string, path: string, body?: object): Promise<ProviderAnswer>;
+}
+
+export interface ProviderAnswer {
+  readonly status: number;
+  readonly json: Readonly<Record<string, unknown>>;
+}
+
+const LIMIT_MS = 10_000;
+const LARGEST_CHARACTERS = 1_000_000;
+const SAYS_SOMETHING = new Set([400, 404, 409]);
+
+const retryAfterOf = (headers: Headers): number | undefined => {
+  const seconds = Number(headers.get('retry-after'));
+  return seconds > 0 && seconds <= 3_600 ? seconds : undefined;
+};
+
+/**
+ * What is tried again. A key that is refused (401, 403) is too: an operator can mend it meanwhile, and the
+ * booking stands either way. Nothing that the provider wrote is passed on.
+ */
+const unavailable = (code: string, retryAfterSeconds?: number): ApplicationFailure =>
+  ApplicationFailure.create({
+    type: 'VideoProviderUnavailable',
+    message: `The video provider could not be asked: ${code}`,
+    nonRetryable: false,
+    ...(retryAfterSeconds ? { nextRetryDelay: `${retryAfterSeconds} seconds` } : {}),
+  });
+
+const parse = (text: string): Readonly<Record<string, unknown>> => {
+  if (text === '') return {};
+  const value: unknown = text.length > LARGEST_CHARACTERS ? undefined : JSON.parse(text);
+  if (typeof value !== 'object' || value === null) throw new SyntaxError('no JSON object');
+  return value as Record<string, unknown>;
+};
+
+export const createProviderRequests = (baseUrl: string, key: string): ProviderRequests => ({
+  async send(method, path, body) {
+    const request = {
+      method,
+      headers: {
+        Authorization: `Bearer ${key}`,
+        Accept: 'application/json',
+        ...(body ? { 'Content-Type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      redirect: 'error' as const,
+      signal: AbortSignal.timeout(LIMIT_MS),
+    };
+    let status: number;
+    let text: string;
+    try {
+      const response = await fetch(`${baseUrl.replace(/\/$/, '')}${path}`, request);
+      status = response.status;
+      if (!response.ok && !SAYS_SOMETHING.has(status)) {
+        await response.body?.cancel();
+        throw unavailable(String(status), retryAfterOf(response.headers));
+      }
+      text = await response.text();
+    } catch (error) {
+      if (error instanceof ApplicationFailure) throw error;
+      throw unavailable(codeOf((error as { cause?: unknown }).cause ?? error));
+    }
+    try {
+      return { status, json: parse(text) };
+    } catch {
+      throw unavailable('unreadable answer');
+    }
+  },
+});
+
+/** For answers that are not as their documentation says. */
+export const unexpectedAnswer = ({ status }: ProviderAnswer): ApplicationFailure =>
+  unavailable(`unexpected answer ${status}`);
+
+/** People are sent to it: nothing but a web address of the provider may stand there. */
+export const webAddress = (value: unknown): URL => {
+  if (typeof value !== 'string' || !/^https?:\/\//.test(value) || !URL.canParse(value))
+    throw unavailable('no address in the answer');
+  return new URL(value);
+};

@@ -1,0 +1,180 @@
+import {
+  type GuardedFetch,
+  type OutgoingAnswer,
+  OutgoingError,
+  type OutgoingRequest,
+} from '../../platform/outgoing/guarded-fetch.ts';
+import { namesCondition, readMultistatus } from './multistatus.ts';
+
+/** One calendar of one person. All three open it. */
+export interface CalendarAccess {
+  readonly url: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+/** What only a person can mend, in words that the connection keeps. */
+export type Attention = 'credentials_refused' | 'calendar_missing' | 'write_refused';
+
+/** Names neither address nor answer. */
+export class CalendarFault extends Error {
+  readonly attention: Attention | null;
+  readonly code: string;
+  readonly retryAfterSeconds: number | undefined;
+  constructor(code: string, attention: Attention | null = null, retryAfterSeconds?: number) {
+    super(`The calendar did not do it: ${code}`);
+    this.name = 'CalendarFault';
+    this.code = code;
+    this.attention = attention;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export interface StoredEvent {
+  readonly etag: string | null;
+  readonly uid: string | null;
+}
+
+export interface Calendar {
+  /** @throws CalendarFault when it is no calendar, or not one that these credentials open. */
+  check(): Promise<void>;
+  /**
+   * @param expected the entity tag of what is to be replaced; null: nothing of that name may be there.
+   * @returns `changed` where that is not so, `uid_taken` where the event is there under another name.
+   */
+  put(
+    name: string,
+    event: string,
+    expected: string | null,
+  ): Promise<{ readonly etag: string | null } | 'changed' | 'uid_taken'>;
+  read(name: string): Promise<StoredEvent | undefined>;
+  remove(name: string, expected: string): Promise<'removed' | 'changed'>;
+  findByUid(uid: string): Promise<{ readonly name: string; readonly etag: string | null } | undefined>;
+}
+
+const CHECK = `<?xml version="1.0" encoding="utf-8"?>
+<propfind xmlns="DAV:"><prop><resourcetype/></prop></propfind>`;
+
+const xml = (text: string): string =>
+  text.replace(/[<>&"']/g, (character) => `&#${character.codePointAt(0)};`);
+
+const byUid = (uid: string): string => `<?xml version="1.0" encoding="utf-8"?>
+<C:calendar-query xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><prop><getetag/></prop><C:filter>
+<C:comp-filter name="VCALENDAR"><C:comp-filter name="VEVENT"><C:prop-filter name="UID">
+<C:text-match collation="i;octet">${xml(uid)}</C:text-match>
+</C:prop-filter></C:comp-filter></C:comp-filter></C:filter></C:calendar-query>`;
+
+/** Lines that are folded (RFC 5545 3.1) are joined first. */
+const uidOf = (event: string): string | null =>
+  /^UID(?:;[^:\r\n]*)?:(.*)$/m.exec(event.replace(/\r?\n[ \t]/g, ''))?.[1]?.trim() ?? null;
+
+const retryAfterOf = ({ headers }: OutgoingAnswer): number | undefined => {
+  const seconds = Number(headers['retry-after']);
+  return seconds > 0 && seconds <= 3_600 ? seconds : undefined;
+};
+
+/** What is wrong whatever was asked. @throws CalendarFault */
+const refuseFaults = (answer: OutgoingAnswer): void => {
+  const { status } = answer;
+  if (status === 401) throw new CalendarFault('401', 'credentials_refused');
+  if (status === 403) throw new CalendarFault('403', 'write_refused');
+  if (status === 429 || status >= 500) throw new CalendarFault(String(status), null, retryAfterOf(answer));
+};
+
+const MISSING = [404, 410];
+
+/** A CalDAV calendar (RFC 4791) over the guard: the five requests that one entry needs. */
+export const openCalendar = (
+  fetch: GuardedFetch,
+  { url, username, password }: CalendarAccess,
+  signal?: AbortSignal,
+): Calendar => {
+  const home = new URL(url.endsWith('/') ? url : `${url}/`);
+  const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+
+  const ask = async (name: string, request: OutgoingRequest): Promise<OutgoingAnswer> => {
+    const target = new URL(name, home);
+    // Names come back from servers as well: none leads out of the calendar's host with the credentials.
+    if (target.origin !== home.origin) throw new CalendarFault('foreign_name', 'calendar_missing');
+    try {
+      return await fetch(target, {
+        ...request,
+        headers: { Authorization: authorization, ...request.headers },
+        ...(signal ? { signal } : {}),
+      });
+    } catch (error) {
+      if (error instanceof OutgoingError)
+        throw new CalendarFault(
+          error.fault,
+          ['address_refused', 'redirect_refused'].includes(error.fault) ? 'calendar_missing' : null,
+        );
+      throw error;
+    }
+  };
+  const query = (method: string, depth: '0' | '1', body: string): Promise<OutgoingAnswer> =>
+    ask('', {
+      method,
+      body,
+      headers: { 'Content-Type': 'application/xml; charset=utf-8', Depth: depth },
+    });
+  const unexpected = ({ status }: OutgoingAnswer): CalendarFault => new CalendarFault(String(status));
+
+  return {
+    async check() {
+      const answer = await query('PROPFIND', '0', CHECK);
+      refuseFaults(answer);
+      const found = answer.status === 207 ? readMultistatus(answer.body) : [];
+      if (!found.some(({ isCalendar }) => isCalendar))
+        throw new CalendarFault(String(answer.status), 'calendar_missing');
+    },
+
+    async put(name, event, expected) {
+      const answer = await ask(name, {
+        method: 'PUT',
+        body: event,
+        headers: {
+          'Content-Type': 'text/calendar; charset=utf-8',
+          ...(expected === null ? { 'If-None-Match': '*' } : { 'If-Match': expected }),
+        },
+      });
+      if (answer.status === 412) return 'changed';
+      if (namesCondition(answer.body, 'no-uid-conflict')) return 'uid_taken';
+      refuseFaults(answer);
+      // 409: the collection that it should go into is not there (RFC 4918 9.7.1).
+      if ([...MISSING, 409].includes(answer.status))
+        throw new CalendarFault(String(answer.status), 'calendar_missing');
+      if (![200, 201, 204].includes(answer.status)) throw unexpected(answer);
+      // Servers that store something else than what they were given send no tag.
+      return { etag: answer.headers.etag ?? null };
+    },
+
+    async read(name) {
+      const answer = await ask(name, { method: 'GET' });
+      if (MISSING.includes(answer.status)) return undefined;
+      refuseFaults(answer);
+      if (answer.status !== 200) throw unexpected(answer);
+      return { etag: answer.headers.etag ?? null, uid: uidOf(answer.body) };
+    },
+
+    async remove(name, expected) {
+      const answer = await ask(name, { method: 'DELETE', headers: { 'If-Match': expected } });
+      if (answer.status === 412) return 'changed';
+      if (MISSING.includes(answer.status)) return 'removed';
+      refuseFaults(answer);
+      if (answer.status < 200 || answer.status > 299) throw unexpected(answer);
+      return 'removed';
+    },
+
+    async findByUid(uid) {
+      const answer = await query('REPORT', '1', byUid(uid));
+      refuseFaults(answer);
+      if (answer.status !== 207) throw unexpected(answer);
+      for (const { href, etag } of readMultistatus(answer.body)) {
+        const target = URL.canParse(href, home.href) ? new URL(href, home) : undefined;
+        if (target?.href.startsWith(home.href) && target.href !== home.href)
+          return { name: target.pathname, etag };
+      }
+      return undefined;
+    },
+  };
+};

@@ -1,0 +1,107 @@
+import {
+  disconnectCalendarOf,
+  syncAppointmentOf,
+  type WorkflowCommand,
+} from '../../../workflows/contracts.ts';
+import { type Rows, sql } from '../../platform/data/rows.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import type { Attention, CalendarAccess } from './caldav.ts';
+
+/** What may be shown of a practitioner's calendar: never the address, which often holds a name. */
+export interface CalendarConnection {
+  readonly id: string;
+  readonly practitioner_id: string;
+  readonly state: 'connected' | 'needs_attention';
+  readonly attention: Attention | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  /** Bookings that stand in it, and those that are to come. */
+  readonly entries: number;
+}
+
+const contextOf = (organizationId: string, connectionId: string): string =>
+  `calendar-connection/${organizationId}/${connectionId}`;
+
+export const sealAccess = (
+  secrets: Secrets,
+  organizationId: string,
+  connectionId: string,
+  access: CalendarAccess,
+): Buffer => secrets.seal(Buffer.from(JSON.stringify(access)), contextOf(organizationId, connectionId));
+
+export const openAccess = (
+  secrets: Secrets,
+  organizationId: string,
+  connectionId: string,
+  sealed: Buffer,
+): CalendarAccess =>
+  JSON.parse(secrets.open(sealed, contextOf(organizationId, connectionId)).toString()) as CalendarAccess;
+
+export const findCalendarConnection = (
+  rows: Rows,
+  organizationId: string,
+  practitionerId: string,
+): Promise<CalendarConnection | undefined> =>
+  rows.first(sql<CalendarConnection>`
+    select c.id, c.practitioner_id, c.state, c.attention, c.created_at, c.updated_at,
+      (select count(*)::int from calendar_entries e
+       where e.organization_id = c.organization_id and e.connection_id = c.id and e.sequence >= 0) as entries
+    from calendar_connections c
+    where c.organization_id = ${organizationId} and c.practitioner_id = ${practitionerId}
+      and c.state <> 'disconnecting'`);
+
+/**
+ * Takes the practitioner's calendar out of use. Its workflow takes the bookings that are still to come out
+ * of it, as far as it can be reached, and then forgets the credentials.
+ * @returns what is to be started with the commit; nothing where no calendar was connected.
+ */
+export const disconnectCalendar = async (
+  rows: Rows,
+  organizationId: string,
+  practitionerId: string,
+): Promise<readonly WorkflowCommand[]> => {
+  const gone = await rows.all(sql<{ id: string }>`
+    update calendar_connections set state = 'disconnecting', updated_at = clock_timestamp()
+    where organization_id = ${organizationId} and practitioner_id = ${practitionerId}
+      and state <> 'disconnecting'
+    returning id`);
+  return gone.map(({ id }) => disconnectCalendarOf(organizationId, id));
+};
+
+/**
+ * Connects a calendar, in the place of another one. The bookings that are still to come are brought into it
+ * by their own workflows.
+ * @param access checked against the calendar before.
+ */
+export const connectCalendar = async (
+  rows: Rows,
+  secrets: Secrets,
+  { organizationId, practitionerId }: { readonly organizationId: string; readonly practitionerId: string },
+  access: CalendarAccess,
+): Promise<{ readonly id: string; readonly commands: readonly WorkflowCommand[] }> => {
+  const replaced = await disconnectCalendar(rows, organizationId, practitionerId);
+  const id = newId();
+  await rows.all(sql`
+    insert into calendar_connections (id, organization_id, practitioner_id, state, access)
+    values (${id}, ${organizationId}, ${practitionerId}, 'connected',
+      ${sealAccess(secrets, organizationId, id, access)})`);
+  const toCome = await rows.all(sql<{ id: string }>`
+    select id from appointments
+    where organization_id = ${organizationId} and partner_practitioner_id = ${practitionerId}
+      and session_type = 'virtual' and status <> 'cancelled' and deleted_at is null
+      and end_at > clock_timestamp()
+    order by start_at`);
+  const syncs = toCome.map((appointment) => syncAppointmentOf(organizationId, appointment.id));
+  return { id, commands: [...replaced, ...syncs] };
+};
+
+/** The entry of a booking in any calendar that it stands in; by it the booking leaves the calendar again. */
+export const standsInCalendar = async (
+  rows: Rows,
+  organizationId: string,
+  appointmentId: string,
+): Promise<boolean> =>
+  (await rows.first(sql`
+    select 1 from calendar_entries
+    where organization_id = ${organizationId} and appointment_id = ${appointmentId} limit 1`)) !== undefined;

@@ -1,0 +1,402 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { MockActivityEnvironment } from '@temporalio/testing';
+import { rowsOfPool } from '../../api/platform/data/rows.ts';
+import { createGuardedFetch } from '../../api/platform/outgoing/guarded-fetch.ts';
+import { connectCalendar, disconnectCalendar } from '../../api/resources/calendars/calendar-connections.ts';
+import { type Radicale, startRadicale } from '../support/radicale.ts';
+import { type Bench, mailsTo, openBench } from './bench.ts';
+import { eventOf } from './calendar-event.ts';
+import { CANARIES, createWorld, type PeopleOfWorld, testSecrets, type World } from './world.ts';
+
+let bench: Bench;
+let radicale: Radicale;
+beforeAll(async () => {
+  [bench, radicale] = await Promise.all([openBench(), startRadicale()]);
+}, 240_000);
+afterAll(async () => {
+  await bench.close();
+  await radicale.stop();
+});
+
+const through = (host: string) =>
+  bench.activitiesBy('smtp://127.0.0.1:1', {
+    guardedFetch: createGuardedFetch({ allowedHosts: [host], timeoutMs: 2_000 }),
+  });
+
+const connect = async (world: World, access: { url: string; username: string; password: string }) => {
+  const { organizationId, practitionerId } = world;
+  const of = { organizationId, practitionerId };
+  return connectCalendar(rowsOfPool(bench.owner as never), testSecrets(), of, access);
+};
+
+/** A virtual booking to come, of a practitioner whose calendar is connected. */
+const scene = async (people: PeopleOfWorld = {}) => {
+  const world = await createWorld(bench.owner, people);
+  const { organizationId, appointmentId } = world;
+  const change = (set: string) =>
+    bench.owner.query(`update appointments set ${set}, updated_at = now() where id = $1`, [appointmentId]);
+  await change(`start_at = '2035-03-05T09:00:00Z', end_at = '2035-03-05T09:50:00Z'`);
+  const user = `ida-${randomUUID()}`;
+  await radicale.setPassword(user, 'first');
+  const url = await radicale.calendar(user, 'work');
+  const connection = await connect(world, { url, username: user, password: 'first' });
+  const input = { organizationId, appointmentId };
+  const { calendar, workflows } = through(radicale.host);
+  return {
+    world,
+    user,
+    url,
+    input,
+    change,
+    connection,
+    align: () => calendar.alignCalendarEntry(input),
+    due: async () => (await workflows.listDueWork(input)).calendar,
+    events: async () => (await radicale.events(user, url)).map((event) => eventOf(wrapped(event))),
+    text: async () => (await radicale.events(user, url)).join('\n'),
+    state: async () =>
+      (
+        await bench.owner.query(
+          'select state, attention, attention_mail from calendar_connections where organization_id = $1',
+          [organizationId],
+        )
+      ).rows,
+    entry: async () =>
+      (
+        await bench.owner.query(
+          'select name, etag, sequence from calendar_entries where appointment_id = $1',
+          [appointmentId],
+        )
+      ).rows[0],
+  };
+};
+
+const wrapped = (event: string) =>
+  `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:t\r\n${event}\r\nEND:VCALENDAR\r\n`;
+
+/** An entry as another calendar program may have written it. */
+const foreignEvent = (uid: string, summary: string) =>
+  wrapped(
+    `BEGIN:VEVENT\r\nUID:${uid}\r\nDTSTAMP:20350101T000000Z\r\nDTSTART:20350101T000000Z\r\nDTEND:20350101T010000Z\r\nSUMMARY:${summary}\r\nEND:VEVENT`,
+  );
+
+const MOVE = `start_at = '2035-03-06T14:00:00Z', end_at = '2035-03-06T14:50:00Z', sequence = sequence + 1`;
+const CANCEL = `status = 'cancelled', deleted_at = now(), sequence = sequence + 1`;
+
+describe('a virtual booking', () => {
+  test('is put into the calendar, moved and removed there under one UID', async () => {
+    const { align, due, change, events, world } = await scene();
+    expect([await due(), await align(), await due(), await align()]).toEqual([
+      true,
+      'put',
+      false,
+      'unchanged',
+    ]);
+    const [booked] = await events();
+    await change(MOVE);
+    expect([await due(), await align()]).toEqual([true, 'put']);
+    const moved = await events();
+    expect(moved).toHaveLength(1);
+    expect([booked?.uid, moved[0]?.uid]).toEqual(Array(2).fill(`${world.appointmentId}@clinic.example`));
+    expect([booked?.start, moved[0]?.start, moved[0]?.sequence]).toEqual([
+      '2035-03-05T09:00:00.000Z',
+      '2035-03-06T14:00:00.000Z',
+      1,
+    ]);
+    await change(CANCEL);
+    expect([await due(), await align(), await due()]).toEqual([true, 'removed', false]);
+    expect(await events()).toEqual([]);
+  });
+
+  test('says no more than clinic and initials: no name, no address, no link, nobody to invite', async () => {
+    const { align, text } = await scene();
+    await align();
+    const event = await text();
+    expect(event).toContain('SUMMARY:Video session (Marrowgate Clinic)');
+    expect(event).toContain('DESCRIPTION:With Q. W.');
+    expect(event).toContain('CLASS:PRIVATE');
+    for (const word of CANARIES.filter((canary) => canary !== 'Marrowgate'))
+      expect(event).not.toContain(word);
+    for (const word of ['/join/', 'ATTENDEE', 'ORGANIZER', 'METHOD', '@mail.example'])
+      expect(event).not.toContain(word);
+  });
+
+  test('in person, over, or of a practitioner without a calendar is not put', async () => {
+    const inPerson = await scene({ sessionType: 'in_person' });
+    expect([await inPerson.due(), await inPerson.align()]).toEqual([false, 'unchanged']);
+    const over = await scene();
+    await over.change(`start_at = '2020-03-05T09:00:00Z', end_at = '2020-03-05T09:50:00Z'`);
+    expect([await over.due(), await over.align()]).toEqual([false, 'unchanged']);
+    const bare = await scene();
+    await bench.owner.query('delete from calendar_connections where organization_id = $1', [
+      bare.world.organizationId,
+    ]);
+    expect([await bare.due(), await bare.align()]).toEqual([false, 'unchanged']);
+  });
+
+  test('that becomes one in person leaves the calendar, and comes back', async () => {
+    const { align, change, events } = await scene();
+    await align();
+    await change(`session_type = 'in_person'`);
+    expect([await align(), (await events()).length]).toEqual(['removed', 0]);
+    await change(`session_type = 'virtual'`);
+    expect([await align(), (await events()).length]).toEqual(['put', 1]);
+  });
+
+  test('cancelled before it got there is never seen there', async () => {
+    const { align, due, change, events } = await scene();
+    await change(CANCEL);
+    expect([await due(), await align(), await events()]).toEqual([false, 'unchanged', []]);
+  });
+});
+
+describe('what happens in between', () => {
+  test('an attempt that crashed after the request is found and gone on with', async () => {
+    const { align, change, events, input } = await scene();
+    await align();
+    // As it is when the answer to the PUT was lost.
+    await bench.owner.query(
+      'update calendar_entries set etag = null, sequence = -1 where appointment_id = $1',
+      [input.appointmentId],
+    );
+    expect([await align(), (await events()).length]).toEqual(['put', 1]);
+    await bench.owner.query(
+      'update calendar_entries set etag = null, sequence = -1 where appointment_id = $1',
+      [input.appointmentId],
+    );
+    await change(CANCEL);
+    expect([await align(), await events()]).toEqual(['removed', []]);
+  });
+
+  test('an entry that the clinician changed is read again and brought up to date', async () => {
+    const { align, change, events, text, url, user, entry, world } = await scene();
+    await align();
+    const uid = `${world.appointmentId}@clinic.example`;
+    await radicale.ask(user, new URL((await entry()).name, url).href, 'PUT', {
+      body: foreignEvent(uid, 'Changed by hand'),
+      headers: { 'Content-Type': 'text/calendar' },
+    });
+    expect(await text()).toContain('Changed by hand');
+    await change(MOVE);
+    expect(await align()).toBe('put');
+    expect((await events()).map(({ start }) => start)).toEqual(['2035-03-06T14:00:00.000Z']);
+    expect(await text()).not.toContain('Changed by hand');
+  });
+
+  test('an entry that the clinician deleted is put again with the next move, and a cancellation misses nothing', async () => {
+    const { align, change, events, url, user, entry } = await scene();
+    await align();
+    const erase = async () => radicale.ask(user, new URL((await entry()).name, url).href, 'DELETE');
+    expect((await erase()).status).toBe(200);
+    await change(MOVE);
+    expect([await align(), (await events()).length]).toEqual(['put', 1]);
+    await erase();
+    await change(CANCEL);
+    expect([await align(), await events()]).toEqual(['removed', []]);
+  });
+
+  test('an invitation that the calendar took from the mail becomes the entry: there are never two', async () => {
+    const { align, change, events, url, user, world } = await scene();
+    const uid = `${world.appointmentId}@clinic.example`;
+    await radicale.ask(user, `${url}from-the-mail.ics`, 'PUT', {
+      body: foreignEvent(uid, 'Invitation'),
+      headers: { 'Content-Type': 'text/calendar' },
+    });
+    expect(await align()).toBe('put');
+    expect((await events()).map(({ start }) => start)).toEqual(['2035-03-05T09:00:00.000Z']);
+    await change(CANCEL);
+    expect([await align(), await events()]).toEqual(['removed', []]);
+  });
+
+  test("somebody else's event under our name is neither overwritten nor deleted", async () => {
+    const { align, change, text, url, user, world, state } = await scene();
+    await radicale.ask(user, `${url}${world.appointmentId}.ics`, 'PUT', {
+      body: foreignEvent('another@elsewhere', 'Dentist'),
+      headers: { 'Content-Type': 'text/calendar' },
+    });
+    expect(await align()).toBe('needs_attention');
+    await change(CANCEL);
+    await bench.owner.query(
+      `update calendar_connections set state = 'connected' where organization_id = $1`,
+      [world.organizationId],
+    );
+    expect(await align()).toBe('removed');
+    expect(await text()).toContain('Dentist');
+    expect((await state())[0]).toMatchObject({ attention: 'write_refused' });
+  });
+});
+
+describe('a calendar that does not work', () => {
+  test('with revoked credentials is asked no more, and the practitioner is told once', async () => {
+    const { align, due, change, state, user, world, input } = await scene();
+    await align();
+    await radicale.setPassword(user, 'changed');
+    await change(MOVE);
+    expect(await align()).toBe('needs_attention');
+    expect(await state()).toEqual([
+      { state: 'needs_attention', attention: 'credentials_refused', attention_mail: 'due' },
+    ]);
+    expect([await due(), await align()]).toEqual([false, 'unchanged']);
+    const { mail } = bench.activities;
+    const outcomes = await Promise.all([
+      mail.sendCalendarAttention(input),
+      mail.sendCalendarAttention(input),
+    ]);
+    expect(outcomes.toSorted()).toEqual(['sent', 'settled_before']);
+    const mails = await mailsTo(world.practitionerEmail);
+    expect(mails.map(({ mail: { subject } }) => subject)).toEqual([
+      'Your calendar is no longer kept up to date',
+    ]);
+    expect(mails[0]?.mail.text).toContain('no longer accepts the user name and password');
+    expect(mails[0]?.mail.text).not.toContain('Quillfeather');
+
+    // Connected anew it is told again only if it fails again, and the bookings to come are brought into it.
+    const { url } = await reconnected(world, user);
+    expect(await due()).toBe(true);
+    expect([await align(), (await radicale.events(user, url)).length]).toEqual(['put', 1]);
+  });
+
+  const reconnected = async (world: World, user: string) => {
+    const url = `http://${radicale.host}/${user}/work/`;
+    const { commands } = await connect(world, { url, username: user, password: 'changed' });
+    expect(commands.map(({ workflowType }) => workflowType)).toEqual([
+      'disconnectCalendar',
+      'syncAppointment',
+    ]);
+    return { url };
+  };
+
+  test('that was deleted needs attention', async () => {
+    const { align, state, user, url } = await scene();
+    await radicale.ask(user, url, 'DELETE');
+    expect(await align()).toBe('needs_attention');
+    expect((await state())[0]).toMatchObject({ attention: 'calendar_missing' });
+  });
+
+  const broken = async (answer: RequestListener, run: (host: string, url: string) => Promise<void>) => {
+    const server = createServer(answer);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await run(host, `http://${host}/work/`).finally(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+  };
+
+  test.each<[string, RequestListener]>([
+    ['answers 500', (_, response) => response.writeHead(500).end('zebrafinch')],
+    ['hangs', () => undefined],
+    ['hangs up', (request) => void request.socket.destroy()],
+    [
+      'answers without end',
+      (_, response) => void setInterval(() => response.write(Buffer.alloc(1_000_000)), 1).unref(),
+    ],
+    ['answers nonsense', (_, response) => response.writeHead(207).end('<a><b></a>')],
+  ])('and %s is asked again later; nothing of its words is kept', async (_, answer) => {
+    await broken(answer, async (host, url) => {
+      const { world, input } = await scene();
+      await connect(world, { url, username: 'ida', password: 'word' });
+      const failure = await through(host)
+        .calendar.alignCalendarEntry(input)
+        .catch((error: unknown) => error);
+      expect(failure).toMatchObject({ type: 'CalendarUnavailable', nonRetryable: false });
+      expect(String(failure)).not.toMatch(/zebrafinch|127\.0\.0\.1/);
+    });
+  });
+
+  test('and says when is asked again then', async () => {
+    await broken(
+      (_, response) => response.writeHead(503, { 'Retry-After': '90' }).end(),
+      async (host, url) => {
+        const { world, input } = await scene();
+        await connect(world, { url, username: 'ida', password: 'word' });
+        await expect(through(host).calendar.alignCalendarEntry(input)).rejects.toMatchObject({
+          nextRetryDelay: '90 seconds',
+        });
+      },
+    );
+  });
+
+  test('at an address inside is never connected to', async () => {
+    let connections = 0;
+    await broken(
+      () => {
+        connections += 1;
+      },
+      async (_, url) => {
+        const { world, input } = await scene();
+        await connect(world, { url, username: 'ida', password: 'word' });
+        expect(await through('elsewhere:1').calendar.alignCalendarEntry(input)).toBe('needs_attention');
+      },
+    );
+    expect(connections).toBe(0);
+  });
+});
+
+describe('disconnecting', () => {
+  const end = async (input: { organizationId: string; connectionId: string }) => {
+    const { calendar, workflows } = through(radicale.host);
+    const outcome = await new MockActivityEnvironment().run(calendar.clearCalendar, input);
+    await workflows.forgetCalendar(input);
+    return outcome;
+  };
+
+  test('takes out what is to come, leaves what is past, and forgets the credentials', async () => {
+    const { align, change, events, world, connection, state } = await scene();
+    await align();
+    const { organizationId, practitionerId } = world;
+    const commands = await disconnectCalendar(
+      rowsOfPool(bench.owner as never),
+      organizationId,
+      practitionerId,
+    );
+    expect(commands).toEqual([
+      {
+        workflowId: `calendar/${connection.id}/removal`,
+        workflowType: 'disconnectCalendar',
+        kind: 'start',
+        input: { organizationId, connectionId: connection.id },
+      },
+    ]);
+    // A booking that moves meanwhile is not put there again.
+    await change(MOVE);
+    expect(await align()).toBe('unchanged');
+    expect(await end({ organizationId, connectionId: connection.id })).toBe('cleared');
+    expect([await events(), await state()]).toEqual([[], []]);
+    const left = await bench.owner.query('select 1 from calendar_entries where organization_id = $1', [
+      organizationId,
+    ]);
+    expect(left.rows).toEqual([]);
+
+    const past = await scene();
+    await past.align();
+    await past.change(`start_at = '2020-03-05T09:00:00Z', end_at = '2020-03-05T09:50:00Z'`);
+    await disconnectCalendar(
+      rowsOfPool(bench.owner as never),
+      past.world.organizationId,
+      past.world.practitionerId,
+    );
+    await end({ organizationId: past.world.organizationId, connectionId: past.connection.id });
+    expect(await past.events()).toHaveLength(1);
+  });
+
+  test('a calendar that refuses the credentials is given up, and they are forgotten all the same', async () => {
+    const { align, world, connection, user, state } = await scene();
+    await align();
+    await radicale.setPassword(user, 'changed');
+    await disconnectCalendar(rowsOfPool(bench.owner as never), world.organizationId, world.practitionerId);
+    expect(await end({ organizationId: world.organizationId, connectionId: connection.id })).toBe('given_up');
+    expect(await state()).toEqual([]);
+  });
+});
+
+test('what is stored of a calendar shows neither address nor user name nor password', async () => {
+  const { world, user } = await scene();
+  const { rows } = await bench.owner.query('select * from calendar_connections where organization_id = $1', [
+    world.organizationId,
+  ]);
+  const stored = JSON.stringify(rows) + Buffer.from(rows[0].access).toString('latin1');
+  for (const secret of [user, 'first', radicale.host, '/work/']) expect(stored).not.toContain(secret);
+});

@@ -1,0 +1,42 @@
+import { CancellationScope, proxyActivities } from '@temporalio/workflow';
+import type { Activities } from '../activities/activities.ts';
+import type { CalendarRemoval } from './contracts.ts';
+import { reached } from './stage.ts';
+
+const calendar = proxyActivities<Activities['calendar']>({
+  taskQueue: 'calendar',
+  startToCloseTimeout: '10 minutes',
+  heartbeatTimeout: '60 seconds',
+  scheduleToCloseTimeout: '24 hours',
+  retry: { initialInterval: '5 seconds', backoffCoefficient: 2, maximumInterval: '10 minutes' },
+});
+const database = proxyActivities<Activities['workflows']>({
+  taskQueue: 'workflows',
+  startToCloseTimeout: '15 seconds',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '10 seconds' },
+});
+
+/**
+ * Ends the connection to a calendar: its bookings that are still to come leave it, as far as it can be
+ * reached within a day, and the credentials are forgotten whatever came of that.
+ */
+export const disconnectCalendar = async (
+  input: CalendarRemoval,
+): Promise<'cleared' | 'entries_left_behind'> => {
+  let outcome: 'cleared' | 'entries_left_behind' = 'entries_left_behind';
+  try {
+    reached('clearing', 'Taking the bookings out of the calendar');
+    const answer = await calendar.clearCalendar.executeWithOptions(
+      { summary: 'Take the bookings to come out of the calendar' },
+      [input],
+    );
+    if (answer === 'cleared') outcome = 'cleared';
+  } catch {
+    // Out of reach for a day, or cancelled by an operator: what is left there is the practitioner's to remove.
+  }
+  await CancellationScope.nonCancellable(() =>
+    database.forgetCalendar.executeWithOptions({ summary: 'Forget address and credentials' }, [input]),
+  );
+  reached('done', outcome === 'cleared' ? 'Cleared and forgotten' : 'Forgotten; entries were left behind');
+  return outcome;
+};
