@@ -25,21 +25,27 @@ export interface Process {
   stop(): Promise<number | null>;
 }
 
-/** A process of the service, ready when its admin listener says so. */
+/**
+ * A process of the service, ready when its admin listener says so.
+ * @param output collects all that it writes.
+ */
 export const startProcess = async (
   script: string,
   environment: NodeJS.ProcessEnv,
   adminPort: number,
+  output?: string[],
 ): Promise<Process> => {
   const child = spawn(process.execPath, [...FLAGS, script], {
     cwd: root,
     env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     said += chunk;
+    output?.push(String(chunk));
   });
+  child.stdout?.on('data', (chunk: Buffer) => output?.push(String(chunk)));
   const ended = once(child, 'exit');
   const isReady = () =>
     fetch(`http://127.0.0.1:${adminPort}/readyz`).then(

@@ -32,7 +32,7 @@ export const PASSWORD = 'correct horse battery staple';
 
 /** A visitor who has signed in. */
 export const signedIn = async (
-  app: RunningApp,
+  app: Pick<RunningApp, 'baseUrl'>,
   email: string,
   password: string = PASSWORD,
 ): Promise<Visitor> => {

@@ -9,9 +9,10 @@ const SEALED = Buffer.from('binary/encrypted');
 export const readableHistory = async (
   handle: Pick<WorkflowHandle, 'fetchHistory'>,
   secrets: Secrets,
+  namespace = 'default',
 ): Promise<string> => {
   const history = JSON.parse(historyToJSON(await handle.fetchHistory())) as unknown;
-  const codec = createPayloadCodec(secrets, 'default');
+  const codec = createPayloadCodec(secrets, namespace);
   const texts = [JSON.stringify(history)];
   const walk = async (node: unknown): Promise<void> => {
     if (typeof node !== 'object' || node === null) return;
