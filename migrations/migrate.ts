@@ -10,6 +10,7 @@ import { Exports } from './2026-11-21-exports.ts';
 import { FormRequests } from './2026-11-21-form-requests.ts';
 import { Forms } from './2026-11-21-forms.ts';
 import { Foundation } from './2026-11-21-foundation.ts';
+import { LoginUpkeep } from './2026-11-21-login-upkeep.ts';
 import { Notes } from './2026-11-21-notes.ts';
 import { Onboarding } from './2026-11-21-onboarding.ts';
 import { OperatorRestarts } from './2026-11-21-operator-restarts.ts';
@@ -37,6 +38,7 @@ const migrations = [
   { name: '2026-11-21-worksheets', class: Worksheets },
   { name: '2026-11-21-form-requests', class: FormRequests },
   { name: '2026-11-21-calendars', class: Calendars },
+  { name: '2026-11-21-login-upkeep', class: LoginUpkeep },
 ];
 
 /**

@@ -149,6 +149,10 @@ export const upkeepTasks = {
     every: '6 hours',
     note: 'Removes workflow commands that Temporal took a month ago',
   },
+  'purge-ended-logins': {
+    every: '6 hours',
+    note: 'Removes sessions and set-password links of direct logins that have ended',
+  },
   'verify-audit-chains': {
     every: '24 hours',
     note: 'Recomputes every audit chain and compares it with the signed checkpoints',

@@ -1,6 +1,7 @@
 import { Context } from '@temporalio/activity';
 import type { Upkeep, UpkeepTask } from '../../workflows/contracts.ts';
 import { purgeDeliveredCommands } from './purge-delivered-commands.ts';
+import { purgeEndedLogins } from './purge-ended-logins.ts';
 import { purgeIdempotencyRecords } from './purge-idempotency-records.ts';
 import { verifyAuditChains } from './verify-audit-chains.ts';
 
@@ -15,6 +16,7 @@ export type KeepUp = (input: Upkeep) => Promise<number>;
 
 export type UpkeepDependencies = Parameters<typeof purgeIdempotencyRecords>[0] &
   Parameters<typeof purgeDeliveredCommands>[0] &
+  Parameters<typeof purgeEndedLogins>[0] &
   Parameters<typeof verifyAuditChains>[0];
 
 /** To add a task: a line in `upkeepTasks` (`workflows/contracts.ts`), a file here, and its line below. */
@@ -22,6 +24,7 @@ export const createKeepUp = (dependencies: UpkeepDependencies): KeepUp => {
   const tasks: Readonly<Record<UpkeepTask, PerformTask>> = {
     'purge-idempotency-records': purgeIdempotencyRecords(dependencies),
     'purge-delivered-commands': purgeDeliveredCommands(dependencies),
+    'purge-ended-logins': purgeEndedLogins(dependencies),
     'verify-audit-chains': verifyAuditChains(dependencies),
   };
   return ({ task }) => {

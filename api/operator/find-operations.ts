@@ -58,6 +58,7 @@ const workflowIdsOf = (id: string): string[] => [
     'share',
     'export',
     'application',
+    'form-request',
     'practitioner',
     'clinic',
   ].map((entity) => `${entity}/${id}`),

@@ -9,6 +9,7 @@ import { verificationOf } from '../../worker/audit-verification.ts';
 import type { UpkeepTask } from '../../workflows/contracts.ts';
 import { foundChain, lengthen } from '../operator/audit-chains.ts';
 import { type OwnDatabase, ownDatabase } from '../operator/own-database.ts';
+import '../workflows/quiet-runtime.ts';
 
 let own: OwnDatabase;
 let database: Database;
@@ -109,6 +110,47 @@ describe('purge-delivered-commands', () => {
       'w/29 days/29 days',
     ]);
     expect(await perform('purge-delivered-commands')).toBe(0);
+  });
+});
+
+describe('purge-ended-logins', () => {
+  test('removes old sessions and settled links, and leaves what works or has just ended', async () => {
+    const organization = await foundChain(own);
+    const [clinic, practitioner] = [randomUUID(), randomUUID()];
+    await own.owner.query(
+      `insert into clinics (id, organization_id, name, timezone, created_at, updated_at)
+       values ($1, $2, 'Clinic', 'UTC', now(), now())`,
+      [clinic, organization],
+    );
+    await own.owner.query(
+      `insert into practitioners (id, organization_id, partner_clinic_id, first_name, last_name, email, role, status,
+         service_login_status, created_at, updated_at)
+       values ($1, $2, $3, 'Ada', 'Winter', 'ada@example.com', 'member', 'active', 'active', now(), now())`,
+      [practitioner, organization, clinic],
+    );
+    for (const age of ['25 hours', '3 days', '23 hours', '1 minute'])
+      await own.owner.query(
+        `insert into login_sessions (id, organization_id, practitioner_id, token_hash, created_at)
+         values (gen_random_uuid(), $1, $2, sha256($3::text::bytea), now() - $3::interval)`,
+        [organization, practitioner, age],
+      );
+    const links: readonly (readonly [expires: string, closed: string | null])[] = [
+      ['-31 days', null],
+      ['7 days', '31 days'],
+      ['-20 days', '29 days'],
+      ['7 days', null],
+    ];
+    for (const [index, [expires, closed]] of links.entries())
+      await own.owner.query(
+        `insert into login_invitations (id, organization_id, practitioner_id, email, code_hash, expires_at, closed_at)
+         values (gen_random_uuid(), $1, $2, 'ada@example.com', sha256($3::text::bytea), now() + $4::interval,
+           coalesce(now() - $5::interval, case when $3 = '0' then now() end))`,
+        [organization, practitioner, String(index), expires, closed],
+      );
+    expect(await perform('purge-ended-logins')).toBe(4);
+    expect(await count('login_sessions', organization)).toBe(2);
+    expect(await count('login_invitations', organization)).toBe(2);
+    expect(await perform('purge-ended-logins')).toBe(0);
   });
 });
 

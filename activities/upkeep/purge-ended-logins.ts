@@ -1,0 +1,31 @@
+import type { Scoped } from '../../api/platform/data/database.ts';
+import { sql } from '../../api/platform/data/rows.ts';
+import type { PerformTask } from './upkeep.ts';
+
+const BATCH = 1_000;
+
+/**
+ * Removes sessions that ended a day ago or earlier (none lasts longer than twelve hours), and set-password links
+ * that were used, replaced or expired a month ago. What refuses them is the login's own check; this tidies up.
+ */
+export const purgeEndedLogins =
+  ({ database }: { readonly database: Scoped }): PerformTask =>
+  async (beat) => {
+    const sessions = sql`
+      delete from login_sessions where id in (
+        select id from login_sessions where created_at < clock_timestamp() - interval '1 day'
+        order by created_at limit ${sql.lit(BATCH)})
+      returning 1`;
+    const invitations = sql`
+      delete from login_invitations where id in (
+        select id from login_invitations
+        where least(expires_at, closed_at) < clock_timestamp() - interval '30 days' limit ${sql.lit(BATCH)})
+      returning 1`;
+    let total = 0;
+    for (const statement of [sessions, invitations])
+      for (let removed = BATCH; removed === BATCH; total += removed) {
+        beat();
+        removed = (await database.unscoped.all(statement)).length;
+      }
+    return total;
+  };
