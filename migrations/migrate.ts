@@ -16,6 +16,7 @@ import { Onboarding } from './2026-11-21-onboarding.ts';
 import { OperatorRestarts } from './2026-11-21-operator-restarts.ts';
 import { Rooms } from './2026-11-21-rooms.ts';
 import { RowLevelSecurity } from './2026-11-21-row-level-security.ts';
+import { Shelves } from './2026-11-21-shelves.ts';
 import { VideoRooms } from './2026-11-21-video-rooms.ts';
 import { Worksheets } from './2026-11-21-worksheets.ts';
 
@@ -39,6 +40,7 @@ const migrations = [
   { name: '2026-11-21-form-requests', class: FormRequests },
   { name: '2026-11-21-calendars', class: Calendars },
   { name: '2026-11-21-login-upkeep', class: LoginUpkeep },
+  { name: '2026-11-21-shelves', class: Shelves },
 ];
 
 /**

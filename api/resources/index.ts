@@ -16,6 +16,7 @@ import { patientEndpoints } from './patients/patients.endpoints.ts';
 import { playroomEndpoints } from './playrooms/playrooms.endpoints.ts';
 import { practitionerEndpoints } from './practitioners/practitioners.endpoints.ts';
 import { sessionConfigurationEndpoints } from './session-configuration/session-configuration.endpoints.ts';
+import { playroomShelfEndpoints, toolkitShelfEndpoints } from './shelves/shelves.endpoints.ts';
 import { toolkitEndpoints } from './toolkits/toolkits.endpoints.ts';
 import { worksheetPageEndpoints } from './worksheets/worksheet-pages.endpoints.ts';
 import { worksheetEndpoints } from './worksheets/worksheets.endpoints.ts';
@@ -33,7 +34,9 @@ export const endpoints: readonly Endpoint[] = [
   ...clinicCommunityEndpoints,
   ...sessionConfigurationEndpoints,
   ...playroomEndpoints,
+  ...playroomShelfEndpoints,
   ...toolkitEndpoints,
+  ...toolkitShelfEndpoints,
   ...exportEndpoints,
   ...worksheetEndpoints,
   ...worksheetPageEndpoints,

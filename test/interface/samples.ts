@@ -107,6 +107,19 @@ const answersFor = async ({ caller }: Scene, path: string): Promise<Record<strin
   const { body } = await caller.get(path.split('/submissions', 1)[0] as string);
   return completeAnswers(body.data.fields);
 };
+const shelvable =
+  (holder: Sample): Sample =>
+  async (scene) => {
+    const [room, content] = [await holder(scene), await worksheet(scene)];
+    return { path: `${room.path}/content/worksheet/${content.path.split('/').at(-1)}` };
+  };
+const shelved =
+  (holder: Sample, named = true): Sample =>
+  async (scene) => {
+    const { path } = await shelvable(holder)(scene);
+    await scene.caller.put(path);
+    return { path: named ? path : path.slice(0, path.indexOf('/worksheet/')) };
+  };
 const withBody =
   (sample: Sample, body: Readonly<Record<string, unknown>>): Sample =>
   async (scene) => ({ ...(await sample(scene)), body });
@@ -265,6 +278,15 @@ export const samples: Readonly<Record<string, Sample>> = {
     body: { areas: ['home', 'clients'], area_access: 'full', origins: ['https://portal.partner.example'] },
   }),
   getEmbedSession: () => ({ path: '/api/embed/session' }),
+
+  listPlayroomContent: shelved(playroom, false),
+  getPlayroomContent: shelved(playroom),
+  attachPlayroomContent: shelvable(playroom),
+  detachPlayroomContent: shelved(playroom),
+  listToolkitContent: shelved(toolkit, false),
+  getToolkitContent: shelved(toolkit),
+  attachToolkitContent: shelvable(toolkit),
+  detachToolkitContent: shelved(toolkit),
 
   listWorksheets: async (scene) => {
     await worksheet(scene);

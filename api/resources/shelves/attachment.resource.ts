@@ -1,0 +1,35 @@
+import { resource } from '../../platform/data/resource.ts';
+import { Id, Line, Moment, OneOf, recordFields, Shape, Type } from '../../platform/http/schemas.ts';
+import { Attachment } from './attachment.entity.ts';
+import { CONTENT_TYPES, type ContentType, SHELF_CONTENT, sealedTitle } from './shelf-content.ts';
+
+const { deleted_at: _, ...lasting } = recordFields;
+
+export const AttachmentView = Shape({
+  content_type: OneOf(CONTENT_TYPES, {
+    description: 'More kinds may be added: ignore what you do not know.',
+  }),
+  content_id: Id(),
+  title: Line(200, { description: 'Of the content.', examples: ['Feelings thermometer'] }),
+  position: Type.Integer({
+    minimum: 1,
+    description:
+      'Where it stands: they are listed in this order. What is put up comes last; there may be gaps.',
+  }),
+  attached_at: Moment(),
+  ...lasting,
+});
+
+export const attachments = resource({
+  entity: Attachment,
+  table: 'shelf_attachments',
+  view: AttachmentView,
+  order: { number: 'position' },
+  changed: 'attached_at',
+  permanent: true,
+  columns: { title: sealedTitle },
+  show: ({ title, ...row }, { secrets }) => ({
+    ...row,
+    title: SHELF_CONTENT[row.content_type as ContentType]?.openTitle(secrets, String(row.content_id), title),
+  }),
+});

@@ -1,0 +1,42 @@
+import { type RawBuilder, sql } from '../../platform/data/rows.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import { openTitle as openWorksheetTitle } from '../worksheets/worksheet.resource.ts';
+
+/** The list is closed on input (specification 2.8); a client ignores what it does not know. */
+export const CONTENT_TYPES = ['worksheet', 'storybook'] as const;
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
+interface ShelfContent {
+  /** Has `partner_practitioner_id`, `deleted_at` and a sealed `title`. */
+  readonly table: string;
+  /** Whether it may be put on a shelf, of the alias `c`. */
+  readonly eligible: RawBuilder<unknown>;
+  readonly openTitle: (secrets: Secrets, id: string, sealed: unknown) => string;
+}
+
+/**
+ * What can stand on a shelf. To add a kind: an entry here, and a generated column with its foreign key in
+ * `shelf_attachments`.
+ */
+export const SHELF_CONTENT: Readonly<Partial<Record<ContentType, ShelfContent>>> = {
+  worksheet: { table: 'worksheets', eligible: sql`c.status = 'ready'`, openTitle: openWorksheetTitle },
+};
+
+const entries = Object.entries(SHELF_CONTENT) as [ContentType, ShelfContent][];
+
+const contentOf = ({ table }: ShelfContent) => sql`${sql.table(table)} c
+  where c.organization_id = t.organization_id and c.id = t.content_id and c.deleted_at is null`;
+
+/** The sealed title of an attachment's content (table alias `t`). */
+export const sealedTitle: RawBuilder<unknown> = sql`case t.content_type ${sql.join(
+  entries.map(([type, content]) => sql`when ${type} then (select c.title from ${contentOf(content)})`),
+  sql` `,
+)} end`;
+
+/** Content that was deleted stands on no shelf any more, though nobody took it down. */
+export const isThere: RawBuilder<unknown> = sql`(${sql.join(
+  entries.map(
+    ([type, content]) => sql`t.content_type = ${type} and exists (select 1 from ${contentOf(content)})`,
+  ),
+  sql` or `,
+)})`;
