@@ -11,6 +11,7 @@ import { formBuilderEndpoints } from './forms/form-builder.endpoints.ts';
 import { formFillingEndpoints } from './forms/form-filling.endpoints.ts';
 import { formEndpoints } from './forms/forms.endpoints.ts';
 import { healthEndpoints } from './health/health.endpoints.ts';
+import { noteWritingEndpoints } from './notes/note-writing.endpoints.ts';
 import { noteEndpoints } from './notes/notes.endpoints.ts';
 import { patientEndpoints } from './patients/patients.endpoints.ts';
 import { playroomEndpoints } from './playrooms/playrooms.endpoints.ts';
@@ -45,4 +46,5 @@ export const endpoints: readonly Endpoint[] = [
   ...embedSessionEndpoints,
   ...formBuilderEndpoints,
   ...formFillingEndpoints,
+  ...noteWritingEndpoints,
 ];

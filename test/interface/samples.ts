@@ -248,6 +248,31 @@ export const samples: Readonly<Record<string, Sample>> = {
     return { path: `${path}/complete`, body: { answers: await answersFor(scene, path) } };
   },
 
+  listWrittenNotes: async (scene) => {
+    await note(scene);
+    return { path: '/api/embed/notes' };
+  },
+  createNote: async (scene) => ({
+    path: '/api/embed/notes',
+    body: {
+      partner_appointment_id: (await appointment(scene)).path.split('/').at(-1),
+      body: 'We built a castle.',
+    },
+  }),
+  getWrittenNote: framed(note),
+  updateNote: withBody(framed(note), { body: 'We built a castle by the sea.' }),
+  listNoteVersions: async (scene) => {
+    const { path } = await framed(note)(scene);
+    await scene.caller.patch(path, { body: 'We built two castles.' });
+    return { path: `${path}/versions` };
+  },
+  replaceTranscript: async (scene) => ({
+    path: `${(await framed(note)(scene)).path}/transcript`,
+    body: {
+      words: [{ speaker: 'Child', text: 'Castle!', start_seconds: 0, end_seconds: 0.5 }],
+    },
+  }),
+
   getSessionConfiguration: () => ({ path: '/v1/partner/session-config' }),
   updateSessionConfiguration: () => ({
     path: '/v1/partner/session-config',
