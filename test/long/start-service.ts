@@ -102,6 +102,7 @@ export const startService = async ({ processes, durable }: LongServicePlan): Pro
         BASE_URL: baseUrls[0] as string,
         AUTH_URL: authUrl,
         POSTGRES_PORT: String(postgresPort),
+        DATA_DIR: path.join(directory, 'data'),
         ...Object.fromEntries(Object.entries(own).map(([name, port]) => [name, String(port)])),
       };
       return childEnvironment(readLocalSettings(settings), secrets, settings);

@@ -18,7 +18,7 @@ from schemathesis.core.parameters import ParameterLocation
 sys.path.insert(0, str(Path(__file__).parent))
 
 import checks  # noqa: E402, F401 (registers them)
-from surroundings import CLINICIAN, RANDOM, SURROUNDINGS  # noqa: E402
+from surroundings import CLINICIAN, RANDOM, SURROUNDINGS, WORLD  # noqa: E402
 
 # What each list last gave for its next page, with the query that it belongs to.
 CURSORS = {}
@@ -80,6 +80,52 @@ def mend_names(case, body):
         body["external_id"] = unique(body["external_id"], 128)
 
 
+SHORTEST_SCALE = {"min": 1, "max": 5}
+
+
+def mend_fields(fields):
+    """Each question of a form keeps what its type has, and gets what it needs."""
+    seen = set()
+    for field in fields:
+        kind = field.get("type")
+        if kind in ("single_choice", "multi_choice"):
+            field.setdefault("options", ["Well", "Badly"])
+        else:
+            field.pop("options", None)
+        if kind != "scale":
+            field.pop("min", None)
+            field.pop("max", None)
+        else:
+            lowest, highest = (field.get(end, default) for end, default in SHORTEST_SCALE.items())
+            if highest <= lowest:
+                field["min"], field["max"] = min(lowest, 99), min(lowest, 99) + 1
+        if kind == "heading":
+            field.pop("required", None)
+        # Letter case does not tell ids apart.
+        own = str(field.get("id")).lower()
+        if own in seen:
+            field.pop("id", None)
+        seen.add(own)
+
+
+ON_A_PATIENT = ("form:submit", "form:send", "storybook:share", "worksheet:share")
+
+
+def mend_mint(body):
+    """Something is granted to a host that DNS can name, and a patient is named where a capability acts on one."""
+    labels = [label for origin in body["origins"] for label in re.split(r"[./:]", origin)]
+    if any(len(label) > 63 for label in labels):
+        body["origins"] = ["https://portal.partner.example"]
+    if "capabilities" in body:
+        body["capabilities"] = [one for one in body["capabilities"] if one != "games:play"]
+    if not body.get("capabilities") and not body.get("areas"):
+        body["areas"] = ["home"]
+    if any(one in ON_A_PATIENT for one in body.get("capabilities", [])):
+        body["patient_id"] = SURROUNDINGS.patient
+    else:
+        body.pop("patient_id", None)
+
+
 def mend_body(case, body):
     """Makes members that the schema judges one by one fit together."""
     around = SURROUNDINGS
@@ -103,6 +149,13 @@ def mend_body(case, body):
             body["roster_practitioner_ids"] = [around.practitioner]
     if "start_at" in body or "end_at" in body:
         body["start_at"], body["end_at"] = window_from(body.get("start_at") or body["end_at"])
+    if "/forms" in case.path and isinstance(body.get("fields"), list):
+        body["fields"] = [dict(field) for field in body["fields"]]
+        mend_fields(body["fields"])
+    if case.path.endswith("/embed-tokens"):
+        mend_mint(body)
+    if case.path.endswith("/clinic-community/items") and fits:
+        body["content_type"], body["content_id"] = "form", SURROUNDINGS.fresh("forms")
     born = body.get("date_of_birth")
     if isinstance(born, str) and born > date.today().isoformat():
         body["date_of_birth"] = "2015-04-01"
@@ -143,6 +196,9 @@ def mend_headers(case):
 def mend_path(case):
     if "id" not in case.path_parameters or "id" in case._override.path_parameters or not mostly():
         return
+    if "submissionId" in case.path_parameters:
+        case.path_parameters.update(WORLD["submission"])
+        return
     resource = case.path.split("/")[3]
     changes = case.method in ("PATCH", "DELETE")
     known = SURROUNDINGS.fresh(resource) if changes else SURROUNDINGS.standing(resource)
@@ -158,6 +214,10 @@ def mend(case):
         mend_headers(case)
     if case.query and is_valid(case, ParameterLocation.QUERY):
         mend_query(case)
+    if is_valid(case, ParameterLocation.QUERY) and not CLINICIAN and case.method == "GET":
+        # An organization has many clinics: it says which of them it asks about.
+        if case.path.endswith("/clinic-community/items") and "cursor" not in (case.query or {}):
+            case.query = {**(case.query or {}), "partner_clinic_id": SURROUNDINGS.clinic}
     if isinstance(case.body, dict) and is_valid(case, ParameterLocation.BODY):
         body = dict(case.body)
         mend_body(case, body)

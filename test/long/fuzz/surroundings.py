@@ -56,6 +56,16 @@ def new_patient(clinic, practitioner):
     )
 
 
+def new_form():
+    fields = [{"type": "short_text", "label": "What should we call you?"}]
+    return create("forms", {"title": "Before the first session", "fields": fields}, token="subject")
+
+
+def new_community_item():
+    body = {"content_type": "form", "content_id": new_form()}
+    return create("clinic-community/items", body, token="subject")
+
+
 class Surroundings:
     """One clinic with a practitioner and a patient, and a calendar that hands out free windows."""
 
@@ -117,10 +127,19 @@ class Surroundings:
             return new_patient(self.clinic, self.practitioner)
         if resource == "appointments":
             return self.new_appointment()
+        if resource == "forms":
+            return new_form()
+        if resource == "clinic-community":
+            return new_community_item()
         return None
 
     def standing(self, resource):
+        if resource == "clinic-community":
+            return self.fresh(resource) if CLINICIAN else None
+        # What no call of the partner tier makes is in the world from the beginning.
         return {
+            "notes": WORLD["note_id"],
+            "exports": WORLD["export_id"],
             "clinics": self.clinic,
             "practitioners": self.practitioner,
             "patients": self.patient,
