@@ -14,12 +14,15 @@ export const upgradeClinic = (app: Pick<RunningApp, 'config'>, clinicId: string)
   });
 
 /** What the worker does when a practitioner changed. */
-export const alignLogin = (app: RunningApp, organizationId: string, practitionerId: string) =>
-  createAlignServiceLogin(app)({ organizationId, practitionerId });
+export const alignLogin = (
+  app: Pick<RunningApp, 'database' | 'secrets'>,
+  organizationId: string,
+  practitionerId: string,
+) => createAlignServiceLogin(app)({ organizationId, practitionerId });
 
 /** The path of a new practitioner's set-password link, as the mail would bring it. */
 export const invite = async (
-  app: RunningApp,
+  app: Pick<RunningApp, 'config' | 'database' | 'secrets'>,
   organizationId: string,
   practitionerId: string,
 ): Promise<string> => {

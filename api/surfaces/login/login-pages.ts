@@ -43,7 +43,7 @@ export const choicePage = (accounts: readonly Account[], choice: string): Page =
 <input type="hidden" name="choice" value="${choice}">
 ${accounts.map(
   ({ clinic_name, organization_name }, at) =>
-    html`<p><button type="submit" name="account" value="${at}">${clinic_name}</button> <span class="quiet">${organization_name}</span></p>
+    html`<p><button type="submit" name="account" value="${at}">${clinic_name}</button><br><span class="quiet">${organization_name}</span></p>
 `,
 )}</form>`,
   });
@@ -140,8 +140,10 @@ export const linkSentPage = (): Page =>
 /** The ways out of a session, each a form: a link could be followed by a mere preview. */
 export const signOutForms = (csrf: string): Html => html`<form method="post" action="/logout" class="card">
 <input type="hidden" name="csrf" value="${csrf}">
+<div class="actions">
 <button type="submit">Sign out</button>
 <button type="submit" class="plain" formaction="/logout/everywhere">Sign out everywhere</button>
+</div>
 </form>`;
 
 export const signOutPage = (csrf: string): Page =>

@@ -1,0 +1,29 @@
+import { access, constants } from 'node:fs/promises';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const isProgram = (file: string): Promise<boolean> =>
+  access(file, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+
+/** A Chromium that is installed already: nothing is downloaded. */
+export const findBrowser = async (
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<{ launch(): Promise<Browser> } | { readonly missing: string }> => {
+  const candidates = [
+    ...(environment.CHROMIUM_PATH ? [environment.CHROMIUM_PATH] : []),
+    ...(environment.PATH ?? '')
+      .split(path.delimiter)
+      .flatMap((folder) => NAMES.map((name) => path.join(folder, name))),
+  ];
+  for (const executablePath of candidates)
+    if (await isProgram(executablePath))
+      return { launch: () => chromium.launch({ executablePath, args: ['--no-sandbox'] }) };
+  return {
+    missing: `A browser is missing: none of ${NAMES.join(', ')} is on the PATH. Install Chromium, or name it by CHROMIUM_PATH.`,
+  };
+};
