@@ -170,13 +170,13 @@ describe.each(KINDS)('token: %s', (kind) => {
     const found: Record<string, string> = {};
     const allowed: Record<string, string> = {};
     for (const [one, call] of own) {
-      const places = idsIn(call).keys();
-      // What succeeds comes last: it may leave nothing to be asked about.
+      // What succeeds comes last, and once: it may leave nothing to be asked about.
+      const places = [...idsIn(call).keys()].toReversed();
       for (const place of places)
         for (const idClass of ID_CLASSES.toReversed()) {
           const other = from[idClass]?.get(one);
           if (from[idClass] && !other) continue;
-          if (place > 0 && /deleted/.test(idClass)) continue;
+          if (place > 0 && /own|deleted/.test(idClass)) continue;
           const id = other ? idsIn(other)[place] : idClass === 'unknown' ? randomUUID() : 'no-uuid';
           const path = idClass === 'own' ? call.path : withId(call, id as string, place);
           // A colleague's record with all that lies below it.

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import pMap from 'p-map';
 import type { Endpoint } from '../../api/platform/http/endpoint.ts';
 import { endpoints } from '../../api/resources/index.ts';
 import type { RunningApp } from '../support/app.ts';
 import { signCheckpoint } from '../support/checkpoints.ts';
-import { type Client, clientOf, type Reply, type Request } from '../support/client.ts';
+import { type Client, clientOf, insisting, type Reply, type Request } from '../support/client.ts';
 import { endRunningExports, finishedExport } from '../support/exports.ts';
 import { completeAnswers, formBody, requestedSubmission } from '../support/forms.ts';
 import { writtenNote } from '../support/notes.ts';
@@ -355,7 +356,12 @@ export const createScene = async (app: RunningApp): Promise<Scene> => {
 export const sampleOf = (one: Endpoint, scene: Scene): Call | Promise<Call> => {
   const sample = samples[one.id];
   if (!sample) throw new Error(`test/interface/samples.ts has no sample for ${one.id}`);
-  return sample(scene);
+  const { world, caller } = scene;
+  return sample({
+    ...scene,
+    world: { ...world, partner: insisting(world.partner) },
+    caller: insisting(caller),
+  });
 };
 
 const heldBy = new WeakMap<Scene, Map<string, Promise<string>>>();
@@ -373,8 +379,11 @@ export const listPath = (scene: Scene, one: Endpoint): Promise<string> => {
 /** A call of its own for each operation. */
 export type Calls = ReadonlyMap<Endpoint, Call>;
 
+/** So many at a time: an API that everything is asked of at once may say 503 with every right. */
+const concurrency = 8;
+
 export const prepareCalls = async (scene: Scene, list: readonly Endpoint[] = endpoints): Promise<Calls> =>
-  new Map(await Promise.all(list.map(async (one) => [one, await sampleOf(one, scene)] as const)));
+  new Map(await pMap(list, async (one) => [one, await sampleOf(one, scene)] as const, { concurrency }));
 
 export const perform = (
   client: Client,
@@ -394,10 +403,10 @@ export const outcomesOf = async (
   request?: Request,
 ): Promise<Record<string, string>> =>
   Object.fromEntries(
-    await Promise.all(
-      [...calls].map(
-        async ([one, call]) => [one.id, outcomeOf(await perform(client, one, call, request))] as const,
-      ),
+    await pMap(
+      calls,
+      async ([one, call]) => [one.id, outcomeOf(await perform(client, one, call, request))] as const,
+      { concurrency },
     ),
   );
 

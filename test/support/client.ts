@@ -58,3 +58,21 @@ export const clientOf = (baseUrl: string, token: string | null): Client => {
     delete: (path, request) => send('DELETE', path, undefined, request),
   };
 };
+
+/** The same client for what a test only prepares: a refusal ends the test there, and is in the message. */
+export const insisting = (client: Client): Client => {
+  const insist = async (sent: Promise<Reply>): Promise<Reply> => {
+    const reply = await sent;
+    if (reply.status >= 400) throw new Error(`Refused while preparing: ${reply.status} ${reply.text}`);
+    return reply;
+  };
+  return {
+    token: client.token,
+    send: (...request) => insist(client.send(...request)),
+    get: (...request) => insist(client.get(...request)),
+    post: (...request) => insist(client.post(...request)),
+    patch: (...request) => insist(client.patch(...request)),
+    put: (...request) => insist(client.put(...request)),
+    delete: (...request) => insist(client.delete(...request)),
+  };
+};
