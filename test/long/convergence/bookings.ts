@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import ICAL from 'ical.js';
+import PostalMime from 'postal-mime';
+import { enqueueWorkflow } from '../../../api/platform/ledger/outbox.ts';
+import { createSecrets } from '../../../api/platform/secrets.ts';
+import { roomName } from '../../../api/resources/appointments/video-room.ts';
+import { connectCalendar } from '../../../api/resources/calendars/calendar-connections.ts';
+import { asOperator, type World } from '../../support/world.ts';
+import type { LongService } from '../start-service.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** A practice with mailboxes and a calendar of its own, so that what reached them can be counted. */
+export interface Practice {
+  readonly clinic: { readonly id: string };
+  readonly practitioner: { readonly id: string; readonly email: string };
+  readonly patient: { readonly id: string; readonly email: string };
+  readonly user: string;
+  readonly calendar: string;
+}
+
+export interface Booking {
+  readonly id: string;
+  readonly practice: Practice;
+}
+
+export const openPractice = async (
+  service: LongService,
+  { radicale, calendarHost }: Surroundings,
+  world: World,
+): Promise<Practice> => {
+  const people = await world.practice();
+  const user = `user-${randomUUID()}`;
+  await radicale.setPassword(user, 'word');
+  const url = (await radicale.calendar(user, 'work')).replace(radicale.host, calendarHost);
+  await asOperator(service, (session) =>
+    session.change({ organizationId: world.organizationId, action: 'calendars.connect' }, async (rows) => {
+      const of = { organizationId: world.organizationId, practitionerId: people.practitioner.id as string };
+      const access = { url, username: user, password: 'word' };
+      const { commands } = await connectCalendar(rows, session.secrets, of, access);
+      for (const command of commands) await enqueueWorkflow(rows, of.organizationId, null, command);
+    }),
+  );
+  return { ...people, user, calendar: `http://${radicale.host}/${user}/work/` };
+};
+
+export const book = async (world: World, practice: Practice, hour: number): Promise<Booking> => {
+  const body = world.booking(practice, hour, { notify_patient: true });
+  const reply = await world.partner.post('/v1/partner/appointments', body);
+  if (reply.status !== 201) throw new Error(`A booking was answered ${reply.status}`);
+  return { id: reply.body.data.id, practice };
+};
+
+/** Moves, another kind of session and back, perhaps a cancellation: in any order, at any pace. */
+export const unsettle = async (world: World, { id }: Booking, random: () => number): Promise<void> => {
+  const path = `/v1/partner/appointments/${id}`;
+  const changes = Array.from({ length: Math.floor(random() * 4) }, (_, index) => {
+    const start = Date.UTC(2036, 0, 1 + index, Math.floor(random() * 20));
+    return random() < 0.2
+      ? { session_type: 'in_person' }
+      : {
+          start_at: new Date(start).toISOString(),
+          end_at: new Date(start + 3_000_000).toISOString(),
+          session_type: 'virtual',
+        };
+  });
+  const cancels = random() < 0.4;
+  for (const change of [...changes, ...(cancels ? [{ status: 'cancelled' }] : [])]) {
+    await pause(random() * 1_500);
+    const { status } = await world.partner.patch(path, change);
+    if (status !== 200) throw new Error(`A change was answered ${status}`);
+  }
+};
+
+interface Mail {
+  readonly messageId: string;
+  readonly method: string;
+  readonly sequence: number;
+  readonly start: string;
+}
+
+/** Each message is downloaded and read once. */
+const read = new Map<string, Promise<Mail>>();
+
+const readMail = async ({ mailbox }: Surroundings, id: string): Promise<Mail> => {
+  const raw = await (await fetch(`${mailbox.url}/email/${id}/download`)).text();
+  const mail = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
+  const part = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+  const calendar = new ICAL.Component(ICAL.parse(String(part?.content ?? '')));
+  const entry = calendar.getFirstSubcomponent('vevent') ?? undefined;
+  return {
+    messageId: mail.messageId ?? '',
+    method: String(calendar.getFirstPropertyValue('method')),
+    sequence: Number(entry?.getFirstPropertyValue('sequence')),
+    start: new ICAL.Event(entry).startDate.toJSDate().toISOString(),
+  };
+};
+
+const mailsTo = (surroundings: Surroundings, address: string): Promise<Mail[]> =>
+  Promise.all(
+    surroundings.mailbox
+      .messages()
+      .filter(({ to }) => to.some((one) => one.address === address))
+      .map(({ id }) => {
+        const mail = read.get(id) ?? readMail(surroundings, id);
+        read.set(id, mail);
+        return mail;
+      }),
+  );
+
+const inUtc = (iso: string): string => iso.replace(/[-:]|\.\d{3}/g, '');
+
+/** What of calendar, room and mailboxes is not as the appointment is; nothing: they agree. */
+export const differences = async (
+  service: LongService,
+  surroundings: Surroundings,
+  world: World,
+  { id, practice }: Booking,
+): Promise<{ readonly faults: readonly string[]; readonly doubled: number }> => {
+  const { body } = await world.partner.get(`/v1/partner/appointments/${id}`);
+  const { status, session_type, start_at, end_at } = body.data;
+  const stands = status !== 'cancelled' && session_type === 'virtual';
+  const faults: string[] = [];
+  const events = (await surroundings.radicale.events(practice.user, practice.calendar)).filter((event) =>
+    event.includes(id),
+  );
+  if (events.length !== (stands ? 1 : 0)) faults.push(`${events.length} events in the calendar`);
+  else if (stands && !events[0]?.includes(`DTSTART:${inUtc(start_at)}`))
+    faults.push('an event at another time');
+  const room = surroundings.providers.dailyRooms.get(roomName(createSecrets(service.config), id));
+  if ((room !== undefined) !== stands) faults.push(stands ? 'no room' : 'a room');
+  else if (room && room.config.exp !== Date.parse(end_at) / 1_000 + 3_600)
+    faults.push('a room with another end');
+  let doubled = 0;
+  for (const { email } of [practice.practitioner, practice.patient]) {
+    const mails = (await mailsTo(surroundings, email)).filter(({ messageId }) => messageId.includes(id));
+    const newest = mails.toSorted((a, b) => a.sequence - b.sequence).at(-1);
+    const distinct = new Set(mails.map(({ messageId }) => messageId)).size;
+    doubled += mails.length - distinct;
+    if (distinct !== (newest?.sequence ?? -1) + 1) faults.push(`${distinct} mails`);
+    if ((newest?.method === 'CANCEL') !== (status === 'cancelled')) faults.push('another last mail');
+    if (newest && newest.start !== start_at) faults.push('a last mail of another time');
+  }
+  return { faults, doubled };
+};
