@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -83,9 +83,12 @@ export const startRadicale = async (): Promise<Radicale> => {
   const host = `127.0.0.1:${await freePort()}`;
   const users = new Map<string, string>();
   const usersFile = path.join(directory, 'users');
-  const writeUsers = () =>
-    writeFile(usersFile, [...users].map(([user, password]) => `${user}:${password}\n`).join(''));
-  await writeUsers();
+  /** Whole at any moment: a request may be read between two users. */
+  const writeUsers = () => {
+    writeFileSync(`${usersFile}.new`, [...users].map(([user, password]) => `${user}:${password}\n`).join(''));
+    renameSync(`${usersFile}.new`, usersFile);
+  };
+  writeUsers();
   const configuration = path.join(directory, 'config');
   await writeFile(
     configuration,
@@ -146,7 +149,7 @@ level = error
     async setPassword(user, password) {
       if (password === null) users.delete(user);
       else users.set(user, password);
-      await writeUsers();
+      writeUsers();
     },
     ask,
     async calendar(user, name) {
