@@ -2,6 +2,7 @@ import type { Logger } from '../api/platform/log.ts';
 import { createAlignServiceLogin } from './align-service-login.ts';
 import { createBuildArchive, createRemoveArchive, createSettleExport } from './archive/build-archive.ts';
 import { createSignAuditCheckpoint } from './audit/sign-audit-checkpoint.ts';
+import { inBeats } from './beating.ts';
 import { createAlignCalendarEntry } from './calendar/align-calendar-entry.ts';
 import { createClearCalendar, createForgetCalendar } from './calendar/clear-calendar.ts';
 import { createSendCalendarAttention } from './calendar/send-calendar-attention.ts';
@@ -14,6 +15,9 @@ import { createSendAppointmentNotice } from './send-appointment-notice.ts';
 import { createSendFormRequest } from './send-form-request.ts';
 import { createSendLoginInvitation } from './send-login-invitation.ts';
 import { createSettleApplication } from './settle-application.ts';
+import { createBindStory } from './stories/bind-story.ts';
+import { createMakeCover, createMakePage, createPlanStory } from './stories/make-story.ts';
+import { createOpenStory, createPublishStory, createWithdrawStory } from './stories/settle-story.ts';
 import { createKeepUp } from './upkeep/upkeep.ts';
 import { createAlignVideoRoom } from './video/align-video-room.ts';
 import { createCoverWorksheet } from './worksheets/cover-worksheet.ts';
@@ -31,6 +35,9 @@ const factories = {
     requestInvitations: createRequestInvitations,
     settleApplication: createSettleApplication,
     settleWorksheet: createSettleWorksheet,
+    openStory: createOpenStory,
+    publishStory: createPublishStory,
+    withdrawStory: createWithdrawStory,
   },
   mail: {
     sendApplicationLetter: createSendApplicationLetter,
@@ -52,6 +59,12 @@ const factories = {
   media: {
     coverWorksheet: createCoverWorksheet,
     drawWorksheetPages: createDrawWorksheetPages,
+  },
+  stories: {
+    bindStory: inBeats(createBindStory),
+    makeCover: inBeats(createMakeCover),
+    makePage: inBeats(createMakePage),
+    planStory: inBeats(createPlanStory),
   },
   maintenance: {
     keepUp: createKeepUp,

@@ -116,6 +116,20 @@ const Settings = Type.Object({
     default: 'streamed',
     description: "whether links pass bytes on, or send callers on to the store's own signed address",
   }),
+  STORY_API_URL: Type.Optional(
+    Url({ description: 'OpenAI-compatible interface that writes storybooks; unset: the built-in author' }),
+  ),
+  STORY_API_KEY: Type.Optional(Type.String({ minLength: 1 })),
+  STORY_TEXT_MODEL: Type.Optional(Type.String({ minLength: 1, description: 'model that writes' })),
+  STORY_IMAGE_MODEL: Type.Optional(
+    Type.String({ minLength: 1, description: 'model that draws; unset: the built-in illustrator' }),
+  ),
+  STORY_MODERATION_MODEL: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description: 'model that judges what is asked for; unset: nothing is judged',
+    }),
+  ),
   JITSI_URL: Url({ default: 'https://meet.jit.si', description: 'where Jitsi rooms are' }),
   JITSI_APP_ID: Type.Optional(
     Type.String({ minLength: 1, description: 'issuer of the tokens that the Jitsi server asks for' }),
@@ -242,6 +256,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     if (config.OUTGOING_ALLOWED_HOSTS)
       faults.push('OUTGOING_ALLOWED_HOSTS may be set only where ENVIRONMENT is development');
   }
+  if (config.STORY_API_URL !== undefined && config.STORY_TEXT_MODEL === undefined)
+    faults.push('STORY_TEXT_MODEL is missing (STORY_API_URL is set)');
   if (config.OBJECTS_URL !== undefined)
     for (const name of ['OBJECTS_BUCKET', 'OBJECTS_ACCESS_KEY_ID', 'OBJECTS_SECRET_ACCESS_KEY'] as const)
       if (config[name] === undefined) faults.push(`${name} is missing (OBJECTS_URL is set)`);

@@ -17,6 +17,7 @@ import { OperatorRestarts } from './2026-11-21-operator-restarts.ts';
 import { Rooms } from './2026-11-21-rooms.ts';
 import { RowLevelSecurity } from './2026-11-21-row-level-security.ts';
 import { Shelves } from './2026-11-21-shelves.ts';
+import { Storybooks } from './2026-11-21-storybooks.ts';
 import { VideoRooms } from './2026-11-21-video-rooms.ts';
 import { Worksheets } from './2026-11-21-worksheets.ts';
 
@@ -24,6 +25,7 @@ import { Worksheets } from './2026-11-21-worksheets.ts';
 const migrations = [
   { name: '2026-11-21-foundation', class: Foundation },
   { name: '2026-11-21-audit-checkpoints', class: AuditCheckpoints },
+  { name: '2026-11-21-storybooks', class: Storybooks },
   { name: '2026-11-21-video-rooms', class: VideoRooms },
   { name: '2026-11-21-forms', class: Forms },
   { name: '2026-11-21-audit-lookups', class: AuditLookups },

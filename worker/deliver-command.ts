@@ -12,6 +12,8 @@ import {
   type PartnerApplication,
   type PractitionerAccess,
   practitionerAccessChangedSignal,
+  type StorybookGeneration,
+  storybookDeleted,
   type WorkflowCommand,
   type WorksheetConversion,
 } from '../workflows/contracts.ts';
@@ -83,6 +85,12 @@ const FLOWS: Readonly<Record<WorkflowCommand['workflowType'], FlowCard>> = {
     signal: applicationChanged,
     resourceId: ({ applicationId }: PartnerApplication) => applicationId,
     summary: (id) => `Application ${id}: from the form to the opened credential link`,
+  },
+  generateStorybook: {
+    flow: 'storybook',
+    signal: storybookDeleted,
+    resourceId: ({ storybookId }: StorybookGeneration) => storybookId,
+    summary: (id) => `Storybook ${id}: text, pictures and document`,
   },
 };
 

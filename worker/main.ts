@@ -1,5 +1,6 @@
 import { Runtime } from '@temporalio/worker';
 import { createMailer } from '../activities/mail/mailer.ts';
+import { storytellers } from '../activities/stories/storytellers.ts';
 import { createRooms } from '../activities/video/rooms.ts';
 import { readConfigOrExit } from '../api/config.ts';
 import { createFailureBrake } from '../api/platform/access/failure-brake.ts';
@@ -76,6 +77,7 @@ const fleet = createWorkerFleet({
     config,
     log,
     objects,
+    ...storytellers(config),
     checkpointing,
     verifyChains: verificationOf(config, database),
   },

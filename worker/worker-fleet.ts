@@ -49,6 +49,9 @@ const roleOf = (queue: TaskQueue, activities: Activities, bundle: { code: string
       return { activities: activities.calendar, maxConcurrentActivityTaskExecutions: 40 };
     case 'video':
       return { activities: activities.video, maxConcurrentActivityTaskExecutions: 20 };
+    case 'stories':
+      // Drawing is work for the processor: more at once would only make each wait.
+      return { activities: activities.stories, maxConcurrentActivityTaskExecutions: 4 };
     case 'maintenance':
       // Its workflows are short and few: they start a step and end.
       return {

@@ -10,6 +10,7 @@ export const taskQueues = [
   'video',
   'exports',
   'media',
+  'stories',
   'maintenance',
 ] as const;
 export type TaskQueue = (typeof taskQueues)[number];
@@ -19,6 +20,7 @@ export type AppointmentSync = { readonly organizationId: string; readonly appoin
 export type ExportBuild = { readonly organizationId: string; readonly exportId: string };
 export type FormRequest = { readonly organizationId: string; readonly submissionId: string };
 export type CalendarRemoval = { readonly organizationId: string; readonly connectionId: string };
+export type StorybookGeneration = { readonly organizationId: string; readonly storybookId: string };
 export type PractitionerAccess = { readonly organizationId: string; readonly practitionerId: string };
 
 export type ClinicUpgrade = { readonly organizationId: string; readonly clinicId: string };
@@ -30,6 +32,7 @@ export type PartnerApplication = { readonly applicationId: string };
 export const appointmentChanged = 'appointmentChanged';
 export const practitionerAccessChangedSignal = 'accessChanged';
 export const applicationChanged = 'applicationChanged';
+export const storybookDeleted = 'storybookDeleted';
 
 /** Every workflow that the outbox starts. */
 export interface WorkflowInputs {
@@ -38,6 +41,7 @@ export interface WorkflowInputs {
   convertWorksheet: WorksheetConversion;
   disconnectCalendar: CalendarRemoval;
   expireExport: ExportBuild;
+  generateStorybook: StorybookGeneration;
   partnerOnboarding: PartnerApplication;
   practitionerAccessChanged: PractitionerAccess;
   sendForm: FormRequest;
@@ -114,6 +118,17 @@ export const partnerOnboardingOf = (applicationId: string): WorkflowCommand => (
   kind: 'signal_with_start',
   input: { applicationId },
 });
+const storybookCommand =
+  (kind: WorkflowCommand['kind']) =>
+  (organizationId: string, storybookId: string): WorkflowCommand => ({
+    workflowId: `storybook/${storybookId}`,
+    workflowType: 'generateStorybook',
+    kind,
+    input: { organizationId, storybookId },
+  });
+export const generateStorybookOf = storybookCommand('start');
+/** Ends the generation. Should that be over already, the run that this starts only tidies up. */
+export const storybookDeletedOf = storybookCommand('signal_with_start');
 
 export const clinicUpgradeOf = (organizationId: string, clinicId: string): WorkflowCommand => ({
   workflowId: `clinic/${clinicId}/upgrade`,
@@ -152,6 +167,10 @@ export const upkeepTasks = {
   'purge-ended-logins': {
     every: '6 hours',
     note: 'Removes sessions and set-password links of direct logins that have ended',
+  },
+  'sweep-orphaned-objects': {
+    every: '6 hours',
+    note: 'Removes pictures and documents that no record refers to',
   },
   'verify-audit-chains': {
     every: '24 hours',

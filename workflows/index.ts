@@ -3,6 +3,7 @@ export { clinicUpgrade } from './clinic-upgrade.ts';
 export { convertWorksheet } from './convert-worksheet.ts';
 export { disconnectCalendar } from './disconnect-calendar.ts';
 export { expireExport } from './expire-export.ts';
+export { generateStorybook } from './generate-storybook.ts';
 export { keepUp } from './keep-up.ts';
 export { partnerOnboarding } from './partner-onboarding.ts';
 export { practitionerAccessChanged } from './practitioner-access-changed.ts';

@@ -9,6 +9,8 @@ import { Patient } from './patients/patient.entity.ts';
 import { Playroom } from './playrooms/playroom.entity.ts';
 import { Practitioner } from './practitioners/practitioner.entity.ts';
 import { SessionConfiguration } from './session-configuration/session-configuration.entity.ts';
+import { Storybook } from './storybooks/storybook.entity.ts';
+import { StorybookPage } from './storybooks/storybook-page.entity.ts';
 import { Toolkit } from './toolkits/toolkit.entity.ts';
 import { Worksheet, WorksheetPage } from './worksheets/worksheet.entity.ts';
 
@@ -27,4 +29,6 @@ export const entities = [
   Note,
   CommunityItem,
   Export,
+  Storybook,
+  StorybookPage,
 ] as const;

@@ -18,6 +18,8 @@ import { playroomEndpoints } from './playrooms/playrooms.endpoints.ts';
 import { practitionerEndpoints } from './practitioners/practitioners.endpoints.ts';
 import { sessionConfigurationEndpoints } from './session-configuration/session-configuration.endpoints.ts';
 import { playroomShelfEndpoints, toolkitShelfEndpoints } from './shelves/shelves.endpoints.ts';
+import { storybookAssetEndpoints } from './storybooks/storybook-assets.endpoints.ts';
+import { storybookEndpoints } from './storybooks/storybooks.endpoints.ts';
 import { toolkitEndpoints } from './toolkits/toolkits.endpoints.ts';
 import { worksheetPageEndpoints } from './worksheets/worksheet-pages.endpoints.ts';
 import { worksheetEndpoints } from './worksheets/worksheets.endpoints.ts';
@@ -41,6 +43,8 @@ export const endpoints: readonly Endpoint[] = [
   ...exportEndpoints,
   ...worksheetEndpoints,
   ...worksheetPageEndpoints,
+  ...storybookEndpoints,
+  ...storybookAssetEndpoints,
   ...auditEndpoints,
   ...embedTokenEndpoints,
   ...embedSessionEndpoints,

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import PostalMime, { type Email } from 'postal-mime';
 import { type Activities, type ActivityDependencies, createActivities } from '../../activities/activities.ts';
 import { createMailer } from '../../activities/mail/mailer.ts';
+import { storytellers } from '../../activities/stories/storytellers.ts';
 import { createRooms } from '../../activities/video/rooms.ts';
 import { readConfig } from '../../api/config.ts';
 import { ledgerPool, scopedBy, scopedPool } from '../../api/platform/data/database.ts';
@@ -52,6 +53,7 @@ export const openBench = async (): Promise<Bench> => {
       guardedFetch: guardedFetchOf(config),
       rooms: createRooms(config),
       ...others,
+      ...storytellers(config),
     });
   return {
     owner,

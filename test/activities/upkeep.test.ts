@@ -6,6 +6,8 @@ import { type Logger, pino } from 'pino';
 import { createKeepUp, type KeepUp } from '../../activities/upkeep/upkeep.ts';
 import { readConfig } from '../../api/config.ts';
 import { type Database, openDatabase } from '../../api/platform/data/database.ts';
+import { openObjects } from '../../api/platform/objects/open-objects.ts';
+import { createSecrets } from '../../api/platform/secrets.ts';
 import { verificationOf } from '../../worker/audit-verification.ts';
 import type { UpkeepTask } from '../../workflows/contracts.ts';
 import { foundChain, lengthen } from '../operator/audit-chains.ts';
@@ -25,7 +27,8 @@ beforeAll(async () => {
     application: 'upkeep',
     entities: [],
   });
-  keepUp = createKeepUp({ database, config, log, verifyChains: verificationOf(config, database) });
+  const objects = openObjects(config, createSecrets(config));
+  keepUp = createKeepUp({ database, config, log, objects, verifyChains: verificationOf(config, database) });
 }, 60_000);
 afterAll(async () => {
   await database?.close();

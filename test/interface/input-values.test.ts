@@ -136,6 +136,10 @@ test('no value in all fields of any body at once breaks anything, and faults nam
   expect(wrong).toEqual([]);
 });
 
+/** What an operation shows of what it was sent: a storybook, for one, never shows what was asked for. */
+const shownBy = ({ shows, success }: (typeof withBody)[number]): string[] =>
+  Object.keys(((success[1] ?? shows?.view) as { properties?: object } | undefined)?.properties ?? {});
+
 test('text that a field takes comes back as it was sent, in NFC and trimmed where it is text for people', async () => {
   const wrong: unknown[] = [];
   for (const one of withBody) {
@@ -150,7 +154,7 @@ test('text that a field takes comes back as it was sent, in NFC and trimmed wher
         });
         const kept = property['x-text'] ? value.normalize('NFC').trim() : value;
         if (!isSound(reply, value)) wrong.push([one.id, field, value, outcomeOf(reply)]);
-        else if (reply.status < 300 && reply.body.data[field] !== kept)
+        else if (reply.status < 300 && shownBy(one).includes(field) && reply.body.data[field] !== kept)
           wrong.push([one.id, field, value, reply.body.data[field]]);
       };
       await Promise.all(TEXTS.map(send));

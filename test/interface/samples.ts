@@ -8,6 +8,7 @@ import { type Client, clientOf, insisting, type Reply, type Request } from '../s
 import { endRunningExports, finishedExport } from '../support/exports.ts';
 import { completeAnswers, formBody, requestedSubmission } from '../support/forms.ts';
 import { writtenNote } from '../support/notes.ts';
+import { readyStorybook, startedStorybook, storybookBody } from '../support/storybooks.ts';
 import { draftOf, readyWorksheet } from '../support/worksheets.ts';
 import { createWorld, type WireRecord, type World } from '../support/world.ts';
 import { callerAt, type TokenOf, tokensOf } from './caller.ts';
@@ -59,6 +60,29 @@ const form: Sample = async ({ caller }) => {
   const { body } = await caller.post('/v1/partner/forms', formBody());
   return { path: `/v1/partner/forms/${body.data.id}` };
 };
+const books = new WeakMap<Scene, Promise<Call>>();
+/** The same ready one for all that only look at it. */
+const storybook: Sample = (scene) => {
+  const known = books.get(scene) ?? anotherStorybook(scene);
+  books.set(scene, known);
+  return known;
+};
+const anotherStorybook = async ({ app, world, caller }: Scene): Promise<Call> => {
+  const { id } = await readyStorybook(app, world.organizationId, caller);
+  return { path: `/v1/partner/storybooks/${id}` };
+};
+const generatingStorybook: Sample = async ({ caller }) => {
+  const { id } = await startedStorybook(caller);
+  return { path: `/v1/partner/storybooks/${id}` };
+};
+const storybookPage: Sample = async (scene) => {
+  const { path } = await storybook(scene);
+  const { body } = await scene.caller.get(`${path}/pages`);
+  return { path: `${path}/pages/${body.data[0].id}` };
+};
+const below =
+  (sample: Sample, rest: string): Sample =>
+  async (scene) => ({ path: `${(await sample(scene)).path}${rest}` });
 const submission: Sample = async (scene) => {
   const { path } = await form(scene);
   const id = await requestedSubmission(scene.app, {
@@ -329,6 +353,16 @@ export const samples: Readonly<Record<string, Sample>> = {
   getWorksheetPageImage: within(worksheetPage, 'image'),
   getWorksheetCover: within(worksheet, 'cover'),
   downloadWorksheet: within(worksheet, 'download'),
+  listStorybooks: () => ({ path: '/v1/partner/storybooks' }),
+  createStorybook: () => ({ path: '/v1/partner/storybooks', body: storybookBody() }),
+  getStorybook: storybook,
+  updateStorybook: withBody(generatingStorybook, { shelf_ready: true }),
+  deleteStorybook: generatingStorybook,
+  listStorybookPages: below(storybook, '/pages'),
+  getStorybookPage: storybookPage,
+  getStorybookPageImage: below(storybookPage, '/image'),
+  getStorybookCover: below(storybook, '/cover'),
+  downloadStorybook: below(storybook, '/download'),
 
   listAuditEntries: () => ({ path: '/v1/partner/audit/entries' }),
   // There is one that covers the organization.

@@ -15,6 +15,7 @@ import {
   clinicUpgradeOf,
   convertWorksheetOf,
   disconnectCalendarOf,
+  generateStorybookOf,
   partnerOnboardingOf,
   practitionerAccessChangedOf,
   syncAppointmentOf,
@@ -51,6 +52,17 @@ interface Scene {
   readonly command: Omit<OutboxCommand, 'organization_id' | 'workflow_id'>;
   readonly activities: (signalAgain: () => Promise<unknown>) => object;
 }
+
+const storybook = commandOf(generateStorybookOf(organizationId, '00000000-0000-4000-8000-000000000005'));
+const story = (planStory: () => Promise<string>) => ({
+  openStory: async () => ({ pages: 4, rushed: false }),
+  planStory,
+  makePage: async () => 'made',
+  makeCover: async () => 'made',
+  bindStory: async () => 'bound',
+  publishStory: async () => 'ready',
+  withdrawStory: async () => 'withdrawn',
+});
 
 const mails = (due: DueNotice[], onSend: (notice: DueNotice, call: number) => Promise<void>) => {
   let calls = 0;
@@ -92,6 +104,19 @@ const applications = (
 const approved = { status: 'approved', organizationId, secondsLeft: 259_200 } as const;
 
 const scenes: readonly Scene[] = [
+  {
+    file: 'generate-storybook.ready.json',
+    command: storybook,
+    activities: () => story(async () => 'planned'),
+  },
+  {
+    file: 'generate-storybook.refused.json',
+    command: storybook,
+    activities: () =>
+      story(async () => {
+        throw ApplicationFailure.nonRetryable('refused', 'ContentRefused');
+      }),
+  },
   {
     file: 'sync-appointment.booked.json',
     command: appointment,
@@ -299,7 +324,7 @@ try {
       workflowBundle: await bundleWorkflows(),
     });
     const steps = await Promise.all(
-      (['mail', 'calendar', 'video', 'media'] as const).map((taskQueue) =>
+      (['mail', 'calendar', 'video', 'media', 'stories'] as const).map((taskQueue) =>
         Worker.create({ ...common, taskQueue }),
       ),
     );

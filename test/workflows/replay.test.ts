@@ -16,6 +16,7 @@ test('there are recorded histories of every workflow', () => {
       'clinic-upgrade',
       'convert-worksheet',
       'disconnect-calendar',
+      'generate-storybook',
       'partner-onboarding',
       'practitioner-access-changed',
       'sync-appointment',

@@ -12,6 +12,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   'time-zone': 'Europe/Berlin',
   colour: '#3a7d44',
   'external-id': 'ehr-4711',
+  'language-tag': 'en',
   phone: '+4930123456',
   'web-address': 'https://cdn.practice.example/logo.svg',
 };

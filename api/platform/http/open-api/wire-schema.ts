@@ -29,6 +29,10 @@ const REQUEST_FORMATS: Readonly<Record<string, Json>> = {
   line: { pattern: trimmed('\\u0000-\\u001f\\u007f-\\u009f', false) },
   prose: { pattern: trimmed('\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f', true) },
   phone: { pattern: '^\\+[1-9][0-9]{1,14}$' },
+  'language-tag': {
+    pattern:
+      '^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|[0-9]{3}))?(?:-(?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$',
+  },
   'external-id': { pattern: '^[!-~](?:[ -~]*[!-~])?$' },
   colour: { pattern: '^#[0-9a-fA-F]{6}$' },
   'web-address': {
@@ -52,6 +56,7 @@ const RESPONSE_FORMATS: Readonly<Record<string, Json>> = {
   line: {},
   prose: {},
   phone: { pattern: '^\\+[1-9][0-9]{1,14}$' },
+  'language-tag': {},
   'external-id': {},
   colour: { pattern: '^#[0-9a-fA-F]{6}$' },
   'web-address': { format: 'uri' },

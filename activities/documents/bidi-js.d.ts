@@ -1,0 +1,10 @@
+/** The part of bidi-js that is used here; it brings no types of its own. */
+declare module 'bidi-js' {
+  export interface EmbeddingLevels {
+    readonly levels: Uint8Array;
+    readonly paragraphs: readonly { readonly start: number; readonly end: number; readonly level: number }[];
+  }
+  export default function bidiFactory(): {
+    getEmbeddingLevels(text: string, direction?: 'ltr' | 'rtl'): EmbeddingLevels;
+  };
+}

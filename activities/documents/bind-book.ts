@@ -1,0 +1,173 @@
+import PDFDocument from 'pdfkit';
+import type { AgeBand } from '../../api/resources/storybooks/storybook.schemas.ts';
+import { faces } from './fonts.ts';
+import { type SetLine, setLines } from './set-lines.ts';
+
+export interface BookPage {
+  readonly text: string;
+  readonly alt_text: string;
+  /** JPEG, four to three. */
+  readonly picture: Buffer;
+}
+export interface Book {
+  readonly title: string;
+  /** BCP 47. */
+  readonly language: string;
+  readonly ageBand: AgeBand;
+  readonly cover: Buffer;
+  readonly pages: readonly BookPage[];
+  readonly colophon: string;
+}
+
+const WIDTH = 612;
+const PICTURE_HEIGHT = 459;
+const HEIGHT = 720;
+const MARGIN = 46;
+const INK = '#2b2a33';
+const QUIET = '#6d6a78';
+const PAPER = '#fffdf8';
+/** Points, by age: the youngest are read to from afar. */
+const SIZES: Readonly<Record<AgeBand, number>> = { '3-5': 24, '6-8': 19, '9-12': 16, '13-17': 15, '18+': 15 };
+const LEADING = 1.42;
+const SMALLEST = 9;
+
+type Pdf = PDFKit.PDFDocument;
+
+/** As large as the age asks for and the room allows. */
+const fitted = (text: string, size: number, width: number, height: number) => {
+  for (let tried = size; ; tried -= 0.5) {
+    const lines = setLines(text, tried, width);
+    if (lines.length * tried * LEADING <= height || tried <= SMALLEST) return { lines, size: tried };
+  }
+};
+
+interface Block {
+  readonly lines: readonly SetLine[];
+  readonly size: number;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly colour: string;
+  readonly centred: boolean;
+}
+
+const draw = (pdf: Pdf, { lines, size, left, top, width, colour, centred }: Block): void => {
+  pdf.fillColor(colour).fontSize(size);
+  lines.forEach((line, index) => {
+    const free = width - line.width;
+    const start = left + (centred ? free / 2 : line.rightToLeft ? free : 0);
+    const baseline = top + (index + 1) * size * LEADING - size * (LEADING - 1);
+    for (const { text, font, x } of line.runs)
+      pdf.font(font.name).text(text, start + x, baseline, { lineBreak: false, baseline: 'alphabetic' });
+  });
+};
+
+/** What a reader that speaks leaves out. */
+const unread = (pdf: Pdf, type: 'Layout' | 'Pagination', work: () => void): void => {
+  pdf.markContent('Artifact', { type });
+  work();
+  pdf.endMarkedContent();
+};
+
+const paper = (pdf: Pdf): void =>
+  unread(pdf, 'Layout', () => {
+    pdf.rect(0, 0, WIDTH, HEIGHT).fill(PAPER);
+  });
+
+/** First words, for the list of pages that readers show beside the document. */
+const bookmarkOf = (position: number, text: string): string => {
+  const words = text.replaceAll(/\s+/g, ' ');
+  return `${position}  ${words.length > 44 ? `${words.slice(0, 42).replace(/\s\S*$/, '')} …` : words}`;
+};
+
+const addCover = (pdf: Pdf, { title, cover }: Book): void => {
+  pdf.addPage({ size: [WIDTH, PICTURE_HEIGHT], margin: 0 });
+  pdf.outline.addItem(title);
+  const picture = () => void pdf.image(cover, 0, 0, { width: WIDTH, height: PICTURE_HEIGHT });
+  pdf.addStructure(pdf.struct('H1', { actual: title, alt: title, title }, picture));
+};
+
+const addStoryPage = (pdf: Pdf, { ageBand }: Book, page: BookPage, position: number): void => {
+  pdf.addPage({ size: [WIDTH, HEIGHT], margin: 0 });
+  pdf.outline.addItem(bookmarkOf(position, page.text));
+  const section = pdf.struct('Sect', { title: String(position) });
+  pdf.addStructure(section);
+  paper(pdf);
+  section.add(
+    pdf.struct('Figure', { alt: page.alt_text }, () => {
+      pdf.image(page.picture, 0, 0, { width: WIDTH, height: PICTURE_HEIGHT });
+    }),
+  );
+  const room = HEIGHT - PICTURE_HEIGHT - 2 * 28;
+  const block = fitted(page.text, SIZES[ageBand], WIDTH - 2 * MARGIN, room - 14);
+  const free = room - 14 - block.lines.length * block.size * LEADING;
+  section.add(
+    pdf.struct('P', { actual: page.text }, () =>
+      draw(pdf, {
+        ...block,
+        left: MARGIN,
+        top: PICTURE_HEIGHT + 28 + Math.max(0, free / 2),
+        width: WIDTH - 2 * MARGIN,
+        colour: INK,
+        centred: block.lines.length <= 3,
+      }),
+    ),
+  );
+  section.end();
+  unread(pdf, 'Pagination', () => {
+    const lines = setLines(String(position), 10, WIDTH);
+    draw(pdf, { lines, size: 10, left: 0, top: HEIGHT - 30, width: WIDTH, colour: QUIET, centred: true });
+  });
+};
+
+const addColophon = (pdf: Pdf, { colophon, title }: Book): void => {
+  pdf.addPage({ size: [WIDTH, HEIGHT], margin: 0 });
+  pdf.outline.addItem('·');
+  const section = pdf.struct('Sect', {});
+  pdf.addStructure(section);
+  paper(pdf);
+  const width = WIDTH - 2 * 96;
+  const heading = setLines(title, 15, width, 'bold');
+  const text = fitted(colophon, 11.5, width, 400);
+  const height = heading.length * 15 * LEADING + 14 + text.lines.length * text.size * LEADING;
+  const top = (HEIGHT - height) / 2;
+  section.add(
+    pdf.struct('H2', { actual: title }, () =>
+      draw(pdf, { lines: heading, size: 15, left: 96, top, width, colour: INK, centred: true }),
+    ),
+  );
+  const below = top + heading.length * 15 * LEADING + 14;
+  section.add(
+    pdf.struct('P', { actual: colophon }, () =>
+      draw(pdf, { ...text, left: 96, top: below, width, colour: QUIET, centred: true }),
+    ),
+  );
+  section.end();
+};
+
+/**
+ * The book as a PDF: tagged, in its language, with a text for each picture, bookmarks and fonts of its own.
+ * Letters of any script come out, those from right to left as well (set-lines.ts).
+ */
+export const bindBook = async (book: Book): Promise<Buffer> => {
+  const pdf = new PDFDocument({
+    autoFirstPage: false,
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    subset: 'PDF/UA',
+    lang: book.language,
+    info: { Title: book.title },
+    margin: 0,
+  } as unknown as PDFKit.PDFDocumentOptions);
+  const bytes = pdf.toArray();
+  for (const weight of ['regular', 'bold'] as const)
+    for (const { name, file } of faces(weight)) pdf.registerFont(name, file);
+  addCover(pdf, book);
+  book.pages.forEach((page, index) => {
+    addStoryPage(pdf, book, page, index + 1);
+  });
+  addColophon(pdf, book);
+  pdf.end();
+  return Buffer.concat((await bytes) as Uint8Array[]);
+};

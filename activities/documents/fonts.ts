@@ -1,0 +1,105 @@
+import { createRequire } from 'node:module';
+import * as fontkit from 'fontkit';
+
+/**
+ * The faces of what we print, all from installed packages: nothing depends on the fonts of a machine, and
+ * every document carries its own. The first face that has a character sets it.
+ */
+
+export type Weight = 'regular' | 'bold';
+
+/** What we need of fontkit, which has no types of its own. */
+export interface Face {
+  readonly unitsPerEm: number;
+  readonly ascent: number;
+  readonly descent: number;
+  hasGlyphForCodePoint(codePoint: number): boolean;
+  layout(text: string): {
+    readonly glyphs: readonly { readonly path: { toSVG(): string } }[];
+    readonly positions: readonly {
+      readonly xAdvance: number;
+      readonly xOffset: number;
+      readonly yOffset: number;
+    }[];
+    readonly advanceWidth: number;
+  };
+}
+
+export interface LoadedFace {
+  readonly name: string;
+  readonly file: string;
+  readonly face: Face;
+}
+
+const FAMILIES = [
+  'atkinson-hyperlegible',
+  'noto-sans',
+  'noto-sans-arabic',
+  'noto-sans-hebrew',
+  'noto-sans-jp',
+];
+/** Taken where an operator installed them: Hangul and simplified Chinese are too large for everybody. */
+const FURTHER_FAMILIES = ['noto-sans-kr', 'noto-sans-sc'];
+const CUTS = { regular: '400Regular', bold: '700Bold' } as const;
+
+const require = createRequire(import.meta.url);
+const camel = (family: string) =>
+  family.replaceAll(/(^|-)(\w+)/g, (_, __, word: string) =>
+    word.length === 2 ? word.toUpperCase() : `${word[0]?.toUpperCase()}${word.slice(1)}`,
+  );
+
+const fileOf = (family: string, weight: Weight): string | undefined => {
+  try {
+    const cut = CUTS[weight];
+    return require.resolve(`@expo-google-fonts/${family}/${cut}/${camel(family)}_${cut}.ttf`);
+  } catch (error) {
+    if (FURTHER_FAMILIES.includes(family)) return undefined;
+    throw error;
+  }
+};
+
+const loaded = new Map<Weight, readonly LoadedFace[]>();
+
+/** Opened once for each process; large faces are read only as far as they are used. */
+export const faces = (weight: Weight): readonly LoadedFace[] => {
+  const known = loaded.get(weight);
+  if (known) return known;
+  const opened = [...FAMILIES, ...FURTHER_FAMILIES].flatMap((family) => {
+    const file = fileOf(family, weight);
+    const face = file && (fontkit.openSync(file) as unknown as Face);
+    return file && face ? [{ name: `${family}/${weight}`, file, face }] : [];
+  });
+  loaded.set(weight, opened);
+  return opened;
+};
+
+/** The face that sets a character; the first one shows its box for what none of them has. */
+const faceOf = (character: string, weight: Weight, current: LoadedFace | undefined): LoadedFace => {
+  const code = character.codePointAt(0) as number;
+  // Marks, joiners and spaces stay with the letters around them.
+  if (current && (/^[\p{M}\p{Cf}\s]/u.test(character) || current.face.hasGlyphForCodePoint(code)))
+    return current;
+  const all = faces(weight);
+  return all.find(({ face }) => face.hasGlyphForCodePoint(code)) ?? (all[0] as LoadedFace);
+};
+
+export interface FontRun {
+  readonly text: string;
+  readonly font: LoadedFace;
+}
+
+/** The text in pieces that one face sets each. */
+export const fontRuns = (text: string, weight: Weight): FontRun[] => {
+  const runs: { text: string; font: LoadedFace }[] = [];
+  for (const character of text) {
+    const last = runs.at(-1);
+    const font = faceOf(character, weight, last?.font);
+    if (last?.font === font) last.text += character;
+    else runs.push({ text: character, font });
+  }
+  return runs;
+};
+
+/** In points, or whatever unit the size is in. */
+export const widthOf = ({ text, font: { face } }: FontRun, size: number): number =>
+  (face.layout(text).advanceWidth / face.unitsPerEm) * size;

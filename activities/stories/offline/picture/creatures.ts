@@ -1,0 +1,510 @@
+import type { Look, Scene } from '../../author.ts';
+import { type Brush, darker, lighter, oval, type Point } from './brush.ts';
+
+/** The main character, drawn with its feet at the origin and about 300 high, in each pose. */
+
+interface Fur {
+  readonly coat: string;
+  readonly pale: string;
+  readonly inner: string;
+}
+const FURS: Readonly<Record<Look['animal'], Fur>> = {
+  fox: { coat: '#e8823a', pale: '#fdeedb', inner: '#5b3a36' },
+  bear: { coat: '#a5714a', pale: '#e9cba6', inner: '#d99f86' },
+  rabbit: { coat: '#b9b4c7', pale: '#f6f2f7', inner: '#f3b8c0' },
+  hedgehog: { coat: '#8a6550', pale: '#f3dcbf', inner: '#e0aa8e' },
+};
+const DARK = '#2c2433';
+const BLUSH = '#f08b86';
+
+/** Where the head is, and where it looks. */
+interface Bearing {
+  readonly head: number;
+  readonly eyes: 'open' | 'closed' | 'covered';
+  readonly mouth: 'smile' | 'laugh' | 'flat' | 'sad';
+  readonly brows: 'none' | 'worried';
+}
+const BEARINGS: Readonly<Record<Scene['pose'], Bearing>> = {
+  stand: { head: 0, eyes: 'open', mouth: 'smile', brows: 'none' },
+  walk: { head: 0, eyes: 'open', mouth: 'smile', brows: 'none' },
+  sit: { head: 0, eyes: 'open', mouth: 'smile', brows: 'none' },
+  sad: { head: 24, eyes: 'open', mouth: 'sad', brows: 'worried' },
+  hide: { head: 34, eyes: 'covered', mouth: 'flat', brows: 'none' },
+  breathe: { head: -2, eyes: 'closed', mouth: 'smile', brows: 'none' },
+  jump: { head: -4, eyes: 'open', mouth: 'laugh', brows: 'none' },
+  wave: { head: 0, eyes: 'open', mouth: 'laugh', brows: 'none' },
+  sleep: { head: 0, eyes: 'closed', mouth: 'smile', brows: 'none' },
+};
+
+const both = (draw: (side: -1 | 1) => string): string => draw(-1) + draw(1);
+
+const ears = (brush: Brush, animal: Look['animal'], y: number, droop: number): string => {
+  const { coat, pale, inner } = FURS[animal];
+  return both((side) => {
+    switch (animal) {
+      case 'fox': {
+        const tip: Point = [side * (92 + droop * 22), y - 138 + droop * 52];
+        return (
+          brush.shape([[side * 18, y - 58], tip, [side * 82, y - 18]], coat, { sharp: true }) +
+          brush.shape(
+            [
+              [side * 36, y - 56],
+              [tip[0] - side * 10, tip[1] + 26],
+              [side * 72, y - 30],
+            ],
+            inner,
+            { sharp: true },
+          )
+        );
+      }
+      case 'bear':
+        return (
+          brush.shape(oval(side * 66, y - 60, 31), coat) + brush.shape(oval(side * 66, y - 58, 17), inner)
+        );
+      case 'rabbit': {
+        const turn = side * (10 + droop * 62);
+        const reach = 1 - droop * 0.25;
+        const x = side * (36 + droop * 48);
+        return (
+          brush.shape(oval(x, y - 128 * reach, 26, 84, turn), coat) +
+          brush.shape(oval(x, y - 124 * reach, 13, 62, turn), inner)
+        );
+      }
+      case 'hedgehog':
+        return (
+          brush.shape(oval(side * 70, y - 42, 21), pale) + brush.shape(oval(side * 70, y - 41, 12), inner)
+        );
+    }
+  });
+};
+
+const spikes = (brush: Brush, y: number): string => {
+  const ring = (reach: number, lift: number): Point[] =>
+    Array.from({ length: 45 }, (_, index) => {
+      const angle = Math.PI * (0.9 + (index / 44) * 1.2);
+      const r = index % 2 === 0 ? reach : reach * 0.84;
+      return [Math.cos(angle) * r, y + lift + Math.sin(angle) * r];
+    });
+  return (
+    brush.shape(ring(122, 6), darker(FURS.hedgehog.coat, 0.3), { sharp: true }) +
+    brush.shape(ring(106, 4), FURS.hedgehog.coat, { sharp: true })
+  );
+};
+
+const tail = (brush: Brush, animal: Look['animal']): string => {
+  const { coat, pale } = FURS[animal];
+  switch (animal) {
+    case 'fox':
+      return (
+        brush.shape(
+          [
+            [38, -30],
+            [92, -34],
+            [138, -86],
+            [150, -150],
+            [122, -128],
+            [92, -96],
+            [50, -70],
+          ],
+          coat,
+        ) +
+        brush.shape(
+          [
+            [138, -92],
+            [152, -152],
+            [121, -128],
+            [116, -108],
+          ],
+          pale,
+        )
+      );
+    case 'bear':
+      return brush.shape(oval(62, -34, 18), coat);
+    case 'rabbit':
+      return brush.shape(oval(66, -38, 24), pale);
+    case 'hedgehog':
+      return '';
+  }
+};
+
+const face = (brush: Brush, animal: Look['animal'], y: number, bearing: Bearing): string => {
+  const { coat, pale } = FURS[animal];
+  const mask: Readonly<Record<Look['animal'], string>> = {
+    fox: both((side) =>
+      brush.shape(
+        [
+          [side * 4, y + 6],
+          [side * 52, y - 6],
+          [side * 76, y + 18],
+          [side * 44, y + 52],
+          [side * 2, y + 62],
+        ],
+        pale,
+      ),
+    ),
+    bear: brush.shape(oval(0, y + 28, 42, 32), pale),
+    rabbit: brush.shape(oval(0, y + 30, 44, 30), pale),
+    hedgehog: brush.shape(oval(0, y + 10, 70, 60), pale),
+  };
+  const eye = (side: -1 | 1): string => {
+    const x = side * 34;
+    if (bearing.eyes === 'covered') return '';
+    if (bearing.eyes === 'closed')
+      return brush.stroke(
+        [
+          [x - 14, y - 8],
+          [x, y + 1],
+          [x + 14, y - 8],
+        ],
+        DARK,
+        5,
+        { fine: true },
+      );
+    return (
+      brush.shape(oval(x, y - 8, 10.5, 13.5), DARK, { fine: true }) +
+      brush.shape(oval(x + 3.5, y - 13, 3.8), '#ffffff', { fine: true })
+    );
+  };
+  const brow = (side: -1 | 1): string =>
+    brush.stroke(
+      [
+        [side * 20, y - 36],
+        [side * 46, y - 28],
+      ],
+      darker(coat, 0.5),
+      5,
+      { fine: true },
+    );
+  const mouths: Readonly<Record<Bearing['mouth'], string>> = {
+    smile: brush.stroke(
+      [
+        [-17, y + 38],
+        [0, y + 47],
+        [17, y + 38],
+      ],
+      DARK,
+      4.5,
+      { fine: true },
+    ),
+    laugh: brush.shape(
+      [
+        [-20, y + 36],
+        [0, y + 40],
+        [20, y + 36],
+        [12, y + 56],
+        [-12, y + 56],
+      ],
+      '#8c3b46',
+      { fine: true },
+    ),
+    flat: brush.stroke(
+      [
+        [-9, y + 44],
+        [9, y + 44],
+      ],
+      DARK,
+      4.5,
+      { fine: true },
+    ),
+    sad: brush.stroke(
+      [
+        [-15, y + 48],
+        [0, y + 40],
+        [15, y + 48],
+      ],
+      DARK,
+      4.5,
+      { fine: true },
+    ),
+  };
+  return [
+    mask[animal],
+    both((side) => brush.shape(oval(side * 54, y + 18, 13, 9), BLUSH, { opacity: 0.5, fine: true })),
+    both(eye),
+    bearing.brows === 'worried' ? both(brow) : '',
+    brush.shape(oval(0, y + 22, animal === 'rabbit' ? 9 : 13, animal === 'rabbit' ? 7 : 10), DARK, {
+      fine: true,
+    }),
+    mouths[bearing.mouth],
+  ].join('');
+};
+
+/** Shoulder to paw, by pose. */
+const ARMS: Readonly<Record<Scene['pose'], readonly [left: Point, right: Point]>> = {
+  stand: [
+    [-78, -72],
+    [78, -72],
+  ],
+  walk: [
+    [-84, -92],
+    [66, -60],
+  ],
+  sit: [
+    [-58, -40],
+    [58, -40],
+  ],
+  sad: [
+    [-76, -58],
+    [76, -58],
+  ],
+  hide: [
+    [-34, -176],
+    [34, -176],
+  ],
+  breathe: [
+    [-22, -92],
+    [22, -92],
+  ],
+  jump: [
+    [-112, -206],
+    [112, -206],
+  ],
+  wave: [
+    [-78, -72],
+    [124, -208],
+  ],
+  sleep: [
+    [0, 0],
+    [0, 0],
+  ],
+};
+
+const asleep = (brush: Brush, animal: Look['animal'], scarf: string): string => {
+  const { coat, pale } = FURS[animal];
+  const prickles = Array.from({ length: 39 }, (_, index): Point => {
+    const angle = Math.PI * (1 + index / 38);
+    const r = index % 2 === 0 ? 1.13 : 1;
+    return [20 + Math.cos(angle) * 138 * r, -52 + Math.sin(angle) * 84 * r];
+  });
+  const back =
+    animal === 'hedgehog'
+      ? brush.shape([...prickles, [158, -20], [-118, -20]], darker(coat, 0.2), { sharp: true })
+      : brush.shape(oval(20, -66, 138, 74), coat);
+  const curled =
+    animal === 'fox'
+      ? brush.shape(
+          [
+            [150, -40],
+            [96, -4],
+            [10, 2],
+            [-60, -8],
+            [-24, -32],
+            [60, -34],
+            [120, -62],
+          ],
+          darker(coat, 0.08),
+        ) +
+        brush.shape(
+          [
+            [-18, -2],
+            [-62, -10],
+            [-26, -32],
+            [4, -30],
+          ],
+          pale,
+        )
+      : '';
+  const head = `<g transform="translate(-84 150) rotate(-9 0 -200)">${ears(brush, animal, -200, 0.35)}${brush.shape(oval(0, -200, 80, 66), coat)}${face(brush, animal, -200, BEARINGS.sleep)}</g>`;
+  const blanket = brush.stroke(
+    [
+      [-28, -36],
+      [0, -60],
+      [10, -88],
+    ],
+    scarf,
+    22,
+  );
+  return back + curled + blanket + head;
+};
+
+/** @param scarf the colour by which the character is known throughout the book. */
+export const character = (
+  brush: Brush,
+  animal: Look['animal'],
+  pose: Scene['pose'],
+  scarf: string,
+): string => {
+  if (pose === 'sleep') return asleep(brush, animal, scarf);
+  const { coat, pale } = FURS[animal];
+  const bearing = BEARINGS[pose];
+  const low = pose === 'sit' ? 30 : pose === 'hide' ? 26 : 0;
+  const y = -212 + bearing.head + low;
+  const droop = pose === 'sad' || pose === 'hide' ? 0.8 : pose === 'breathe' ? 0.15 : 0;
+  const step = pose === 'walk' ? 22 : 0;
+  const foot = (side: -1 | 1): string =>
+    pose === 'sit' || pose === 'hide'
+      ? brush.shape(oval(side * 52, -6, 38, 21), darker(coat, 0.1)) +
+        brush.shape(oval(side * 62, -6, 15, 12), pale)
+      : brush.shape(
+          oval(side * (30 + step * 0.5), -6 - (side === 1 ? step * 0.5 : 0), 27, 15),
+          darker(coat, 0.18),
+        );
+  const arm = (side: -1 | 1): string => {
+    const [x, reach] = ARMS[pose][side === -1 ? 0 : 1];
+    const shoulder: Point = [side * 50, -132 + low];
+    const paw: Point = [x, reach + low];
+    const bow: Point = [(shoulder[0] + paw[0]) / 2 + side * 13, (shoulder[1] + paw[1]) / 2 + 6];
+    return (
+      brush.stroke([shoulder, bow, paw], darker(coat, 0.08), 27) +
+      brush.shape(oval(paw[0], paw[1], 16), darker(coat, 0.16))
+    );
+  };
+  const body = brush.shape(
+    [
+      [-44, -150 + low],
+      [-66, -96 + low],
+      [-62, -32],
+      [-34, -4],
+      [34, -4],
+      [62, -32],
+      [66, -96 + low],
+      [44, -150 + low],
+      [0, -168 + low],
+    ],
+    coat,
+  );
+  const cloth =
+    brush.stroke(
+      [
+        [-50, -146 + low],
+        [0, -128 + low],
+        [50, -146 + low],
+      ],
+      scarf,
+      26,
+    ) +
+    brush.stroke(
+      [
+        [28, -132 + low],
+        [42, -100 + low],
+        [36, -72 + low],
+      ],
+      darker(scarf, 0.08),
+      20,
+    );
+  const head =
+    ears(brush, animal, y, droop) + brush.shape(oval(0, y, 84, 72), coat) + face(brush, animal, y, bearing);
+  const tilt = pose === 'sad' ? 5 : pose === 'walk' ? 3 : pose === 'wave' ? -3 : 0;
+  const armsOver = pose === 'hide' || pose === 'breathe';
+  return [
+    tail(brush, animal),
+    animal === 'hedgehog' ? spikes(brush, -96 + low) + spikes(brush, y) : '',
+    both(foot),
+    armsOver ? '' : both(arm),
+    body,
+    brush.shape(oval(0, -72 + low * 0.5, 40, 54 - low * 0.4), pale),
+    cloth,
+    `<g transform="rotate(${tilt} 0 ${Math.round(y + 60)})">${head}</g>`,
+    armsOver ? both(arm) : '',
+  ].join('');
+};
+
+/** The friend: small, round and always the same. Its feet are at the origin. */
+export const sparrow = (brush: Brush): string => {
+  const [brown, cream] = ['#9a6b4b', '#f4e3c8'];
+  return [
+    brush.shape(
+      [
+        [34, -30],
+        [82, -44],
+        [78, -24],
+        [40, -14],
+      ],
+      darker(brown, 0.2),
+    ),
+    brush.stroke(
+      [
+        [-8, -4],
+        [-8, 8],
+      ],
+      '#b9772f',
+      4,
+    ),
+    brush.stroke(
+      [
+        [10, -4],
+        [10, 8],
+      ],
+      '#b9772f',
+      4,
+    ),
+    brush.shape(oval(4, -36, 42, 36), brown),
+    brush.shape(oval(-8, -28, 28, 24), cream),
+    brush.shape(oval(22, -38, 22, 16, 20), darker(brown, 0.18)),
+    brush.shape(oval(-18, -68, 27, 25), lighter(brown, 0.06)),
+    brush.shape(oval(-26, -60, 15, 12), cream),
+    brush.shape(
+      [
+        [-42, -70],
+        [-62, -62],
+        [-41, -58],
+      ],
+      '#e7a33c',
+      { sharp: true, fine: true },
+    ),
+    brush.shape(oval(-26, -72, 5.2, 6.2), DARK, { fine: true }),
+    brush.shape(oval(-24.4, -74.4, 1.9), '#ffffff', { fine: true }),
+  ].join('');
+};
+
+/** The helper, on its branch: the origin is where it sits. */
+export const owl = (brush: Brush): string => {
+  const [plumage, breast] = ['#7c6a8a', '#e8dcc9'];
+  return (
+    brush.stroke(
+      [
+        [-110, 18],
+        [20, 8],
+        [230, -16],
+        [420, -20],
+      ],
+      '#6d4c3a',
+      26,
+    ) +
+    [
+      both((side) =>
+        brush.shape(
+          [
+            [side * 26, -166],
+            [side * 60, -196],
+            [side * 62, -140],
+          ],
+          plumage,
+          { sharp: true },
+        ),
+      ),
+      brush.shape(oval(0, -84, 74, 92), plumage),
+      brush.shape(oval(0, -58, 46, 56), breast),
+      [-40, -58, -76]
+        .map((y, row) =>
+          both((side) =>
+            brush.stroke(
+              [
+                [side * (8 + row * 2), y],
+                [side * (16 + row * 2), y + 7],
+                [side * (24 + row * 2), y],
+              ],
+              darker(breast, 0.25),
+              3.4,
+            ),
+          ),
+        )
+        .join(''),
+      both((side) => brush.shape(oval(side * 66, -72, 22, 56, side * -10), darker(plumage, 0.18))),
+      both((side) => brush.shape(oval(side * 27, -128, 30), breast)),
+      both((side) => brush.shape(oval(side * 27, -128, 17), '#f2b84b', { fine: true })),
+      both((side) => brush.shape(oval(side * 25, -128, 9), DARK, { fine: true })),
+      both((side) => brush.shape(oval(side * 25 + 3, -132, 3), '#ffffff', { fine: true })),
+      brush.shape(
+        [
+          [-9, -112],
+          [9, -112],
+          [0, -92],
+        ],
+        '#e0953a',
+        { sharp: true, fine: true },
+      ),
+      both((side) => brush.shape(oval(side * 22, 6, 15, 9), '#e0953a')),
+    ].join('')
+  );
+};

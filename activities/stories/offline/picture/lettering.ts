@@ -1,0 +1,48 @@
+import { setLines } from '../../../documents/set-lines.ts';
+
+/**
+ * A title as outlines of its letters, so that no font of the machine is needed. Lines go by the same rules
+ * as those of the document.
+ */
+
+const LEADING = 1.16;
+
+export interface Lettering {
+  readonly svg: string;
+  readonly height: number;
+  readonly width: number;
+}
+
+/** As large as `size`, smaller where it would need more than two lines; centred about x = 0, from y = 0 down. */
+export const letter = (text: string, size: number, width: number, colour: string): Lettering => {
+  let lines = setLines(text, size, width, 'bold');
+  let used = size;
+  while (lines.length > 2 && used > 24) {
+    used -= 2;
+    lines = setLines(text, used, width, 'bold');
+  }
+  const parts = lines.flatMap((line, row) => {
+    const baseline = row * used * LEADING + used * 0.86;
+    return line.runs.map((run) => {
+      const scale = used / run.font.face.unitsPerEm;
+      const { glyphs, positions } = run.font.face.layout(run.text);
+      let x = 0;
+      const outlines = glyphs.map((glyph, index) => {
+        const place = positions[index] as { xAdvance: number; xOffset: number; yOffset: number };
+        const d = glyph.path.toSVG();
+        const moved = d
+          ? `<path transform="translate(${x + place.xOffset} ${place.yOffset})" d="${d}"/>`
+          : '';
+        x += place.xAdvance;
+        return moved;
+      });
+      const left = run.x - line.width / 2;
+      return `<g transform="translate(${left.toFixed(1)} ${baseline.toFixed(1)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})" fill="${colour}">${outlines.join('')}</g>`;
+    });
+  });
+  return {
+    svg: parts.join(''),
+    height: lines.length * used * LEADING,
+    width: Math.max(...lines.map((line) => line.width), 0),
+  };
+};

@@ -1,0 +1,177 @@
+import { ApplicationFailure } from '@temporalio/common';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { retryable } from '../../failures.ts';
+
+/**
+ * Speaks with any server that understands the OpenAI protocol. What is asked and answered is about a child:
+ * neither ever reaches a log, a failure or a history.
+ */
+
+export interface ModelSettings {
+  readonly url: string;
+  readonly key: string | undefined;
+}
+
+const TIMEOUT_MS = 120_000;
+const LONGEST_WAIT_MS = 10 * 60_000;
+/** A picture of a few million points in base64 is well below this. */
+const LARGEST_ANSWER = 32 * 1024 * 1024;
+
+const refused = () => ApplicationFailure.nonRetryable('The content was refused', 'ContentRefused');
+export const authorFailed = (what: string) => ApplicationFailure.nonRetryable(what, 'AuthorFailed');
+
+/** Seconds or a date, as RFC 9110 has it; undefined for anything else. */
+const waitOf = (header: string | null): number | undefined => {
+  if (header === null) return undefined;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), LONGEST_WAIT_MS);
+};
+
+const unavailable = (what: string, waitMs?: number): ApplicationFailure =>
+  waitMs === undefined
+    ? retryable('AuthorUnavailable', what)
+    : ApplicationFailure.create({
+        type: 'AuthorUnavailable',
+        message: what,
+        nonRetryable: false,
+        nextRetryDelay: waitMs,
+      });
+
+const readLimited = async (response: Response): Promise<string> => {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.length;
+    if (size > LARGEST_ANSWER) throw authorFailed('The answer was too large');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+};
+
+const failureOf = (response: Response, text: string): ApplicationFailure => {
+  const { status } = response;
+  if (status === 408 || status === 409 || status === 429 || status >= 500)
+    return unavailable(`The author's server answered ${status}`, waitOf(response.headers.get('retry-after')));
+  return /content_policy|content_filter|moderation/.test(text)
+    ? refused()
+    : authorFailed(`The author's server answered ${status}`);
+};
+
+export interface ModelClient {
+  post<Answer>(path: string, body: object, signal: AbortSignal): Promise<Answer>;
+  /** An answer of the given form, asked for once more with what was wrong with it. */
+  structured<Answer>(question: Question, signal: AbortSignal): Promise<Answer>;
+}
+
+export interface Question {
+  readonly model: string;
+  readonly name: string;
+  readonly schema: object;
+  readonly instructions: string;
+  readonly request: string;
+  /** The budget of one answer. */
+  readonly tokens: number;
+}
+
+interface Completion {
+  readonly choices?: readonly {
+    readonly finish_reason?: string;
+    readonly message?: { readonly content?: string | null; readonly refusal?: string | null };
+  }[];
+}
+
+interface Message {
+  readonly role: 'system' | 'user' | 'assistant';
+  readonly content: string;
+}
+
+const faultsOf = (validate: ValidateFunction): string =>
+  (validate.errors ?? [])
+    .slice(0, 12)
+    .map(({ instancePath, message }) => `${instancePath || '/'} ${message}`)
+    .join('; ');
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export const createModelClient = ({ url, key }: ModelSettings): ModelClient => {
+  const ajv = new Ajv2020({ allErrors: true });
+
+  const post: ModelClient['post'] = async <Answer>(path: string, body: object, signal: AbortSignal) => {
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(`${url}${path}`, {
+        method: 'POST',
+        redirect: 'error',
+        headers: { 'Content-Type': 'application/json', ...(key ? { Authorization: `Bearer ${key}` } : {}) },
+        body: JSON.stringify(body),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      });
+      text = await readLimited(response);
+    } catch (error) {
+      if (error instanceof ApplicationFailure) throw error;
+      signal.throwIfAborted();
+      throw unavailable('The author could not be reached');
+    }
+    if (!response.ok) throw failureOf(response, text);
+    const answer = parsed(text);
+    if (typeof answer !== 'object' || answer === null) throw unavailable('The author answered no JSON');
+    return answer as Answer;
+  };
+
+  return {
+    post,
+    async structured<Answer>(question: Question, signal: AbortSignal): Promise<Answer> {
+      const { model, name, schema, instructions, request, tokens } = question;
+      const validate = ajv.compile(schema);
+      const messages: Message[] = [
+        { role: 'system', content: instructions },
+        { role: 'user', content: request },
+      ];
+      for (let attempt = 1; ; attempt += 1) {
+        const { choices = [] } = await post<Completion>(
+          '/chat/completions',
+          {
+            model,
+            messages,
+            max_completion_tokens: tokens,
+            response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } },
+          },
+          signal,
+        );
+        const [choice] = choices;
+        if (choice?.message?.refusal || choice?.finish_reason === 'content_filter') throw refused();
+        const content = choice?.message?.content ?? '';
+        const answer = parsed(content);
+        if (validate(answer)) return answer as Answer;
+        if (attempt === 2) throw authorFailed('The answer had the wrong form twice');
+        const wrong = answer === undefined ? 'it is not JSON' : faultsOf(validate);
+        messages.push(
+          { role: 'assistant', content: content.slice(0, 20_000) },
+          { role: 'user', content: `That does not fit the schema: ${wrong}. Answer again, with JSON alone.` },
+        );
+      }
+    },
+  };
+};
+
+interface Moderation {
+  readonly results?: readonly { readonly flagged?: boolean }[];
+}
+
+/** @throws ApplicationFailure ContentRefused where the model flags the text. */
+export const moderate = async (
+  client: ModelClient,
+  model: string,
+  input: string,
+  signal: AbortSignal,
+): Promise<void> => {
+  const { results = [] } = await client.post<Moderation>('/moderations', { model, input }, signal);
+  if (results.some(({ flagged }) => flagged)) throw refused();
+};

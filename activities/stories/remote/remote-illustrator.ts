@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import { type Illustrator, PICTURE } from '../author.ts';
+import { bannerOf } from '../offline/picture/offline-illustrator.ts';
+import { authorFailed, type ModelClient } from './model-client.ts';
+
+/** An illustrator behind a model's interface. Titles are lettered here: models misspell. */
+
+const STYLES = {
+  watercolor: 'soft watercolour on textured paper',
+  crayon: 'wax crayon drawing on rough paper',
+  paper_cut: 'layered paper-cut collage with soft shadows',
+  flat: 'flat vector illustration with clean shapes',
+} as const;
+
+/** Far more than is asked for, far less than would fill the memory. */
+const MOST_POINTS = 24_000_000;
+
+interface Images {
+  readonly data?: readonly { readonly b64_json?: string }[];
+}
+
+export const createRemoteIllustrator = (client: ModelClient, model: string): Illustrator => ({
+  async draw({ look, picture, title, signal }) {
+    const prompt = `Picture-book illustration, ${STYLES[look.style]}. No letters or words in the picture. ${look.words} ${picture}`;
+    const { data = [] } = await client.post<Images>(
+      '/images/generations',
+      { model, prompt: prompt.slice(0, 3_800), n: 1, size: '1536x1024', response_format: 'b64_json' },
+      signal,
+    );
+    const [image] = data;
+    // An address instead of the bytes would have us fetch from wherever it says.
+    if (!image?.b64_json) throw authorFailed('The illustrator answered without a picture');
+    const drawn = sharp(Buffer.from(image.b64_json, 'base64'), { limitInputPixels: MOST_POINTS })
+      .resize(PICTURE.width, PICTURE.height, { fit: 'cover' })
+      .removeAlpha();
+    const lettered =
+      title === undefined ? drawn : drawn.composite([{ input: Buffer.from(bannerOf(title, look)) }]);
+    return lettered
+      .png({ compressionLevel: 7 })
+      .toBuffer()
+      .catch(() => {
+        throw authorFailed('The illustrator answered with a picture that cannot be read');
+      });
+  },
+});

@@ -1,0 +1,94 @@
+import { sql } from '../../api/platform/data/rows.ts';
+import { removeAll } from '../../api/platform/objects/objects.ts';
+import type { FailureCode } from '../../api/resources/storybooks/storybook.schemas.ts';
+import { recordUsage } from '../../api/resources/usage/usage.ts';
+import type { StorybookGeneration } from '../../workflows/contracts.ts';
+import { keysOfStory, readPages, type StoryDependencies } from './story-rows.ts';
+
+type SettleDependencies = Pick<StoryDependencies, 'database' | 'objects' | 'secrets'>;
+
+/** More stories of the same organization than this are a rush, in which those of others go first. */
+const RUSH = 4;
+
+export interface OpenedStory {
+  readonly pages: number;
+  /** The organization has others under way: this one may wait. */
+  readonly rushed: boolean;
+}
+export type OpenStory = (input: StorybookGeneration) => Promise<OpenedStory | 'gone'>;
+
+export const createOpenStory =
+  ({ database }: SettleDependencies): OpenStory =>
+  async ({ organizationId, storybookId }) => {
+    const story = await database.within(organizationId).first(sql<{ pages: number; earlier: number }>`
+      select s.page_count as pages, (
+        select count(*)::int from storybooks o
+        where o.organization_id = s.organization_id and o.status = 'generating' and o.deleted_at is null
+          and o.created_at < s.created_at) as earlier
+      from storybooks s
+      where s.organization_id = ${organizationId} and s.id = ${storybookId}
+        and s.status = 'generating' and s.deleted_at is null`);
+    return story ? { pages: story.pages, rushed: story.earlier >= RUSH } : 'gone';
+  };
+
+export type PublishStory = (input: StorybookGeneration) => Promise<'ready' | 'gone'>;
+
+/**
+ * Makes the book readable and bills it, in one transaction: once, whatever was retried. What an attempt
+ * that broke off left behind goes first.
+ */
+export const createPublishStory =
+  (dependencies: SettleDependencies): PublishStory =>
+  async (input) => {
+    const { database, objects } = dependencies;
+    const { organizationId, storybookId } = input;
+    const keys = keysOfStory(input);
+    const pages = await readPages(dependencies, input);
+    const kept = new Set([keys.cover, keys.document, ...pages.map(({ id }) => keys.page(id))]);
+    const left: string[] = [];
+    for await (const { key } of objects.list(keys.prefix)) if (!kept.has(key)) left.push(key);
+    if (left.length > 0) await objects.remove(left);
+    return database.transact(organizationId, async (rows) => {
+      const story = await rows.first(sql<{ status: string; partner_practitioner_id: string }>`
+        select status, partner_practitioner_id from storybooks
+        where organization_id = ${organizationId} and id = ${storybookId} and deleted_at is null for update`);
+      if (story?.status === 'ready') return 'ready';
+      if (story?.status !== 'generating') return 'gone';
+      await recordUsage(rows, {
+        organization_id: organizationId,
+        resource_id: storybookId,
+        partner_practitioner_id: story.partner_practitioner_id,
+        feature: 'storybook_generation',
+      });
+      await rows.all(sql`
+        update storybooks set status = 'ready', brief = null, ready_at = clock_timestamp(), updated_at = clock_timestamp()
+        where organization_id = ${organizationId} and id = ${storybookId}`);
+      return 'ready';
+    });
+  };
+
+export type StoryToWithdraw = StorybookGeneration & { readonly failure: FailureCode };
+export type WithdrawStory = (input: StoryToWithdraw) => Promise<'withdrawn' | 'settled_before'>;
+
+/** Leaves no bytes and no text of a story that came to nothing; only that it failed, and why. */
+export const createWithdrawStory =
+  ({ database, objects }: SettleDependencies): WithdrawStory =>
+  async ({ failure, ...input }) => {
+    const { organizationId, storybookId } = input;
+    const withdrawn = await database.transact(organizationId, async (rows) => {
+      const story = await rows.first(sql<{ status: string }>`
+        select status from storybooks where organization_id = ${organizationId} and id = ${storybookId} for update`);
+      if (story?.status !== 'generating') return story?.status === 'failed';
+      await rows.all(
+        sql`delete from storybook_pages where organization_id = ${organizationId} and storybook_id = ${storybookId}`,
+      );
+      await rows.all(sql`
+        update storybooks set status = 'failed', failure_code = ${failure}, pages_done = 0,
+          brief = null, plan = null, title = null, updated_at = clock_timestamp()
+        where organization_id = ${organizationId} and id = ${storybookId}`);
+      return true;
+    });
+    if (!withdrawn) return 'settled_before';
+    await removeAll(objects, keysOfStory(input).prefix);
+    return 'withdrawn';
+  };

@@ -1,0 +1,115 @@
+import { ApplicationFailure } from '@temporalio/common';
+import type { Scoped } from '../../api/platform/data/database.ts';
+import { sql } from '../../api/platform/data/rows.ts';
+import type { ObjectStore } from '../../api/platform/objects/objects.ts';
+import type { Secrets } from '../../api/platform/secrets.ts';
+import {
+  openPageText,
+  openStory,
+  type SealedBrief,
+  type StoryBrief,
+} from '../../api/resources/storybooks/sealed-story.ts';
+import { storybookKeys } from '../../api/resources/storybooks/storybook-objects.ts';
+import type { StorybookGeneration } from '../../workflows/contracts.ts';
+import type { Author, Illustrator, StoryPlan, StoryRequest } from './author.ts';
+
+export interface StoryDependencies {
+  readonly database: Scoped;
+  readonly objects: ObjectStore;
+  readonly secrets: Secrets;
+  readonly author: Author;
+  readonly illustrator: Illustrator;
+}
+
+/** How one step of a story knows that it should end, beside its input. */
+export type StoryStep<Input extends StorybookGeneration, Result> = (
+  input: Input,
+  signal: AbortSignal,
+) => Promise<Result>;
+
+interface StoryRow {
+  readonly age_band: StoryBrief['age_band'];
+  readonly language: string;
+  readonly illustration_style: StoryBrief['illustration_style'];
+  readonly page_count: number;
+  readonly brief: Buffer;
+  readonly plan: Buffer | null;
+}
+
+/**
+ * The story that is being made.
+ * @throws ApplicationFailure StoryGone once it was deleted, or settled in another way.
+ */
+export const readStory = async (
+  { database, secrets }: Pick<StoryDependencies, 'database' | 'secrets'>,
+  { organizationId, storybookId }: StorybookGeneration,
+): Promise<{ readonly brief: StoryBrief; readonly plan: StoryPlan | undefined }> => {
+  const row = await database.within(organizationId).first(sql<StoryRow>`
+    select age_band, language, illustration_style, page_count, brief, plan from storybooks
+    where organization_id = ${organizationId} and id = ${storybookId}
+      and status = 'generating' and deleted_at is null`);
+  if (!row) throw ApplicationFailure.nonRetryable('The story is not being made any more', 'StoryGone');
+  const { brief, plan, ...wanted } = row;
+  return {
+    brief: { ...openStory<SealedBrief>(secrets, storybookId, 'brief', brief), ...wanted },
+    plan: plan ? openStory<StoryPlan>(secrets, storybookId, 'plan', plan) : undefined,
+  };
+};
+
+/** @throws ApplicationFailure StoryGone */
+export const readPlannedStory = async (
+  dependencies: Pick<StoryDependencies, 'database' | 'secrets'>,
+  input: StorybookGeneration,
+): Promise<{ readonly brief: StoryBrief; readonly plan: StoryPlan }> => {
+  const { brief, plan } = await readStory(dependencies, input);
+  if (!plan) throw ApplicationFailure.nonRetryable('The story has no plan yet', 'StoryUnplanned');
+  return { brief, plan };
+};
+
+export const requestOf = (brief: StoryBrief, storybookId: string, signal: AbortSignal): StoryRequest => ({
+  brief,
+  seed: storybookId,
+  signal,
+});
+
+/** The same id for every attempt at the page, so that an attempt takes the place of the one before. */
+export const pageIdOf = (secrets: Secrets, storybookId: string, position: number): string => {
+  const bytes = Buffer.from(
+    secrets.keyedHash('storybook-page', `${storybookId}/${position}`).subarray(0, 16),
+  );
+  bytes[6] = ((bytes[6] as number) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+};
+
+export interface StoredPage {
+  readonly id: string;
+  readonly position: number;
+  readonly text: string;
+  readonly alt_text: string;
+}
+
+/** The pages of a book in their order, in the clear. */
+export const readPages = async (
+  { database, secrets }: Pick<StoryDependencies, 'database' | 'secrets'>,
+  { organizationId, storybookId }: StorybookGeneration,
+): Promise<StoredPage[]> => {
+  const rows = await database.within(organizationId).all(sql<{
+    id: string;
+    position: number;
+    text: Buffer;
+    alt_text: Buffer;
+  }>`
+    select id, position, text, alt_text from storybook_pages
+    where organization_id = ${organizationId} and storybook_id = ${storybookId} and deleted_at is null
+    order by position`);
+  return rows.map(({ id, position, text, alt_text }) => ({
+    id,
+    position,
+    text: openPageText(secrets, id, 'text', text),
+    alt_text: openPageText(secrets, id, 'alt_text', alt_text),
+  }));
+};
+
+export const keysOfStory = ({ organizationId, storybookId }: StorybookGeneration) =>
+  storybookKeys(organizationId, storybookId);

@@ -1,0 +1,23 @@
+import type { Config } from '../../api/config.ts';
+import { offlineAuthor } from './offline/offline-author.ts';
+import { offlineIllustrator } from './offline/picture/offline-illustrator.ts';
+import { createModelClient } from './remote/model-client.ts';
+import { createRemoteAuthor } from './remote/remote-author.ts';
+import { createRemoteIllustrator } from './remote/remote-illustrator.ts';
+import type { StoryDependencies } from './story-rows.ts';
+
+type Settings = Pick<
+  Config,
+  'STORY_API_URL' | 'STORY_API_KEY' | 'STORY_TEXT_MODEL' | 'STORY_IMAGE_MODEL' | 'STORY_MODERATION_MODEL'
+>;
+
+/** Who writes and draws: models where the settings name them, else what is built in. */
+export const storytellers = (settings: Settings): Pick<StoryDependencies, 'author' | 'illustrator'> => {
+  const { STORY_API_URL: url, STORY_TEXT_MODEL: model, STORY_IMAGE_MODEL: imageModel } = settings;
+  if (!url || !model) return { author: offlineAuthor, illustrator: offlineIllustrator };
+  const client = createModelClient({ url, key: settings.STORY_API_KEY });
+  return {
+    author: createRemoteAuthor(client, { model, moderationModel: settings.STORY_MODERATION_MODEL }),
+    illustrator: imageModel ? createRemoteIllustrator(client, imageModel) : offlineIllustrator,
+  };
+};

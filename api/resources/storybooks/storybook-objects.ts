@@ -1,0 +1,22 @@
+import { keysOf, ObjectAbsent, type Objects, type StoredObject } from '../../platform/objects/objects.ts';
+import { Problem } from '../../platform/problems.ts';
+
+/** Where the bytes of a storybook are. Ids only: a title would tell of a patient. */
+export const storybookKeys = (organizationId: string, storybookId: string) => {
+  const prefix = keysOf(organizationId, 'storybooks', storybookId);
+  return {
+    prefix,
+    cover: `${prefix}cover.png`,
+    document: `${prefix}storybook.pdf`,
+    page: (pageId: string) => `${prefix}pages/${pageId}.png`,
+  };
+};
+
+/** @throws Problem content-not-ready for what is not there. */
+export const readAsset = async (objects: Pick<Objects, 'read'>, key: string): Promise<StoredObject> => {
+  try {
+    return await objects.read(key);
+  } catch (error) {
+    throw error instanceof ObjectAbsent ? new Problem('content-not-ready') : error;
+  }
+};

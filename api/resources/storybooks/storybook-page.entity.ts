@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { record } from '../../platform/data/record.ts';
+
+const StorybookPageSchema = defineEntity({
+  name: 'StorybookPage',
+  tableName: 'storybook_pages',
+  properties: {
+    ...record,
+    storybook_id: p.uuid(),
+    position: p.smallint(),
+    text: p.blob(),
+    alt_text: p.blob(),
+  },
+});
+
+export class StorybookPage extends StorybookPageSchema.class {}
+StorybookPageSchema.setClass(StorybookPage);

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sweepOrphanedObjects } from '../../activities/upkeep/sweep-orphaned-objects.ts';
+import { folderStore } from '../../api/platform/objects/folder-store.ts';
+import { keysOf } from '../../api/platform/objects/objects.ts';
+import { type RunningApp, startApp } from '../support/app.ts';
+import { failedStorybook, startedStorybook } from '../support/storybooks.ts';
+import { createWorld } from '../support/world.ts';
+
+let app: RunningApp;
+let folder: string;
+beforeAll(async () => {
+  app = await startApp();
+  folder = await mkdtemp(path.join(tmpdir(), 'sweep-'));
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(folder, { recursive: true });
+});
+
+const DAY = 24 * 3_600_000;
+
+test('what no record refers to goes after a day, and nothing else', async () => {
+  const store = folderStore(folder);
+  const { database } = app;
+  const world = await createWorld(app);
+  const { practitioner } = await world.practice();
+  const clinician = await world.as(practitioner.id);
+  const { organizationId } = world;
+  const generating = await startedStorybook(clinician);
+  const failed = await failedStorybook(app, organizationId, clinician);
+  const deleted = await startedStorybook(clinician);
+  await clinician.delete(`/v1/partner/storybooks/${deleted.id}`);
+  const put = async (kind: string, id: string) => {
+    const key = `${keysOf(organizationId, kind, id)}cover.png`;
+    await store.put(key, Buffer.from('x'), { media_type: 'image/png' });
+    return key;
+  };
+  const kept = [await put('storybooks', generating.id), await put('unheard', randomUUID())];
+  const orphans = await Promise.all(
+    [failed.id, deleted.id, randomUUID()].map((id: string) => put('storybooks', id)),
+  );
+  const left = async () => {
+    const keys: string[] = [];
+    for await (const { key } of store.list('')) keys.push(key);
+    return keys.sort();
+  };
+  const sweepIn = (ahead: number) =>
+    sweepOrphanedObjects({ database, objects: store, now: () => Date.now() + ahead })(() => undefined);
+
+  expect(await sweepIn(DAY - 60_000)).toBe(0);
+  expect(await left()).toEqual([...kept, ...orphans].sort());
+  expect(await sweepIn(DAY + 60_000)).toBe(3);
+  expect(await left()).toEqual(kept.sort());
+});

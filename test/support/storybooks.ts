@@ -1,0 +1,94 @@
+import sharp from 'sharp';
+import type { Illustrator } from '../../activities/stories/author.ts';
+import { createBindStory } from '../../activities/stories/bind-story.ts';
+import { createMakeCover, createMakePage, createPlanStory } from '../../activities/stories/make-story.ts';
+import { offlineAuthor } from '../../activities/stories/offline/offline-author.ts';
+import { createPublishStory, createWithdrawStory } from '../../activities/stories/settle-story.ts';
+import { keysOfStory, type StoryDependencies } from '../../activities/stories/story-rows.ts';
+import { readWhole } from '../../api/platform/objects/objects.ts';
+import type { FailureCode } from '../../api/resources/storybooks/storybook.schemas.ts';
+import type { StorybookGeneration } from '../../workflows/contracts.ts';
+import type { RunningApp } from './app.ts';
+import type { Client } from './client.ts';
+import type { WireRecord } from './world.ts';
+
+let small: Promise<Buffer> | undefined;
+/** Pictures are of no interest where the interface is tested: one small one stands for all. */
+const plainIllustrator: Illustrator = {
+  draw: () => {
+    small ??= sharp({ create: { width: 120, height: 90, channels: 3, background: '#7fb069' } })
+      .png()
+      .toBuffer();
+    return small;
+  },
+};
+
+export const storyDependencies = (
+  { database, objects, secrets }: Pick<RunningApp, 'database' | 'objects' | 'secrets'>,
+  illustrator: Illustrator = plainIllustrator,
+): StoryDependencies => ({ database, objects, secrets, author: offlineAuthor, illustrator });
+
+export const storybookBody = (fields: object = {}): Record<string, unknown> => ({
+  topic: 'Being afraid of the dark',
+  page_count: 4,
+  ...fields,
+});
+
+/** One that is still to be made: no worker runs beside the tests of the interface. */
+export const startedStorybook = async (clinician: Client, fields: object = {}): Promise<WireRecord> => {
+  const reply = await clinician.post('/v1/partner/storybooks', storybookBody(fields));
+  if (reply.status !== 201) throw new Error(`The storybook was answered ${reply.status}: ${reply.text}`);
+  return reply.body.data;
+};
+
+/** Takes the steps of the workflow, with the activities themselves. */
+export const makeStorybook = async (
+  dependencies: StoryDependencies,
+  input: StorybookGeneration,
+  pages: number,
+): Promise<void> => {
+  const { signal } = new AbortController();
+  await createPlanStory(dependencies)(input, signal);
+  const positions = Array.from({ length: pages }, (_, index) => index + 1);
+  await Promise.all([
+    ...positions.map((position) => createMakePage(dependencies)({ ...input, position }, signal)),
+    createMakeCover(dependencies)(input, signal),
+  ]);
+  await bind(dependencies, input, signal);
+  await createPublishStory(dependencies)(input);
+};
+
+let bound: Buffer | undefined;
+/** One document stands for all that are bound in this process: binding takes a while. */
+const bind = async (
+  dependencies: StoryDependencies,
+  input: StorybookGeneration,
+  signal: AbortSignal,
+): Promise<void> => {
+  const { document } = keysOfStory(input);
+  if (bound) return dependencies.objects.put(document, bound, { media_type: 'application/pdf' });
+  await createBindStory(dependencies)(input, signal);
+  bound = await readWhole(dependencies.objects, document);
+};
+
+export const readyStorybook = async (
+  app: RunningApp,
+  organizationId: string,
+  clinician: Client,
+  fields: object = {},
+): Promise<WireRecord> => {
+  const { id, page_count } = await startedStorybook(clinician, fields);
+  await makeStorybook(storyDependencies(app), { organizationId, storybookId: id }, page_count);
+  return (await clinician.get(`/v1/partner/storybooks/${id}`)).body.data;
+};
+
+export const failedStorybook = async (
+  app: RunningApp,
+  organizationId: string,
+  clinician: Client,
+  failure: FailureCode = 'content_refused',
+): Promise<WireRecord> => {
+  const { id } = await startedStorybook(clinician);
+  await createWithdrawStory(storyDependencies(app))({ organizationId, storybookId: id, failure });
+  return (await clinician.get(`/v1/partner/storybooks/${id}`)).body.data;
+};

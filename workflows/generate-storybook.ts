@@ -1,0 +1,135 @@
+import {
+  ActivityCancellationType,
+  ActivityFailure,
+  ApplicationFailure,
+  CancellationScope,
+  defineSignal,
+  isCancellation,
+  proxyActivities,
+  setHandler,
+} from '@temporalio/workflow';
+import type { Activities } from '../activities/activities.ts';
+import { type StorybookGeneration, storybookDeleted } from './contracts.ts';
+import { reached } from './stage.ts';
+
+const database = proxyActivities<Activities['workflows']>({
+  taskQueue: 'workflows',
+  startToCloseTimeout: '30 seconds',
+  scheduleToCloseTimeout: '24 hours',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '10 seconds' },
+});
+
+/** How many pages of one book are made at the same time. */
+const LANES = 3;
+/** Those of a rush wait until nothing else does. */
+const USUAL = 3;
+const RUSHED = 4;
+
+const stepsOf = (rushed: boolean) =>
+  proxyActivities<Activities['stories']>({
+    taskQueue: 'stories',
+    startToCloseTimeout: '5 minutes',
+    scheduleToCloseTimeout: '30 minutes',
+    heartbeatTimeout: '10 seconds',
+    // Compensation starts when every step has ended, so that none writes after it.
+    cancellationType: ActivityCancellationType.WAIT_CANCELLATION_COMPLETED,
+    retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
+    priority: { priorityKey: rushed ? RUSHED : USUAL },
+  });
+
+/** One task after another in each of a few lanes; the first failure ends them all. */
+const inLanes = async (count: number, work: (position: number) => Promise<unknown>): Promise<void> => {
+  let next = 1;
+  const lane = async () => {
+    while (next <= count) await work(next++);
+  };
+  const lanes = Array.from({ length: Math.min(LANES, count) }, lane);
+  try {
+    await Promise.all(lanes);
+  } catch (error) {
+    next = count + 1;
+    CancellationScope.current().cancel();
+    await CancellationScope.nonCancellable(() => Promise.allSettled(lanes));
+    throw error;
+  }
+};
+
+const make = async (input: StorybookGeneration): Promise<'ready' | 'gone'> => {
+  const opened = await database.openStory.executeWithOptions({ summary: 'Ask what is to be made' }, [input]);
+  if (opened === 'gone') return 'gone';
+  const { pages, rushed } = opened;
+  const steps = stepsOf(rushed);
+  reached('planning', 'Thinking the story up');
+  await steps.planStory.executeWithOptions({ summary: 'Title, characters and what happens' }, [input]);
+  let done = 0;
+  reached('pages', `Pages made: 0 of ${pages}`);
+  await inLanes(pages, async (position) => {
+    await steps.makePage.executeWithOptions({ summary: `Page ${position}: text and picture` }, [
+      { ...input, position },
+    ]);
+    done += 1;
+    reached('pages', `Pages made: ${done} of ${pages}`);
+  });
+  reached('binding', 'Drawing the cover and binding the document');
+  await steps.makeCover.executeWithOptions({ summary: 'Cover' }, [input]);
+  await steps.bindStory.executeWithOptions({ summary: 'The document of all pages' }, [input]);
+  return database.publishStory.executeWithOptions({ summary: 'Bill the story once and make it readable' }, [
+    input,
+  ]);
+};
+
+const failureOf = (error: unknown): ApplicationFailure | undefined => {
+  const cause = error instanceof ActivityFailure ? error.cause : error;
+  return cause instanceof ApplicationFailure ? cause : undefined;
+};
+
+/** What the partner is told of a failure. */
+const codeOf = (error: unknown) => {
+  if (isCancellation(error)) return 'cancelled';
+  switch (failureOf(error)?.type) {
+    case 'ContentRefused':
+      return 'content_refused';
+    case 'AuthorUnavailable':
+      return 'author_unavailable';
+    default:
+      return 'author_failed';
+  }
+};
+
+/**
+ * Makes an illustrated book: plan, pages in a few lanes, cover, document; then it is billed and readable,
+ * both at once. A story that comes to nothing leaves no bytes and bills nothing.
+ */
+export const generateStorybook = async (
+  input: StorybookGeneration,
+): Promise<'ready' | 'withdrawn' | 'refused'> => {
+  const making = new CancellationScope();
+  setHandler(defineSignal(storybookDeleted), () => making.cancel(), {
+    description: 'The storybook was deleted',
+  });
+  let failure: unknown;
+  try {
+    const outcome = await making.run(() => make(input));
+    if (outcome === 'ready') {
+      reached('done', 'The book can be read');
+      return 'ready';
+    }
+  } catch (error) {
+    failure = error;
+  }
+  const gone = failure === undefined || failureOf(failure)?.type === 'StoryGone';
+  const code = gone ? 'cancelled' : codeOf(failure);
+  reached('withdrawing', 'Removing what was made');
+  await CancellationScope.nonCancellable(() =>
+    database.withdrawStory.executeWithOptions({ summary: 'Remove what was made, bill nothing' }, [
+      { ...input, failure: code },
+    ]),
+  );
+  if (gone || code === 'cancelled') {
+    reached('done', 'The story was withdrawn');
+    return 'withdrawn';
+  }
+  reached('failed', `The story could not be made: ${code}`);
+  if (code === 'content_refused') return 'refused';
+  throw ApplicationFailure.nonRetryable('The story could not be made', code);
+};
