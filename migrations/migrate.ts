@@ -2,6 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { AuditCheckpoints } from './2026-11-21-audit-checkpoints.ts';
 import { AuditLookups } from './2026-11-21-audit-lookups.ts';
+import { BatchedReads } from './2026-11-21-batched-reads.ts';
 import { Calendars } from './2026-11-21-calendars.ts';
 import { ClinicCommunity } from './2026-11-21-clinic-community.ts';
 import { DirectLogins } from './2026-11-21-direct-logins.ts';
@@ -43,6 +44,7 @@ const migrations = [
   { name: '2026-11-21-calendars', class: Calendars },
   { name: '2026-11-21-login-upkeep', class: LoginUpkeep },
   { name: '2026-11-21-shelves', class: Shelves },
+  { name: '2026-11-21-batched-reads', class: BatchedReads },
 ];
 
 /**

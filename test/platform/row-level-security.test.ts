@@ -51,6 +51,7 @@ test('no other policy lets the role of the API through, and who may cross organi
     'clinic_ledger_crosses to {clinic_ledger}',
     'clinic_operator_crosses to {clinic_operator}',
     'own_organization to {clinic_app}',
+    'own_organizations to {clinic_reader}',
   ]);
 });
 
@@ -78,6 +79,7 @@ test('neither role that crosses organizations passes by row-level security, owns
   expect(rows).toEqual([
     { rolname: 'clinic_ledger', ...harmless, inherit_option: false, admin_option: false },
     { rolname: 'clinic_operator', ...harmless, inherit_option: false, admin_option: false },
+    { rolname: 'clinic_reader', ...harmless, inherit_option: false, admin_option: false },
   ]);
 });
 

@@ -1,5 +1,7 @@
 import { type EntityClass, type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Pool, type PoolConfig } from 'pg';
+import { createFinds, type Find } from './coalesced-finds.ts';
+import { PreparingClient } from './preparing-client.ts';
 import { type Rows, rowsOfPool, rowsWithin } from './rows.ts';
 import { scopeOption } from './scoped-query.ts';
 import { inTransaction } from './transaction.ts';
@@ -35,6 +37,8 @@ export const scopedBy = (pool: Pool, ledger: Pool): Scoped => ({
 export interface Database extends Scoped {
   /** A unit of work of its own for each write, on one organization's records. */
   readonly entityManager: (organizationId: string) => EntityManager;
+  /** Finds for concurrent requests, in one statement for all of them. */
+  readonly find: Find;
   /**
    * Connections of what crosses organizations: admission, token exchange, audit, relay, checkpoints. Never
    * for handlers, surfaces and activities: they get what `Scoped` offers.
@@ -60,8 +64,11 @@ export interface DatabaseSettings {
  */
 export type CrossingRole = 'clinic_ledger' | 'clinic_operator';
 
+/** Reads for several requests at once, of the organizations that each statement names. */
+type ReadingRole = 'clinic_reader';
+
 /** Taken up when a connection is opened; the login itself has none of its rights. */
-export const roleOption = (role: CrossingRole): string => `-c role=${role}`;
+export const roleOption = (role: CrossingRole | ReadingRole): string => `-c role=${role}`;
 
 const poolOf = (settings: Pick<DatabaseSettings, 'url' | 'application'>, overrides: PoolConfig): Pool => {
   const pool = new Pool({
@@ -78,7 +85,7 @@ const poolOf = (settings: Pick<DatabaseSettings, 'url' | 'application'>, overrid
 
 /** Connections that see the rows of the organization that each statement or transaction names, else none. */
 export const scopedPool = (settings: Pick<DatabaseSettings, 'url' | 'application'>, max: number): Pool =>
-  poolOf(settings, { max, ...scopeOption });
+  poolOf(settings, { max, ...scopeOption('app.organization') });
 
 /** Connections that cross organizations, to what is granted to the ledger's role. */
 export const ledgerPool = (
@@ -89,6 +96,8 @@ export const ledgerPool = (
 
 /** Relay, checkpoints, token exchanges and lookups share these: none of them holds one for long. */
 const LEDGER_CONNECTIONS = 4;
+/** One for each kind of record that is read at the same time. */
+const READING_CONNECTIONS = 4;
 
 /** Opens the pools; connects only when first used. */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
@@ -98,6 +107,11 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   // A crash may forget the counts of the last second, never a decision that was answered otherwise.
   const admissions = ledgerPool(settings, 1, `${batch} -c synchronous_commit=off`);
   const auditing = ledgerPool(settings, 1, batch);
+  const reading = poolOf(settings, {
+    max: READING_CONNECTIONS,
+    options: `${LIMITS} ${roleOption('clinic_reader')} ${batch}`,
+    ...scopeOption('app.organizations'),
+  });
   const orm = await MikroORM.init({
     entities: [...settings.entities],
     clientUrl: settings.url,
@@ -106,6 +120,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
       application_name: settings.application,
       connectionTimeoutMillis: 4_000,
       options: LIMITS,
+      Client: PreparingClient,
     },
     ensureDatabase: false,
     discovery: { warnWhenNoEntities: false, checkDuplicateTableNames: false },
@@ -120,11 +135,15 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
       orm.em.fork({
         session: { variables: { 'app.organization': organizationId } },
       }) as unknown as EntityManager,
+    find: createFinds(reading),
     ledger,
     admissions,
     auditing,
     async close() {
-      await Promise.all([orm.close(true), ...[pool, ledger, admissions, auditing].map((one) => one.end())]);
+      await Promise.all([
+        orm.close(true),
+        ...[pool, reading, ledger, admissions, auditing].map((one) => one.end()),
+      ]);
     },
   };
 };

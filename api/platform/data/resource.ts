@@ -24,7 +24,7 @@ export interface ResourceDefinition<Entity extends object = object> {
   readonly permanent?: boolean;
   /** Columns that are not simply the table's own (alias `t`), and extra ones that `show` needs. */
   readonly columns?: Readonly<Record<string, RawBuilder<unknown>>>;
-  /** What narrows a delegated token's reach; without it a clinician sees the whole organization's. */
+  /** What narrows a delegated token's reach, with the id in the statement and nothing else done with it; without it a clinician sees the whole organization's. */
   readonly delegatedReach?: (practitionerId: string) => RawBuilder<unknown>;
   /** Deleted records are gone for every single read (specification 1.5), unless this says otherwise. */
   readonly deletedStayReadable?: boolean;
@@ -66,6 +66,13 @@ export interface Resource<Entity extends object = object> extends ResourceDefini
   ): Promise<Page<Row>>;
   /** How many of them the caller reaches. */
   count(rows: Rows, actor: Actor, query: Pick<ListQuery, 'include_deleted'>): Promise<number>;
+  /**
+   * The statement that finds many records, each within the reach of the one who asks for it: beside the
+   * record its `#i`, counted from 1, and its `#organization`.
+   */
+  findEach(
+    keys: Readonly<Record<'ids' | 'organizations' | 'practitioners', RawBuilder<unknown>>>,
+  ): RawBuilder<unknown>;
   /** Locks the record for a change. @throws Problem not-found. */
   lock(rows: Rows, actor: Actor, id: string): Promise<void>;
   /** The record as an entity, once it is locked. */
@@ -143,6 +150,19 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
       if (!row) throw new Problem('not-found');
       const { deleted_at: _, ...shown } = row;
       return shown as Row;
+    },
+    findEach({ ids, organizations, practitioners }) {
+      // It stands where an id stands else: a statement takes either.
+      const practitioner = sql.ref('k.practitioner_id') as unknown as string;
+      const reach = delegatedReach
+        ? sql` and (k.practitioner_id is null or ${delegatedReach(practitioner)})`
+        : sql``;
+      return sql`
+        select ${selected}, k.i as "#i", t.organization_id as "#organization"
+        from unnest(${ids}::uuid[], ${organizations}::uuid[], ${practitioners}::uuid[])
+          with ordinality as k(id, organization_id, practitioner_id, i)
+        join ${from} on t.id = k.id and t.organization_id = k.organization_id
+        where ${deletedStayReadable || permanent ? sql`true` : alive}${reach}`;
     },
     async list(rows, actor, query, filters) {
       const conditions = [

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   DummyDriver,
   Kysely,
@@ -6,9 +5,11 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type RawBuilder,
+  sql,
 } from 'kysely';
 import type { ClientBase, Pool } from 'pg';
 import { queryWithin } from './scoped-query.ts';
+import { statementName } from './statement-name.ts';
 
 export type { RawBuilder } from 'kysely';
 export { sql } from 'kysely';
@@ -36,7 +37,30 @@ const rowsBy = (run: <Row>(query: RawBuilder<Row>) => Promise<Row[]>): Rows => (
 /** Each distinct text becomes a prepared statement of its connection, named by its hash. */
 const preparedOf = (query: RawBuilder<unknown>) => {
   const { sql: text, parameters } = query.compile(compiler);
-  return { name: createHash('sha1').update(text).digest('base64url'), text, values: [...parameters] };
+  return { name: statementName(text), text, values: [...parameters] };
+};
+
+/**
+ * A statement that is written down once and run with other values each time.
+ * @param write is given what stands for each value.
+ */
+export const templateOf = <Name extends string>(
+  write: (placeholders: Readonly<Record<Name, RawBuilder<unknown>>>) => RawBuilder<unknown>,
+) => {
+  const standIns = new Map<unknown, string>();
+  const placeholders = new Proxy({} as Record<Name, RawBuilder<unknown>>, {
+    get: (_, name: string) => {
+      const standIn = {};
+      standIns.set(standIn, name);
+      return sql.val(standIn);
+    },
+  });
+  const { name, text, values } = preparedOf(write(placeholders));
+  return (given: Readonly<Record<Name, unknown>>) => ({
+    name,
+    text,
+    values: values.map((value) => (standIns.has(value) ? given[standIns.get(value) as Name] : value)),
+  });
 };
 
 export const rowsOfPool = (pool: Pool): Rows =>

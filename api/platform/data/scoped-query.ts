@@ -1,8 +1,9 @@
 import pg, { type Pool, type PoolConfig, type QueryConfig, type QueryResult } from 'pg';
 
-/** What row-level security compares with (migrations/tenant-table.ts). */
-const NAME = 'organization';
-const TEXT = `select set_config('app.organization', $1, true)`;
+/** What row-level security compares with (migrations/tenant-table.ts): one organization, or those of a batch. */
+export type ScopeSetting = 'app.organization' | 'app.organizations';
+const NAME = 'scope';
+const textOf = (setting: ScopeSetting): string => `select set_config('${setting}', $1, true)`;
 
 interface Connection {
   bind(message: { statement: string; values: readonly unknown[] }): void;
@@ -23,16 +24,16 @@ const Base = pg.Query as unknown as new (config: QueryConfig) => Submitted;
  * whatever happens, and where setting it fails the statement is not run. It costs no round trip.
  */
 class ScopedQuery extends Base {
-  readonly #organizationId: string;
+  readonly #scope: string;
   #set = false;
 
-  constructor(organizationId: string, config: QueryConfig) {
+  constructor(scope: string, config: QueryConfig) {
     super(config);
-    this.#organizationId = organizationId;
+    this.#scope = scope;
   }
 
   override prepare(connection: Connection): void {
-    connection.bind({ statement: NAME, values: [this.#organizationId] });
+    connection.bind({ statement: NAME, values: [this.#scope] });
     connection.execute({});
     super.prepare(connection);
   }
@@ -48,15 +49,18 @@ class ScopedQuery extends Base {
 }
 
 /** Prepares each new connection before its first use; one where that fails is not used. */
-export const scopeOption: Pick<PoolConfig, 'verify'> = {
+export const scopeOption = (setting: ScopeSetting): Pick<PoolConfig, 'verify'> => ({
   verify: (client, done) => {
-    client.query({ name: NAME, text: TEXT, values: [''] }).then(() => done(), done);
+    client.query({ name: NAME, text: textOf(setting), values: [''] }).then(() => done(), done);
   },
-};
+});
 
-/** @param config of a prepared statement: it has a name. */
+/**
+ * @param scope the organization; for connections of batches, all of theirs with commas between.
+ * @param config of a prepared statement: it has a name.
+ */
 export const queryWithin = (
   pool: Pool,
-  organizationId: string,
+  scope: string,
   config: QueryConfig & { readonly name: string },
-): Promise<QueryResult> => pool.query(new ScopedQuery(organizationId, config) as unknown as QueryConfig);
+): Promise<QueryResult> => pool.query(new ScopedQuery(scope, config) as unknown as QueryConfig);

@@ -79,7 +79,10 @@ export const performRead = async (
     const id = endpoint.shownBy ? params[endpoint.shownBy] : (params.id ?? actor.organization_id);
     const filters = endpoint.filters?.(input.query, exchange);
     const resource = endpoint.shownAs?.(input.query) ?? endpoint.shows;
-    const row = await resource.find(rows, actor, id as string, filters);
+    // Alike for every request: what narrows further asks by itself.
+    const row = filters?.some((filter) => filter !== undefined)
+      ? await resource.find(rows, actor, id as string, filters)
+      : await deps.database.find(resource, actor, id as string);
     exchange.resource_id = params.id ?? null;
     await endpoint.permit?.({ ...surroundings, actor, rows });
     const data = shown(resource, row, surroundings);

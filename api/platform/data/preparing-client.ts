@@ -1,0 +1,18 @@
+import pg from 'pg';
+import { statementName } from './statement-name.ts';
+
+type Query = (text: unknown, values?: unknown, callback?: unknown) => unknown;
+
+/**
+ * A connection that prepares each statement with bound values once. The unit of work's driver sends them
+ * without a name, and PostgreSQL would plan the same text anew each time: for the audit's append that takes
+ * longer than running it.
+ */
+export class PreparingClient extends pg.Client {
+  override query = ((text: unknown, values?: unknown, callback?: unknown) => {
+    const send = super.query.bind(this) as Query;
+    return typeof text === 'string' && Array.isArray(values) && values.length > 0 && callback === undefined
+      ? send({ name: statementName(text), text, values })
+      : send(text, values, callback);
+  }) as pg.Client['query'];
+}
