@@ -12,6 +12,7 @@ import { openAdminListener } from './platform/admin-listener.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/data/database.ts';
 import { sql } from './platform/data/rows.ts';
+import { retire } from './platform/http/http-server.ts';
 import { createLogger } from './platform/log.ts';
 import { watchProcess } from './platform/metrics.ts';
 import { openObjects } from './platform/objects/open-objects.ts';
@@ -85,14 +86,14 @@ const drain = async (): Promise<void> => {
   if (draining) process.exit(1);
   draining = true;
   log.info('draining');
+  const servers = [api, authorizationServer];
+  for (const server of servers) retire(server);
   await pause(LAME_DUCK_MILLISECONDS);
-  const closed = [api, authorizationServer].map(
-    (server) =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-      }),
-  );
+  const closed = servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve())));
+  // What was being answered when the drain began keeps its connection, until it idles.
+  setInterval(() => {
+    for (const server of servers) server.closeIdleConnections();
+  }, 100).unref();
   await Promise.race([Promise.all(closed), pause(DRAIN_MILLISECONDS, undefined, { ref: false })]);
   admin.close();
   await database.close();

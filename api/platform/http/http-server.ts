@@ -34,12 +34,20 @@ const write = (socket: Socket, { status, headers, body }: Unreadable): void => {
   );
 };
 
+const retired = new WeakSet<Server>();
+
+/** From now on each answer ends its connection, so that callers go on elsewhere without losing a request. */
+export const retire = (server: Server): void => {
+  retired.add(server);
+};
+
 /**
  * An HTTP server that answers in the service's own words where Node would answer for it: what is no HTTP, a head
  * that is too large, one that does not arrive, and a request without Host. The connection ends with such an answer.
  */
 export const createHttpServer = (listener: Listener, refuse: RefuseUnreadable): Server => {
   const answer: Listener = (request, response) => {
+    if (retired.has(server)) response.shouldKeepAlive = false;
     if (request.httpVersion === '1.1' && request.headers.host === undefined) {
       const { status, headers, body } = refuse(400);
       const length = Buffer.byteLength(body);
@@ -49,8 +57,14 @@ export const createHttpServer = (listener: Listener, refuse: RefuseUnreadable): 
     }
     return listener(request, response);
   };
-  const server = createServer(
-    { requireHostHeader: false, headersTimeout: 10_000, requestTimeout: 60_000 },
+  const server: Server = createServer(
+    {
+      requireHostHeader: false,
+      headersTimeout: 10_000,
+      requestTimeout: 60_000,
+      // Longer than balancers keep an idle connection (60 s): else they send into one that was closed just now.
+      keepAliveTimeout: 75_000,
+    },
     answer,
   );
   // An expectation that we do not know is none (RFC 9110, 10.1.1).

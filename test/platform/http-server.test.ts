@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { Agent, get, type Server } from 'node:http';
+import { afterEach, expect, test } from '@jest/globals';
+import { createHttpServer, retire } from '../../api/platform/http/http-server.ts';
+
+let server: Server;
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+afterEach(async () => {
+  agent.destroy();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** What the answer says of its connection. */
+const connectionOf = async (): Promise<string | undefined> => {
+  const { port } = server.address() as { port: number };
+  const [response] = await once(get({ host: '127.0.0.1', port, agent }), 'response');
+  response.resume();
+  await once(response, 'end');
+  return response.headers.connection;
+};
+
+test('connections are kept until the server retires; from then on each answer ends its own', async () => {
+  server = createHttpServer(
+    (_, response) => response.end('answered'),
+    (status) => ({ status, headers: {}, body: '' }),
+  ).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  expect(await connectionOf()).toBe('keep-alive');
+  retire(server);
+  expect(await connectionOf()).toBe('close');
+});
