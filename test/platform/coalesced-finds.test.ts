@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Pool } from 'pg';
+import type { Actor } from '../../api/platform/access/actor.ts';
+import { createFinds, type Find } from '../../api/platform/data/coalesced-finds.ts';
+import { roleOption } from '../../api/platform/data/database.ts';
+import { type RawBuilder, sql } from '../../api/platform/data/rows.ts';
+import { scopeOption } from '../../api/platform/data/scoped-query.ts';
+import { patients } from '../../api/resources/patients/patients.endpoints.ts';
+import { type RunningApp, startApp } from '../support/app.ts';
+import { createWorld } from '../support/world.ts';
+
+/** Records of several organizations, asked for in one statement. */
+
+let app: RunningApp;
+let reading: Pool;
+let statements: number;
+let mine: Asking;
+let theirs: Asking;
+
+interface Asking {
+  readonly actor: Actor;
+  readonly patient: string;
+  /** On nobody's roster but a colleague's. */
+  readonly others: string;
+}
+
+const asking = async (): Promise<Asking> => {
+  const world = await createWorld(app);
+  const { clinic, practitioner, patient } = await world.practice();
+  const colleague = await world.practitioner({ partner_clinic_id: clinic.id });
+  const others = await world.patient({
+    partner_clinic_id: clinic.id,
+    created_by_partner_practitioner_id: colleague.id,
+  });
+  const actor = { organization_id: world.organizationId, practitioner_id: practitioner.id } as Actor;
+  return { actor, patient: patient.id, others: others.id };
+};
+
+beforeAll(async () => {
+  app = await startApp();
+  [mine, theirs] = await Promise.all([asking(), asking()]);
+  reading = new Pool({
+    connectionString: app.config.DATABASE_URL,
+    max: 1,
+    options: roleOption('clinic_reader'),
+    ...scopeOption('app.organizations'),
+  });
+  const query = reading.query.bind(reading);
+  statements = 0;
+  reading.query = ((...args: Parameters<typeof query>) => {
+    statements += 1;
+    return query(...args);
+  }) as typeof reading.query;
+});
+afterAll(async () => {
+  await reading.end();
+  await app.stop();
+});
+
+const outcomesOf = (find: Find, resource: typeof patients): Promise<(string | undefined)[]> => {
+  const asked: (readonly [Actor, string])[] = [];
+  for (const { actor } of [mine, theirs])
+    for (const id of [mine.patient, mine.others, theirs.patient, theirs.others])
+      asked.push([actor, id], [{ ...actor, practitioner_id: null }, id]);
+  return Promise.all(
+    asked.map(async ([actor, id]) => {
+      const row = await find(resource, actor, id).catch((error: Error) => error);
+      return 'slug' in row ? String(row.slug) : (row as { id: string }).id;
+    }),
+  );
+};
+
+const expected = () => {
+  const none = 'not-found';
+  return [
+    ...[mine.patient, mine.patient, none, mine.others, none, none, none, none],
+    ...[none, none, none, none, theirs.patient, theirs.patient, none, theirs.others],
+  ];
+};
+
+test('one statement answers each request from its own organization, within the reach of who asks', async () => {
+  statements = 0;
+  expect(await outcomesOf(createFinds(reading), patients)).toEqual(expected());
+  expect(statements).toBe(1);
+});
+
+test('what a statement without its condition gives of a neighbour in the batch is handed to nobody', async () => {
+  const open = {
+    ...patients,
+    findEach: (keys: Parameters<typeof patients.findEach>[0]): RawBuilder<unknown> => sql`
+      select t.id, k.i as "#i", t.organization_id as "#organization"
+      from unnest(${keys.ids}::uuid[], ${keys.organizations}::uuid[], ${keys.practitioners}::uuid[])
+        with ordinality as k(id, organization_id, practitioner_id, i)
+      join patients t on t.id = k.id
+      where k.practitioner_id is null`,
+  };
+  const outcomes = await outcomesOf(createFinds(reading), open);
+  const without = expected().map((one, index) => (index % 2 === 0 ? 'not-found' : one));
+  expect(outcomes).toEqual(without);
+});
+
+test('the connection of a batch sees the organizations that the batch names, to read, and nothing else', async () => {
+  const seen = async (...organizations: string[]) => {
+    const client = await app.owner.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('set local role clinic_reader');
+      await client.query(`select set_config('app.organizations', $1, true)`, [organizations.join()]);
+      const { rows } = await client.query('select distinct organization_id as id from patients order by 1');
+      await expect(client.query('update patients set first_name = first_name')).rejects.toMatchObject({
+        code: '42501',
+      });
+      return rows.map(({ id }) => id);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  };
+  const [one, other] = [mine.actor.organization_id, theirs.actor.organization_id];
+  expect(await seen(one)).toEqual([one]);
+  expect(await seen(one, other)).toEqual([one, other].toSorted());
+  expect(await seen()).toEqual([]);
+});
