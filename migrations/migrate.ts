@@ -18,7 +18,9 @@ import { OperatorRestarts } from './2026-11-21-operator-restarts.ts';
 import { Rooms } from './2026-11-21-rooms.ts';
 import { RowLevelSecurity } from './2026-11-21-row-level-security.ts';
 import { Shelves } from './2026-11-21-shelves.ts';
+import { StorybookShelves } from './2026-11-21-storybook-shelves.ts';
 import { Storybooks } from './2026-11-21-storybooks.ts';
+import { UsageReport } from './2026-11-21-usage-report.ts';
 import { VideoRooms } from './2026-11-21-video-rooms.ts';
 import { Worksheets } from './2026-11-21-worksheets.ts';
 
@@ -44,6 +46,8 @@ const migrations = [
   { name: '2026-11-21-calendars', class: Calendars },
   { name: '2026-11-21-login-upkeep', class: LoginUpkeep },
   { name: '2026-11-21-shelves', class: Shelves },
+  { name: '2026-11-21-storybook-shelves', class: StorybookShelves },
+  { name: '2026-11-21-usage-report', class: UsageReport },
   { name: '2026-11-21-batched-reads', class: BatchedReads },
 ];
 

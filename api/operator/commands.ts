@@ -14,6 +14,7 @@ import {
 } from './organization-settings.ts';
 import { organizationCommands } from './organizations.ts';
 import { keyCommands } from './signing-keys.ts';
+import { usageCommands } from './usage.ts';
 
 export interface CommandGroup {
   readonly name: string;
@@ -39,6 +40,7 @@ export const commandGroups: readonly CommandGroup[] = [
   group('clinics', 'clinics of organizations', clinicCommands),
   group('calendars', 'calendars of practitioners', calendarCommands),
   group('audit', 'the audit log', auditCommands),
+  group('usage', 'what is billed', usageCommands),
   group('operations', 'durable operations', operationCommands),
   group('maintenance', 'what is done again and again by itself', maintenanceCommands),
   group('keys', 'keys that sign access tokens', keyCommands),

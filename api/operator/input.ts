@@ -37,6 +37,14 @@ export const readLimit = (value: unknown, option: string): number | undefined =>
   return limit;
 };
 
+/** `2026-11`; absent: this month, of UTC. */
+export const readMonth = (value: unknown, option: string, now = new Date()): string => {
+  const month = value ?? now.toISOString().slice(0, 7);
+  if (typeof month !== 'string' || !/^20\d\d-(0[1-9]|1[0-2])$/.test(month))
+    throw wrongUsage(`${option} must be a month, such as 2026-11.`);
+  return month;
+};
+
 /** In the order of the specification, whatever order they are given in. */
 export const readScopes = (value: unknown): Scope[] => {
   const given = splitScope(requireText(value, '--scopes').replaceAll(',', ' '));

@@ -19,6 +19,7 @@ test('every command of the decisions is there', () => {
     'features set',
     ...['verify', 'export', 'checkpoint'].map((name) => `audit ${name}`),
     ...['list', 'show', 'retry', 'cancel'].map((name) => `operations ${name}`),
+    'usage report',
     'keys rotate',
   ];
   expect(commands.map(([name]) => name)).toEqual(expect.arrayContaining(named));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { clientOf, type Reply } from '../support/client.ts';
+import { readyStorybook, startedStorybook } from '../support/storybooks.ts';
 import { readyWorksheet, upload } from '../support/worksheets.ts';
 import { createWorld, type WireRecord } from '../support/world.ts';
 
@@ -136,6 +137,31 @@ describe.each(['playrooms', 'toolkits'])('the shelf of %s', (collection) => {
     const { id } = await upload(client, Buffer.from('%PDF-'));
     expect(faults(await client.put(`${shelf}/worksheet/${id}`))).toEqual([422, ['content_id not_allowed']]);
     expect((await client.get(shelf)).body.data).toEqual([]);
+  });
+
+  test('takes a storybook once it is ready and shelf-ready, and keeps it when it no longer is', async () => {
+    const { world, client, shelf } = await open(collection);
+    const book = await readyStorybook(app, world.organizationId, client);
+    const [path, source] = [`${shelf}/storybook/${book.id}`, `/v1/partner/storybooks/${book.id}`];
+    expect(faults(await client.put(path))).toEqual([422, ['content_id not_allowed']]);
+    await client.patch(source, { shelf_ready: true });
+    const put = await client.put(path);
+    expect([put.status, put.body.data]).toMatchObject([
+      201,
+      { content_type: 'storybook', content_id: book.id, title: book.title, position: 1 },
+    ]);
+    await client.patch(source, { shelf_ready: false });
+    expect((await client.get(shelf)).body.data).toEqual([put.body.data]);
+    expect((await client.put(path)).status).toBe(200);
+    const unfinished = await startedStorybook(client);
+    await client.patch(`/v1/partner/storybooks/${unfinished.id}`, { shelf_ready: true });
+    expect(faults(await client.put(`${shelf}/storybook/${unfinished.id}`))).toEqual([
+      422,
+      ['content_id not_allowed'],
+    ]);
+    await client.delete(source);
+    expect((await client.get(shelf)).body.data).toEqual([]);
+    expect(slugOf(await client.get(path))).toEqual([404, 'not-found']);
   });
 
   test('no longer shows content that was deleted', async () => {

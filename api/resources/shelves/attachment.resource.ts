@@ -30,6 +30,6 @@ export const attachments = resource({
   columns: { title: sealedTitle },
   show: ({ title, ...row }, { secrets }) => ({
     ...row,
-    title: SHELF_CONTENT[row.content_type as ContentType]?.openTitle(secrets, String(row.content_id), title),
+    title: SHELF_CONTENT[row.content_type as ContentType].openTitle(secrets, String(row.content_id), title),
   }),
 });

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from '../../platform/data/rows.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { openStory } from '../storybooks/sealed-story.ts';
 import { openTitle as openWorksheetTitle } from '../worksheets/worksheet.resource.ts';
 
 /** The list is closed on input (specification 2.8); a client ignores what it does not know. */
@@ -18,8 +19,13 @@ interface ShelfContent {
  * What can stand on a shelf. To add a kind: an entry here, and a generated column with its foreign key in
  * `shelf_attachments`.
  */
-export const SHELF_CONTENT: Readonly<Partial<Record<ContentType, ShelfContent>>> = {
+export const SHELF_CONTENT: Readonly<Record<ContentType, ShelfContent>> = {
   worksheet: { table: 'worksheets', eligible: sql`c.status = 'ready'`, openTitle: openWorksheetTitle },
+  storybook: {
+    table: 'storybooks',
+    eligible: sql`(c.status = 'ready' and c.shelf_ready)`,
+    openTitle: (secrets, id, sealed) => openStory(secrets, id, 'title', sealed as Uint8Array),
+  },
 };
 
 const entries = Object.entries(SHELF_CONTENT) as [ContentType, ShelfContent][];

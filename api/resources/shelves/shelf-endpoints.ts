@@ -72,16 +72,14 @@ export const shelfEndpoints = ({ noun, tag, path, holder, column }: Shelf): read
       handle: async ({ actor, existed, now, params: at, rows }) => {
         const { organization_id, practitioner_id } = actor;
         const content = SHELF_CONTENT[at.contentType as ContentType];
-        const found = content
-          ? await rows.first(sql<{ eligible: boolean; there: boolean }>`
-              select ${content.eligible} as eligible, exists (
-                select 1 from shelf_attachments t
-                where t.organization_id = c.organization_id and ${sql.ref(`t.${column}`)} = ${at.id}
-                  and t.content_type = ${at.contentType} and t.content_id = c.id) as there
-              from ${sql.table(content.table)} c
-              where c.organization_id = ${organization_id} and c.id = ${at.contentId}
-                and c.partner_practitioner_id = ${practitioner_id} and c.deleted_at is null`)
-          : undefined;
+        const found = await rows.first(sql<{ eligible: boolean; there: boolean }>`
+          select ${content.eligible} as eligible, exists (
+            select 1 from shelf_attachments t
+            where t.organization_id = c.organization_id and ${sql.ref(`t.${column}`)} = ${at.id}
+              and t.content_type = ${at.contentType} and t.content_id = c.id) as there
+          from ${sql.table(content.table)} c
+          where c.organization_id = ${organization_id} and c.id = ${at.contentId}
+            and c.partner_practitioner_id = ${practitioner_id} and c.deleted_at is null`);
         if (!found) throw new Problem('not-found');
         if (found.there) return existed();
         if (!found.eligible) throw invalid(fault('content_id', 'not_allowed'));

@@ -18,24 +18,31 @@ export const recordUsage = async (transaction: Rows, record: UsageRecord): Promi
 };
 
 export interface UsageLine {
+  readonly organization_id: string;
+  /** `2026-11`, of UTC. */
   readonly month: string;
   readonly feature: Feature;
   readonly partner_practitioner_id: string;
   readonly count: number;
 }
 
-/**
- * What an organization used, by month (UTC), feature and practitioner.
- * @param from first moment, inclusive; @param to end, exclusive.
- */
+/** Whole months, `2026-11`; the last one is part of it. */
+export interface UsagePeriod {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What one organization used, or each of them, by month, feature and practitioner. */
 export const reportUsage = (
   rows: Rows,
-  organizationId: string,
-  { from, to }: { readonly from: Date; readonly to: Date },
+  organizationId: string | undefined,
+  { from, to }: UsagePeriod,
 ): Promise<UsageLine[]> =>
   rows.all(sql<UsageLine>`
-    select to_char(recorded_at at time zone 'UTC', 'YYYY-MM') as month, feature, partner_practitioner_id,
-           count(*)::int as count
+    select organization_id, to_char(recorded_at at time zone 'UTC', 'YYYY-MM') as month, feature,
+           partner_practitioner_id, count(*)::int as count
     from usage_records
-    where organization_id = ${organizationId} and recorded_at >= ${from} and recorded_at < ${to}
-    group by 1, 2, 3 order by 1, 2, 3`);
+    where ${organizationId ? sql`organization_id = ${organizationId} and` : sql``}
+      recorded_at >= ${`${from}-01T00:00:00Z`}::timestamptz
+      and recorded_at < ${`${to}-01T00:00:00Z`}::timestamptz + interval '1 month'
+    group by 1, 2, 3, 4 order by 1, 2, 3, 4`);
