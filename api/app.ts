@@ -14,6 +14,8 @@ import { createIdempotency } from './platform/ledger/idempotency.ts';
 import type { Logger } from './platform/log.ts';
 import type { Objects } from './platform/objects/objects.ts';
 import type { Secrets } from './platform/secrets.ts';
+import { createLiveScenes, type LiveScenes } from './resources/game-sessions/live/live-scenes.ts';
+import { createSceneStore } from './resources/game-sessions/live/scene-store.ts';
 import { endpoints } from './resources/index.ts';
 
 export interface Dependencies {
@@ -28,6 +30,24 @@ export interface Dependencies {
   /** Hosted pages, consoles and links, in the order in which they are asked. */
   readonly surfaces: readonly Middleware[];
 }
+
+/** The WebSockets of the embed tier, beside the app. */
+export const createLive = (
+  dependencies: Pick<Dependencies, 'config' | 'database' | 'secrets' | 'clock' | 'log' | 'embedTokens'>,
+): LiveScenes => {
+  const { config, database, secrets, clock, log, embedTokens } = dependencies;
+  return createLiveScenes({
+    baseUrl: config.BASE_URL,
+    problemBase: config.PROBLEM_BASE,
+    databaseUrl: config.DATABASE_URL,
+    database,
+    embedTokens,
+    log,
+    store: createSceneStore(database, secrets),
+    admit: createAdmission(database.admissions, rowsOfPool, () => clock.now()),
+    audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
+  });
+};
 
 /** The interface of both tiers and what is hosted beside it. Nothing is read or connected by creating it. */
 export const createApp = (dependencies: Dependencies): Koa => {

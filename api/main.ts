@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createApp } from './app.ts';
+import { createApp, createLive } from './app.ts';
 import { createAuthorizationServer } from './authorization-server/authorization-server.ts';
 import { createKeyStore } from './authorization-server/key-store.ts';
 import { readConfigOrExit } from './config.ts';
@@ -46,7 +46,17 @@ const embedTokens = createEmbedTokens({
   signingKey: createKeyStore(database.ledger, database.unscoped, secrets).signingKey,
   clock,
 });
-const surfaces = createSurfaces({ config, database, secrets, clock, log, endpoints, objects });
+const surfaces = createSurfaces({
+  config,
+  database,
+  secrets,
+  clock,
+  log,
+  endpoints,
+  objects,
+  embedTokens,
+});
+const live = createLive({ config, database, secrets, clock, log, embedTokens });
 
 const listen = (server: Server, port: number): Promise<Server> =>
   new Promise((resolve, reject) => {
@@ -75,6 +85,7 @@ const api = await listen(
   ),
   config.API_PORT,
 );
+live.attach(api);
 const authorizationServer = await listen(
   authorizationHttpServer(createAuthorizationServer({ config, database, secrets, clock, log })),
   config.AUTH_PORT,
@@ -89,6 +100,8 @@ const drain = async (): Promise<void> => {
   const servers = [api, authorizationServer];
   for (const server of servers) retire(server);
   await pause(LAME_DUCK_MILLISECONDS);
+  // Seats come back to another process at once, and hand in what this one had not written.
+  await live.close();
   const closed = servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve())));
   // What was being answered when the drain began keeps its connection, until it idles.
   setInterval(() => {

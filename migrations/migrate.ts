@@ -11,6 +11,7 @@ import { Exports } from './2026-11-21-exports.ts';
 import { FormRequests } from './2026-11-21-form-requests.ts';
 import { Forms } from './2026-11-21-forms.ts';
 import { Foundation } from './2026-11-21-foundation.ts';
+import { Games } from './2026-11-21-games.ts';
 import { LoginUpkeep } from './2026-11-21-login-upkeep.ts';
 import { Notes } from './2026-11-21-notes.ts';
 import { Onboarding } from './2026-11-21-onboarding.ts';
@@ -49,6 +50,7 @@ const migrations = [
   { name: '2026-11-21-storybook-shelves', class: StorybookShelves },
   { name: '2026-11-21-usage-report', class: UsageReport },
   { name: '2026-11-21-batched-reads', class: BatchedReads },
+  { name: '2026-11-21-games', class: Games },
 ];
 
 /**

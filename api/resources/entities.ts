@@ -4,6 +4,8 @@ import { Clinic } from './clinics/clinic.entity.ts';
 import { Export } from './exports/export.entity.ts';
 import { Form } from './forms/form.entity.ts';
 import { FormSubmission } from './forms/submission.entity.ts';
+import { GameSave } from './game-saves/game-save.entity.ts';
+import { GameSession } from './game-sessions/game-session.entity.ts';
 import { Note } from './notes/note.entity.ts';
 import { Patient } from './patients/patient.entity.ts';
 import { Playroom } from './playrooms/playroom.entity.ts';
@@ -31,4 +33,6 @@ export const entities = [
   Export,
   Storybook,
   StorybookPage,
+  GameSession,
+  GameSave,
 ] as const;

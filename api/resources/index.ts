@@ -1,5 +1,6 @@
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { appointmentEndpoints } from './appointments/appointments.endpoints.ts';
+import { framedAppointmentEndpoints } from './appointments/framed-appointments.endpoints.ts';
 import { sessionLinkEndpoints } from './appointments/session-links.endpoints.ts';
 import { auditEndpoints } from './audit/audit.endpoints.ts';
 import { clinicCommunityEndpoints } from './clinic-community/clinic-community.endpoints.ts';
@@ -7,13 +8,18 @@ import { clinicEndpoints } from './clinics/clinics.endpoints.ts';
 import { embedSessionEndpoints } from './embed-tokens/embed-session.endpoints.ts';
 import { embedTokenEndpoints } from './embed-tokens/embed-tokens.endpoints.ts';
 import { exportEndpoints } from './exports/exports.endpoints.ts';
+import { framedExportEndpoints } from './exports/framed-exports.endpoints.ts';
 import { formBuilderEndpoints } from './forms/form-builder.endpoints.ts';
 import { formFillingEndpoints } from './forms/form-filling.endpoints.ts';
 import { formEndpoints } from './forms/forms.endpoints.ts';
+import { gameSaveEndpoints } from './game-saves/game-saves.endpoints.ts';
+import { gameSessionEndpoints } from './game-sessions/game-sessions.endpoints.ts';
 import { healthEndpoints } from './health/health.endpoints.ts';
 import { noteWritingEndpoints } from './notes/note-writing.endpoints.ts';
 import { noteEndpoints } from './notes/notes.endpoints.ts';
+import { framedClientEndpoints } from './patients/framed-clients.endpoints.ts';
 import { patientEndpoints } from './patients/patients.endpoints.ts';
+import { framedRoomEndpoints } from './playrooms/framed-rooms.endpoints.ts';
 import { playroomEndpoints } from './playrooms/playrooms.endpoints.ts';
 import { practitionerEndpoints } from './practitioners/practitioners.endpoints.ts';
 import { sessionConfigurationEndpoints } from './session-configuration/session-configuration.endpoints.ts';
@@ -47,8 +53,14 @@ export const endpoints: readonly Endpoint[] = [
   ...storybookAssetEndpoints,
   ...auditEndpoints,
   ...embedTokenEndpoints,
+  ...gameSessionEndpoints,
+  ...gameSaveEndpoints,
   ...embedSessionEndpoints,
   ...formBuilderEndpoints,
   ...formFillingEndpoints,
   ...noteWritingEndpoints,
+  ...framedClientEndpoints,
+  ...framedAppointmentEndpoints,
+  ...framedRoomEndpoints,
+  ...framedExportEndpoints,
 ];

@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import type { Config } from '../config.ts';
 import { createAttempts } from '../platform/access/attempts.ts';
+import type { EmbedTokens } from '../platform/access/embed-tokens.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Scoped } from '../platform/data/database.ts';
 import { rowsOfPool } from '../platform/data/rows.ts';
@@ -17,6 +18,7 @@ import { clientAddressOf } from './client-address.ts';
 import { createConsoles } from './consoles/consoles.ts';
 import { credentialLinkSurface } from './credentials/credential-link.surface.ts';
 import { formFillingSurface } from './form-filling/form-filling.surface.ts';
+import { gamesSurface } from './frames/games.surface.ts';
 import { joinSurface } from './join/join.surface.ts';
 import { passwordLinksSurface } from './login/password-links.surface.ts';
 import { signInSurface } from './login/sign-in.surface.ts';
@@ -34,6 +36,7 @@ export interface SurfaceDependencies {
   readonly log: Logger;
   readonly endpoints: readonly Endpoint[];
   readonly objects: OpenedObjects;
+  readonly embedTokens: EmbedTokens;
 }
 
 /** Headers for whatever comes after, and a plain page where that fails: never a stack trace, never a path in the log. */
@@ -85,6 +88,7 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
     ...signInSurface(visitors),
     ...passwordLinksSurface(visitors),
     formFillingSurface(visitors),
+    gamesSurface(deps),
     // Further surfaces go here, each a function in a folder of its own: frames.
     (ctx) => sendPage(ctx as Context, notFoundPage()),
   ];

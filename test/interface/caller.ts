@@ -15,7 +15,7 @@ type People = { readonly practitioner: WireRecord; readonly patient: WireRecord 
 
 /**
  * On the partner tier the organization's own token wherever it is taken, else one of the practitioner; on the
- * embed tier one that grants everything, for the patient of the practice.
+ * embed tier one that grants everything, for the patient of the practice, or the clinician's game seat.
  */
 export const tokensOf = async (world: World, { practitioner, patient }: People): Promise<TokenOf> => {
   const clinician = await world.as(practitioner.id);
@@ -24,18 +24,23 @@ export const tokensOf = async (world: World, { practitioner, patient }: People):
     origins: [ORIGIN],
     patient_id: patient.id,
   });
+  const started = await clinician.post('/v1/partner/game-sessions', {
+    game_type: 'sandtray',
+    origins: [ORIGIN],
+    patient_id: patient.id,
+  });
   const tokens = {
     organization: world.partner.token,
     delegated: clinician.token,
     embed: minted.body.data.token as string,
-    seat: '',
+    seat: started.body.data.practitioner.token as string,
   };
   return ({ access }) => tokens[access.tokens[0] as keyof typeof tokens];
 };
 
 /** The same, with the practitioner's token wherever it is taken. */
-export const cliniciansTokensOf = async (world: World, people: People): Promise<TokenOf> => {
-  const tokenOf = await tokensOf(world, people);
+export const cliniciansTokensOf = async (world: World, people: People, known?: TokenOf): Promise<TokenOf> => {
+  const tokenOf = known ?? (await tokensOf(world, people));
   const clinician = await world.token({ practitioner_id: people.practitioner.id });
   return (one) => (one.access.tokens.includes('delegated') ? clinician : tokenOf(one));
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pMap from 'p-map';
+import { decodeJwt } from 'jose';
 import type { Endpoint } from '../../api/platform/http/endpoint.ts';
 import { endpoints } from '../../api/resources/index.ts';
 import type { RunningApp } from '../support/app.ts';
@@ -7,6 +8,7 @@ import { signCheckpoint } from '../support/checkpoints.ts';
 import { type Client, clientOf, insisting, type Reply, type Request } from '../support/client.ts';
 import { endRunningExports, finishedExport } from '../support/exports.ts';
 import { completeAnswers, formBody, requestedSubmission } from '../support/forms.ts';
+import { PIXEL, savedScene } from '../support/games.ts';
 import { writtenNote } from '../support/notes.ts';
 import { readyStorybook, startedStorybook, storybookBody } from '../support/storybooks.ts';
 import { draftOf, readyWorksheet } from '../support/worksheets.ts';
@@ -149,11 +151,33 @@ const withBody =
   (sample: Sample, body: Readonly<Record<string, unknown>>): Sample =>
   async (scene) => ({ ...(await sample(scene)), body });
 
+const seatedSession = ({ tokenOf }: Scene): string => {
+  const one = endpoints.find(({ id }) => id === 'getSeatedSession') as Endpoint;
+  return decodeJwt(tokenOf(one)).game_session_id as string;
+};
+const gameSave = async ({ caller }: Scene): Promise<string> =>
+  (await caller.post('/api/embed/game-saves', savedScene)).body.data.id;
+
+/** Of an operation that frames are served too: the same call, on the embed tier. */
+const framedSamples = (known: Readonly<Record<string, Sample>>): Readonly<Record<string, Sample>> =>
+  Object.fromEntries(
+    endpoints
+      .map(({ id }) => [id, known[id.replace('Framed', '')]] as const)
+      .filter((pair): pair is [string, Sample] => pair[0].includes('Framed') && pair[1] !== undefined)
+      .map(([id, sample]) => [id, under('/v1/partner/', '/api/embed/', sample)]),
+  );
+const under =
+  (from: string, to: string, sample: Sample): Sample =>
+  async (scene) => {
+    const call = await sample(scene);
+    return { ...call, path: call.path.replace(from, to) };
+  };
+
 /**
  * One for each operation. A new operation gets its line here, and is then covered by everything in this
  * folder; `scene.caller` calls it with a token that it takes.
  */
-export const samples: Readonly<Record<string, Sample>> = {
+const ownSamples: Readonly<Record<string, Sample>> = {
   getHealth: () => ({ path: '/v1/partner/health' }),
 
   listClinics: () => ({ path: '/v1/partner/clinics' }),
@@ -370,7 +394,42 @@ export const samples: Readonly<Record<string, Sample>> = {
     await signCheckpoint(app);
     return { path: '/v1/partner/audit/checkpoints' };
   },
+
+  createGameSession: ({ practice }) => ({
+    path: '/v1/partner/game-sessions',
+    body: {
+      game_type: 'dollhouse',
+      patient_id: practice.patient.id,
+      origins: ['https://portal.partner.example'],
+    },
+  }),
+  getSeatedSession: (scene) => ({ path: `/api/embed/game-sessions/${seatedSession(scene)}` }),
+  createGameSave: () => ({ path: '/api/embed/game-saves', body: savedScene }),
+  updateGameSave: async (scene) => ({
+    path: `/api/embed/game-saves/${await gameSave(scene)}`,
+    body: { name: 'The harbour' },
+  }),
+  putGameSaveThumbnail: async (scene) => ({
+    path: `/api/embed/game-saves/${await gameSave(scene)}/thumbnail`,
+    body: { content_base64: PIXEL },
+  }),
+  listGameSaves: () => ({ path: '/v1/partner/game-saves' }),
+  getGameSave: async (scene) => ({ path: `/v1/partner/game-saves/${await gameSave(scene)}` }),
+  deleteGameSave: async (scene) => ({ path: `/v1/partner/game-saves/${await gameSave(scene)}` }),
+  getGameSaveThumbnail: async (scene) => {
+    const id = await gameSave(scene);
+    await scene.caller.put(`/api/embed/game-saves/${id}/thumbnail`, { content_base64: PIXEL });
+    return { path: `/v1/partner/game-saves/${id}/thumbnail` };
+  },
+
+  listClients: () => ({ path: '/api/embed/clients' }),
+  getClient: ({ practice }) => ({ path: `/api/embed/clients/${practice.patient.id}` }),
+  launchAppointment: async (scene) => {
+    const { path } = await appointment(scene);
+    return { path: `${path.replace('/v1/partner/', '/api/embed/')}/launch` };
+  },
 };
+export const samples: Readonly<Record<string, Sample>> = { ...ownSamples, ...framedSamples(ownSamples) };
 
 export const createScene = async (app: RunningApp): Promise<Scene> => {
   const world = await createWorld(app);
@@ -410,7 +469,7 @@ export const listPath = (scene: Scene, one: Endpoint): Promise<string> => {
   return path;
 };
 
-/** A call of its own for each operation. */
+/** A call of its own for each operation; of the two that start a clinician's one export, of one. */
 export type Calls = ReadonlyMap<Endpoint, Call>;
 
 /** So many at a time: an API that everything is asked of at once may say 503 with every right. */
@@ -418,6 +477,13 @@ const concurrency = 8;
 
 export const prepareCalls = async (scene: Scene, list: readonly Endpoint[] = endpoints): Promise<Calls> =>
   new Map(await pMap(list, async (one) => [one, await sampleOf(one, scene)] as const, { concurrency }));
+  new Map(
+    await Promise.all(
+      list
+        .filter(({ id }) => id !== 'createFramedExport' || !list.some((one) => one.id === 'createExport'))
+        .map(async (one) => [one, await sampleOf(one, scene)] as const),
+    ),
+  );
 
 export const perform = (
   client: Client,

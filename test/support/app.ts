@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
-import { createApp } from '../../api/app.ts';
+import { createApp, createLive } from '../../api/app.ts';
 import { createAuthorizationServer } from '../../api/authorization-server/authorization-server.ts';
 import { createKeyStore } from '../../api/authorization-server/key-store.ts';
 import { type Config, readConfig } from '../../api/config.ts';
@@ -62,13 +62,24 @@ export const startApp = async (overrides: NodeJS.ProcessEnv = {}): Promise<Runni
   const tokens = createTokenVerifier({ config, keys: createVerificationKeys(config, database.unscoped) });
   const { signingKey } = createKeyStore(database.ledger, database.unscoped, secrets);
   const embedTokens = createEmbedTokens({ config, rows: database.unscoped, signingKey, clock });
-  const surfaces = createSurfaces({ config, database, secrets, clock, log, endpoints, objects });
+  const surfaces = createSurfaces({
+    config,
+    database,
+    secrets,
+    clock,
+    log,
+    endpoints,
+    objects,
+    embedTokens,
+  });
+  const live = createLive({ config, database, secrets, clock, log, embedTokens });
   const api = await listen(
     apiServer(
       createApp({ config, database, secrets, clock, log, tokens, embedTokens, objects, surfaces }),
       config,
     ),
   );
+  live.attach(api);
   const authorizationServer = await listen(
     authorizationHttpServer(createAuthorizationServer({ config, database, secrets, clock, log })),
   );
@@ -83,6 +94,7 @@ export const startApp = async (overrides: NodeJS.ProcessEnv = {}): Promise<Runni
     embedTokens,
     objects,
     async stop() {
+      await live.close();
       for (const server of [api, authorizationServer]) {
         server.closeAllConnections();
         await new Promise((resolve) => server.close(resolve));

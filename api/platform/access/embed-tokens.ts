@@ -82,11 +82,11 @@ const claimsOf = (payload: JWTPayload, type: string, audience: string, now: numb
   };
 };
 
-/** Of a clock that stands still: as if every token had just been issued. */
-const atIssue = (token: string): Clock => {
+/** A clock that stands still: just before the token expired. */
+const beforeExpiry = (token: string): Clock => {
   try {
     const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-    const now = new Date(Number(payload.iat) * 1_000);
+    const now = new Date((Number(payload.exp) - 1) * 1_000);
     return { now: () => now };
   } catch {
     return systemClock;
@@ -143,7 +143,7 @@ export const createEmbedTokens = (dependencies: {
 
     async originsOf(token) {
       if (token.length > LARGEST_TOKEN) return [];
-      const authentic = createVerifier(form, { keys, clock: atIssue(token) });
+      const authentic = createVerifier(form, { keys, clock: beforeExpiry(token) });
       return authentic.verifyToken(token).then(
         ({ origins }) => origins,
         () => [],

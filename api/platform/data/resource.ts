@@ -16,6 +16,8 @@ export interface ResourceDefinition<Entity extends object = object> {
   readonly entity: EntityClass<Entity>;
   readonly table: string;
   readonly view: TObject;
+  /** What the document calls it, where one entity has several views. */
+  readonly viewName?: string;
   /** What lists are sorted by, ascending: a moment and then the id, or a number that is there once. */
   readonly order: 'created_at' | 'start_at' | { readonly number: string };
   /** What `updated_since` looks at, where that is not `updated_at`. */

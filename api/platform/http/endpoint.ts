@@ -171,6 +171,23 @@ export const endpoint = <
   return { ...definition, access: accessOf(definition.access), method, path } as unknown as Endpoint;
 };
 
+/**
+ * A partner-tier operation, served to frames too: the same rules, narrowed to the token's clinician. Unless said
+ * otherwise `listForms` becomes `listFramedForms`, under the same path of the embed tier.
+ */
+export const framed = (
+  one: Endpoint,
+  changes: { readonly access: EmbedAccess; readonly route?: string } & Partial<
+    Pick<Endpoint, 'id' | 'summary' | 'description' | 'tag' | 'shows' | 'lists'>
+  >,
+): Endpoint => {
+  const route = (changes.route ??
+    `${one.method} ${one.path.replace('/v1/partner/', '/api/embed/')}`) as Endpoint['route'];
+  const [method, path] = route.split(' ') as [Endpoint['method'], string];
+  const id = one.id.replace(/^[a-z]+/, '$&Framed');
+  return { ...one, id, tag: 'Workspace', ...changes, route, access: accessOf(changes.access), method, path };
+};
+
 /** POST, PATCH and DELETE need an Idempotency-Key; PUT is idempotent by itself and takes one. */
 export const needsKey = ({ method }: Pick<Endpoint, 'method'>): boolean =>
   method === 'POST' || method === 'PATCH' || method === 'DELETE';

@@ -14,7 +14,7 @@ const tag = 'Appointments';
 const reading = { tokens: ['organization', 'delegated'], scopes: ['appointments:read'] } as const;
 const writing = { tokens: ['organization', 'delegated'], scopes: ['appointments:write'] } as const;
 
-const listAppointments = endpoint({
+export const listAppointments = endpoint({
   id: 'listAppointments',
   summary: 'List appointments',
   description:
@@ -35,7 +35,7 @@ const listAppointments = endpoint({
   success: [200],
 });
 
-const createAppointment = endpoint({
+export const createAppointment = endpoint({
   id: 'createAppointment',
   summary: 'Book an appointment',
   description:
@@ -98,7 +98,7 @@ const createAppointment = endpoint({
   },
 });
 
-const getAppointment = endpoint({
+export const getAppointment = endpoint({
   id: 'getAppointment',
   summary: 'Read an appointment',
   tag,
@@ -108,7 +108,7 @@ const getAppointment = endpoint({
   success: [200],
 });
 
-const updateAppointment = endpoint({
+export const updateAppointment = endpoint({
   id: 'updateAppointment',
   summary: 'Move, cancel or otherwise change an appointment',
   description:

@@ -29,7 +29,7 @@ const bornInFuture = (date: unknown): readonly FieldFault[] =>
     ? [fault('date_of_birth', 'invalid_value')]
     : [];
 
-const listPatients = endpoint({
+export const listPatients = endpoint({
   id: 'listPatients',
   summary: 'List patients',
   description: "On a delegated token: the patients on the clinician's roster.",
@@ -96,7 +96,7 @@ const createPatient = endpoint({
   },
 });
 
-const getPatient = endpoint({
+export const getPatient = endpoint({
   id: 'getPatient',
   summary: 'Read a patient',
   tag,

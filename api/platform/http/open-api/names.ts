@@ -15,6 +15,6 @@ export const bodyName = (one: Endpoint): string => {
 
 export const viewName = (one: Endpoint): string => {
   const resource = one.shows ?? one.lists;
-  if (resource && !one.success[1]) return `${resource.entity.name}View`;
+  if (resource && !one.success[1]) return resource.viewName ?? `${resource.entity.name}View`;
   return /^(get|create|update)[A-Z]/.test(one.id) ? `${nounOf(one)}View` : `${capital(one.id)}View`;
 };

@@ -1,0 +1,291 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import * as decoding from 'lib0/decoding';
+import * as encoding from 'lib0/encoding';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import * as sync from 'y-protocols/sync';
+import * as Y from 'yjs';
+import { listen } from '../../../platform/data/listen.ts';
+import { newId } from '../../../platform/ids.ts';
+import type { Logger } from '../../../platform/log.ts';
+import { Problem, problemTypes } from '../../../platform/problems.ts';
+import { openSceneRoom, type SceneRoom } from './scene-room.ts';
+import { SCENE_CHANNEL, type SceneStore } from './scene-store.ts';
+import { mayStay } from './seat-standing.ts';
+import { isLivePath, SCENE_PROTOCOL, type SeatDependencies, type TakenSeat, takeSeat } from './take-seat.ts';
+
+/**
+ * The live scenes of this process: one WebSocket room for each session, two seats in each. Messages are those
+ * of y-protocols: 0 brings documents in line, 1 is passed on as it is (who points where) and kept nowhere.
+ */
+export interface LiveScenes {
+  /** Takes over the upgrades of live scenes' paths; every other upgrade is refused. */
+  attach(server: Server): void;
+  close(): Promise<void>;
+}
+
+const SYNC = 0;
+const AWARENESS = 1;
+const LARGEST_MESSAGE = 256 * 1_024;
+const LARGEST_BACKLOG = 4_000_000;
+const MESSAGES_PER_SECOND = 120;
+const HEARTBEAT_MS = 15_000;
+/** Suspension, disabling and the like end a seat within this; so do updates that went unnoticed arrive. */
+const CHECK_MS = 2_000;
+
+/** Close codes; 4000 and above are the application's own. */
+const CLOSED = {
+  leaving: 1012,
+  tooMuch: 1008,
+  wrong: 1007,
+  ended: 4401,
+  replaced: 4409,
+  unavailable: 1013,
+} as const;
+
+interface Seated extends TakenSeat {
+  readonly socket: WebSocket;
+  alive: boolean;
+  tokens: number;
+  refilledAt: number;
+}
+interface Hall {
+  readonly room: Promise<SceneRoom>;
+  readonly seats: Set<Seated>;
+}
+
+const message = (type: number, write: (encoder: encoding.Encoder) => void): Uint8Array => {
+  const encoder = encoding.createEncoder();
+  encoding.writeVarUint(encoder, type);
+  write(encoder);
+  return encoding.toUint8Array(encoder);
+};
+const bytesOf = (data: RawData): Uint8Array =>
+  Array.isArray(data) ? Buffer.concat(data) : new Uint8Array(data as Buffer);
+
+export const createLiveScenes = (
+  deps: SeatDependencies & {
+    readonly databaseUrl: string;
+    readonly problemBase: string;
+    readonly store: SceneStore;
+    readonly log: Logger;
+  },
+): LiveScenes => {
+  const { database, store, log } = deps;
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_MESSAGE,
+    perMessageDeflate: false,
+    handleProtocols: () => SCENE_PROTOCOL,
+  });
+  const halls = new Map<string, Hall>();
+  let closing = false;
+
+  const send = ({ socket }: Seated, bytes: Uint8Array): void => {
+    if (socket.bufferedAmount > LARGEST_BACKLOG) socket.terminate();
+    else if (socket.readyState === socket.OPEN) socket.send(bytes);
+  };
+
+  const hallOf = ({ actor }: TakenSeat): Hall => {
+    const { organization_id } = actor;
+    const { game_session_id } = actor.seat;
+    const known = halls.get(game_session_id);
+    if (known) return known;
+    const seats = new Set<Seated>();
+    const forget = (code: number): void => {
+      if (halls.get(game_session_id)?.seats === seats) halls.delete(game_session_id);
+      for (const { socket } of seats) socket.close(code);
+    };
+    const room = openSceneRoom({ organization_id, game_session_id }, store, {
+      onChange: (update, from) => {
+        const bytes = message(SYNC, (encoder) => sync.writeUpdate(encoder, update));
+        for (const seat of seats) if (seat !== from) send(seat, bytes);
+      },
+      onLost: (error) => {
+        log.warn({ err: error, game_session_id }, 'scene not written');
+        forget(CLOSED.unavailable);
+      },
+    });
+    room.catch(() => forget(CLOSED.unavailable));
+    const hall = { room, seats };
+    halls.set(game_session_id, hall);
+    return hall;
+  };
+
+  const refreshAll = (): void => {
+    for (const hall of halls.values())
+      hall.room
+        .then((room) => room.refresh())
+        .catch((error: unknown) => log.warn({ err: error }, 'scene not refreshed'));
+  };
+  // Started with the first room: a process that serves none holds no connection for it.
+  let listening: ReturnType<typeof listen> | undefined;
+  const startListening = (): void => {
+    listening ??= listen(
+      { databaseUrl: deps.databaseUrl, application: 'clinic-scenes', channel: SCENE_CHANNEL },
+      {
+        onNotified: (id) =>
+          void halls
+            .get(id)
+            ?.room.then((room) => room.refresh())
+            .catch(() => undefined),
+        onConnected: refreshAll,
+      },
+      log,
+    );
+  };
+
+  const withinRate = (seat: Seated): boolean => {
+    const now = performance.now();
+    seat.tokens = Math.min(
+      MESSAGES_PER_SECOND,
+      seat.tokens + ((now - seat.refilledAt) / 1_000) * MESSAGES_PER_SECOND,
+    );
+    seat.refilledAt = now;
+    seat.tokens -= 1;
+    return seat.tokens >= 0;
+  };
+
+  /** @throws Error for what is no message. */
+  const hear = ({ document, take }: SceneRoom, hall: Hall, seat: Seated, bytes: Uint8Array): void => {
+    const decoder = decoding.createDecoder(bytes);
+    const type = decoding.readVarUint(decoder);
+    if (type === AWARENESS) {
+      for (const other of hall.seats) if (other !== seat) send(other, bytes);
+      return;
+    }
+    if (type !== SYNC) throw new Error('No message of ours');
+    const kind = decoding.readVarUint(decoder);
+    const content = decoding.readVarUint8Array(decoder);
+    if (kind === sync.messageYjsSyncStep1) {
+      const missing = Y.encodeStateAsUpdate(document, content);
+      send(
+        seat,
+        message(SYNC, (encoder) => {
+          encoding.writeVarUint(encoder, sync.messageYjsSyncStep2);
+          encoding.writeVarUint8Array(encoder, missing);
+        }),
+      );
+    } else take(content, seat);
+  };
+
+  const sit = async (taken: TakenSeat, socket: WebSocket): Promise<void> => {
+    const hall = hallOf(taken);
+    startListening();
+    const seat: Seated = {
+      ...taken,
+      socket,
+      alive: true,
+      tokens: MESSAGES_PER_SECOND,
+      refilledAt: performance.now(),
+    };
+    // One connection for each seat: the newest is the one that somebody sits at.
+    for (const other of hall.seats)
+      if (other.actor.seat.role === seat.actor.seat.role) other.socket.close(CLOSED.replaced);
+    hall.seats.add(seat);
+    // Heard only once the scene is there; what comes before waits.
+    const early: Uint8Array[] = [];
+    let room: SceneRoom | undefined;
+    const listenTo = (bytes: Uint8Array): void => {
+      try {
+        hear(room as SceneRoom, hall, seat, bytes);
+      } catch {
+        socket.close(CLOSED.wrong);
+      }
+    };
+    socket.on('message', (data) => {
+      if (!withinRate(seat)) return socket.close(CLOSED.tooMuch);
+      if (room) listenTo(bytesOf(data));
+      else early.push(bytesOf(data));
+    });
+    socket.on('pong', () => {
+      seat.alive = true;
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      hall.seats.delete(seat);
+      const { game_session_id } = seat.actor.seat;
+      // An empty room is left; whoever comes next reads it again.
+      if (hall.seats.size === 0 && halls.get(game_session_id) === hall) halls.delete(game_session_id);
+    });
+    room = await hall.room;
+    for (const bytes of early) listenTo(bytes);
+    const { document } = room;
+    send(
+      seat,
+      message(SYNC, (encoder) => sync.writeSyncStep1(encoder, document)),
+    );
+  };
+
+  const refuse = (socket: Duplex, error: unknown): void => {
+    const problem = error instanceof Problem ? error : new Problem('service-unavailable');
+    if (!(error instanceof Problem)) log.error({ err: error }, 'seat not taken');
+    const { status, title, detail } = problemTypes[problem.slug];
+    const request_id = newId();
+    const type = `${deps.problemBase}/${problem.slug}`;
+    const body = JSON.stringify({ type, title, status, detail, request_id, ...problem.extensions });
+    socket.end(
+      [
+        `HTTP/1.1 ${status} ${title}`,
+        'Connection: close',
+        'Content-Type: application/problem+json',
+        'Cache-Control: no-store',
+        `X-Request-Id: ${request_id}`,
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        '',
+        body,
+      ].join('\r\n'),
+    );
+  };
+
+  const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+    socket.on('error', () => socket.destroy());
+    try {
+      if (closing) throw new Problem('service-unavailable');
+      if (!isLivePath(request)) throw new Problem('not-found');
+      const taken = await takeSeat(deps, request);
+      sockets.handleUpgrade(request, socket, head, (open) => {
+        sit(taken, open).catch(() => open.close(CLOSED.unavailable));
+      });
+    } catch (error) {
+      refuse(socket, error);
+    }
+  };
+
+  const check = async (seat: Seated): Promise<void> => {
+    if (seat.expires_at <= Date.now()) seat.socket.close(CLOSED.ended);
+    // What cannot be asked at the moment is asked again soon.
+    else if (!(await mayStay(database, seat.actor).catch(() => true))) seat.socket.close(CLOSED.ended);
+  };
+  const everySeat = (work: (seat: Seated) => unknown): void => {
+    for (const hall of halls.values()) for (const seat of hall.seats) work(seat);
+  };
+  const checking = setInterval(() => {
+    everySeat(check);
+    refreshAll();
+  }, CHECK_MS).unref();
+  const beating = setInterval(() => {
+    everySeat((seat) => {
+      if (!seat.alive) return seat.socket.terminate();
+      seat.alive = false;
+      seat.socket.ping();
+    });
+  }, HEARTBEAT_MS).unref();
+
+  return {
+    attach(server) {
+      server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head));
+    },
+    async close() {
+      closing = true;
+      clearInterval(checking);
+      clearInterval(beating);
+      const open = [...halls.values()];
+      everySeat(({ socket }) => socket.close(CLOSED.leaving));
+      await Promise.allSettled(open.map(async ({ room }) => (await room).flushed()));
+      everySeat(({ socket }) => socket.terminate());
+      await listening?.close();
+      sockets.close();
+    },
+  };
+};

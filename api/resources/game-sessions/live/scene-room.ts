@@ -1,0 +1,101 @@
+import * as Y from 'yjs';
+import type { SceneKey, SceneStore } from './scene-store.ts';
+
+/** The largest scene, in bytes of its encoded state. */
+export const LARGEST_SCENE = 2_000_000;
+
+/**
+ * One session's scene in this process, for as long as somebody is in it here. What a seat changed is told to
+ * the others at once, written soon after, and read by the other processes from there; a seat that loses its
+ * process hands in again whatever had not been written.
+ */
+export interface SceneRoom {
+  readonly document: Y.Doc;
+  /** @throws Error for what is no update, or makes the scene too large. */
+  take(update: Uint8Array, from: unknown): void;
+  /** Reads what other processes wrote. */
+  refresh(): Promise<void>;
+  /** Everything taken is written. */
+  flushed(): Promise<void>;
+}
+
+const STORED = Symbol('read from the store');
+
+export const openSceneRoom = async (
+  key: SceneKey,
+  store: SceneStore,
+  {
+    onChange,
+    onLost,
+  }: {
+    /** What to tell everybody but `from`. */
+    readonly onChange: (update: Uint8Array, from: unknown) => void;
+    /** What was taken could not be written. */
+    readonly onLost: (error: unknown) => void;
+  },
+): Promise<SceneRoom> => {
+  const document = new Y.Doc();
+  let read = 0;
+  let size = 0;
+  let pending: Uint8Array[] = [];
+  let writing: Promise<void> = Promise.resolve();
+  let refreshing: Promise<void> | undefined;
+  let again = false;
+
+  const fetchNewer = async (): Promise<void> => {
+    const { update, sequence } = await store.read(key, read);
+    if (update) Y.applyUpdate(document, update, STORED);
+    read = Math.max(read, sequence);
+  };
+
+  const write = async (): Promise<void> => {
+    if (pending.length === 0) return;
+    const batch = pending;
+    pending = [];
+    try {
+      await store.append(key, Y.mergeUpdates(batch));
+    } catch (error) {
+      // The seats still have it: cut off, they come back and hand it in again.
+      onLost(error);
+    }
+  };
+
+  await fetchNewer();
+  document.on('update', (update: Uint8Array, origin: unknown) => {
+    size += update.length;
+    onChange(update, origin);
+    if (origin === STORED) return;
+    pending.push(update);
+    writing = writing.then(write);
+  });
+
+  return {
+    document,
+    take(update, from) {
+      if (size + update.length > LARGEST_SCENE) size = Y.encodeStateAsUpdate(document).length;
+      if (size + update.length > LARGEST_SCENE) throw new Error('The scene is too large');
+      // Throws for what is none, before any of it is applied.
+      Y.decodeUpdate(update);
+      Y.applyUpdate(document, update, from);
+    },
+    refresh() {
+      if (refreshing) {
+        again = true;
+        return refreshing;
+      }
+      const run = async (): Promise<void> => {
+        do {
+          again = false;
+          await fetchNewer();
+        } while (again);
+      };
+      refreshing = run().finally(() => {
+        refreshing = undefined;
+      });
+      return refreshing;
+    },
+    async flushed() {
+      await writing;
+    },
+  };
+};

@@ -1,0 +1,106 @@
+import * as Y from 'yjs';
+import type { Scoped } from '../../../platform/data/database.ts';
+import { sql } from '../../../platform/data/rows.ts';
+import type { Secrets } from '../../../platform/secrets.ts';
+
+/** Whose live scene it is. */
+export interface SceneKey {
+  readonly organization_id: string;
+  readonly game_session_id: string;
+}
+
+/** Where all processes hear of new updates; the payload is the session's id alone. */
+export const SCENE_CHANNEL = 'game_scenes';
+/** So many updates are joined into the snapshot. */
+const COMPACT_AFTER = 200;
+
+/**
+ * A live scene at rest: a snapshot, and the updates after it, numbered without gaps by the session's row.
+ * Updates of a CRDT may arrive in any order and more than once, so processes need nothing but these numbers.
+ */
+export interface SceneStore {
+  /** All updates after `sequence`, as one. */
+  read(
+    key: SceneKey,
+    sequence: number,
+  ): Promise<{ readonly update: Uint8Array | null; readonly sequence: number }>;
+  /** Durable when it resolves. */
+  append(key: SceneKey, update: Uint8Array): Promise<void>;
+}
+
+interface Read {
+  readonly sequence: string;
+  readonly snapshot_sequence: string;
+  readonly snapshot: Buffer | null;
+  readonly updates: readonly { readonly sequence: string; readonly payload: string }[] | null;
+}
+
+export const createSceneStore = (database: Scoped, secrets: Secrets): SceneStore => {
+  const contextOf = (key: SceneKey, what: string) => `game-session/${key.game_session_id}/${what}`;
+  const at = (key: SceneKey) => sql`organization_id = ${key.organization_id} and id = ${key.game_session_id}`;
+
+  /** One statement, so that what it sees is of one moment, whatever is joined meanwhile. */
+  const readStatement = (key: SceneKey, after: number) => sql<Read>`
+    select s.sequence, s.snapshot_sequence, case when s.snapshot_sequence > ${after} then s.snapshot end as snapshot,
+      (select json_agg(json_build_object('sequence', u.sequence::text, 'payload', encode(u.payload, 'base64')) order by u.sequence)
+       from game_scene_updates u
+       where u.organization_id = s.organization_id and u.game_session_id = s.id and u.sequence > ${after}) as updates
+    from game_sessions s where ${at(key)}`;
+
+  const joined = (key: SceneKey, row: Read): Uint8Array | null => {
+    const open = (sealed: Buffer, what: string) => secrets.open(sealed, contextOf(key, what));
+    const parts = (row.updates ?? []).map(({ sequence, payload }) =>
+      open(Buffer.from(payload, 'base64'), `update/${sequence}`),
+    );
+    if (row.snapshot) parts.unshift(open(row.snapshot, `snapshot/${row.snapshot_sequence}`));
+    return parts.length === 0 ? null : Y.mergeUpdates(parts);
+  };
+
+  const compact = (key: SceneKey) =>
+    database.transact(key.organization_id, async (rows) => {
+      await rows.all(sql`select 1 from game_sessions where ${at(key)} for update`);
+      const row = await rows.first(readStatement(key, 0));
+      const update = row && joined(key, row);
+      if (!row || !update) return;
+      // Read into a document and out again: what was overwritten or removed is gone.
+      const document = new Y.Doc();
+      Y.applyUpdate(document, update);
+      const snapshot = secrets.seal(
+        Buffer.from(Y.encodeStateAsUpdate(document)),
+        contextOf(key, `snapshot/${row.sequence}`),
+      );
+      document.destroy();
+      await rows.all(sql`
+        update game_sessions set snapshot = ${snapshot}, snapshot_sequence = ${row.sequence}, updated_at = clock_timestamp()
+        where ${at(key)}`);
+      await rows.all(sql`
+        delete from game_scene_updates
+        where organization_id = ${key.organization_id} and game_session_id = ${key.game_session_id}
+          and sequence <= ${row.sequence}`);
+    });
+
+  return {
+    async read(key, sequence) {
+      const row = await database.within(key.organization_id).first(readStatement(key, sequence));
+      if (!row) return { update: null, sequence };
+      return { update: joined(key, row), sequence: Number(row.sequence) };
+    },
+
+    async append(key, update) {
+      const kept = await database.transact(key.organization_id, async (rows) => {
+        const numbered = await rows.first(sql<{ sequence: string; snapshot_sequence: string }>`
+          update game_sessions set sequence = sequence + 1 where ${at(key)} and deleted_at is null
+          returning sequence, snapshot_sequence`);
+        if (!numbered) throw new Error('The game session is gone');
+        const { sequence } = numbered;
+        const sealed = secrets.seal(Buffer.from(update), contextOf(key, `update/${sequence}`));
+        await rows.all(sql`
+          insert into game_scene_updates (organization_id, game_session_id, sequence, payload)
+          values (${key.organization_id}, ${key.game_session_id}, ${sequence}, ${sealed})`);
+        await rows.all(sql`select pg_notify(${SCENE_CHANNEL}, ${key.game_session_id})`);
+        return numbered;
+      });
+      if (Number(kept.sequence) - Number(kept.snapshot_sequence) >= COMPACT_AFTER) await compact(key);
+    },
+  };
+};

@@ -1,0 +1,95 @@
+import type { IncomingMessage } from 'node:http';
+import type { Actor } from '../../../platform/access/actor.ts';
+import type { Admit } from '../../../platform/access/admission.ts';
+import { actorOf, type EmbedTokens } from '../../../platform/access/embed-tokens.ts';
+import { isAmong } from '../../../platform/access/origins.ts';
+import type { Scoped } from '../../../platform/data/database.ts';
+import { isUuid, newId } from '../../../platform/ids.ts';
+import type { Audit } from '../../../platform/ledger/audit.ts';
+import { Problem } from '../../../platform/problems.ts';
+import { mayStay } from './seat-standing.ts';
+
+/** The protocol that a seat speaks; the token stands beside it, for a browser sends no header of its own. */
+export const SCENE_PROTOCOL = 'clinic-scene.v1';
+const TOKEN_PREFIX = 'token.';
+export const LIVE_ROUTE = '/api/embed/game-sessions/{id}/live';
+const LIVE_PATH = /^\/api\/embed\/game-sessions\/([^/]+)\/live$/;
+
+export interface SeatDependencies {
+  readonly baseUrl: string;
+  readonly database: Scoped;
+  readonly embedTokens: EmbedTokens;
+  readonly admit: Admit;
+  readonly audit: Audit;
+}
+
+export interface TakenSeat {
+  readonly actor: Actor & { readonly seat: NonNullable<Actor['seat']> };
+  /** Unix time in milliseconds. */
+  readonly expires_at: number;
+}
+
+const protocolsOf = (request: IncomingMessage): readonly string[] =>
+  (request.headers['sec-websocket-protocol'] ?? '').split(',').map((one) => one.trim());
+
+/** Whether the path is that of a live scene at all. */
+export const isLivePath = (request: IncomingMessage): boolean =>
+  LIVE_PATH.test((request.url ?? '').split('?', 1)[0] as string);
+
+/**
+ * Who asks to sit down, checked as every request of the embed tier is, and audited.
+ * @throws Problem the refusal.
+ */
+export const takeSeat = async (
+  { baseUrl, database, embedTokens, admit, audit }: SeatDependencies,
+  request: IncomingMessage,
+): Promise<TakenSeat> => {
+  const protocols = protocolsOf(request);
+  const token = protocols.find((one) => one.startsWith(TOKEN_PREFIX))?.slice(TOKEN_PREFIX.length);
+  if (token === undefined) throw new Problem('unauthorized');
+  const claims = await embedTokens.verifyToken(token);
+  const actor = actorOf(claims);
+  const admission = await admit({
+    organization_id: actor.organization_id,
+    client_id: actor.client_id,
+    credential_version: actor.credential_version,
+    issued_at: claims.issued_at,
+    practitioner_id: actor.practitioner_id,
+    address: '::',
+    framed: true,
+    routed: true,
+  });
+  if (admission.verdict === 'unauthorized') throw new Problem('unauthorized');
+  const [, id = ''] = LIVE_PATH.exec((request.url ?? '').split('?', 1)[0] as string) ?? [];
+
+  const refusal = async (): Promise<Problem | undefined> => {
+    if (admission.verdict !== 'admitted') return new Problem(admission.verdict as 'partner-suspended');
+    const { origin } = request.headers;
+    if (origin !== undefined && origin !== new URL(baseUrl).origin && !isAmong(origin, claims.origins))
+      return new Problem('forbidden');
+    if (!actor.seat) return new Problem('session-scope-missing');
+    if (!admission.enabled_features.includes('games'))
+      return new Problem('feature-not-entitled', { required_feature: 'games' });
+    if (!isUuid(id) || id.toLowerCase() !== actor.seat.game_session_id) return new Problem('not-found');
+    if (!protocols.includes(SCENE_PROTOCOL)) return new Problem('not-found');
+    return (await mayStay(database, actor)) ? undefined : new Problem('not-found');
+  };
+  const problem = await refusal();
+  await audit.append({
+    organization_id: actor.organization_id,
+    request_id: newId(),
+    replayed_request_id: null,
+    actor_kind: actor.kind,
+    client_id: actor.client_id,
+    practitioner_id: actor.practitioner_id,
+    action: 'joinLiveScene',
+    route: LIVE_ROUTE,
+    method: 'GET',
+    status: problem?.status ?? 101,
+    problem: problem?.slug ?? null,
+    resource_id: problem ? null : (actor.seat?.game_session_id ?? null),
+    workflow_id: null,
+  });
+  if (problem) throw problem;
+  return { actor: actor as TakenSeat['actor'], expires_at: claims.expires_at * 1_000 };
+};
