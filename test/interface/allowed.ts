@@ -26,6 +26,9 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   "createEmbedToken patient_id delegated a colleague's": '403 forbidden',
   'createEmbedToken patient_id delegated foreign': '403 forbidden',
   'createEmbedToken patient_id delegated unknown': '403 forbidden',
+  "createGameSession patient_id delegated a colleague's": '403 forbidden',
+  'createGameSession patient_id delegated foreign': '403 forbidden',
+  'createGameSession patient_id delegated unknown': '403 forbidden',
 };
 
 /** Where a field asks for others beside it than the sample has: by operation and field. */
@@ -41,6 +44,7 @@ const partners = (kind: TokenKind): boolean => (PARTNER_TOKENS as readonly Token
 /** The refusal of a kind of token that the operation does not take; of the other tier's, as of none at all. */
 export const refusedKind = (one: Endpoint, kind: TokenKind): string | undefined => {
   if (one.access.tokens.includes(kind)) return undefined;
+  if (kind === 'embed' && one.access.tokens.includes('seat')) return '403 session-scope-missing';
   return one.access.tokens.some((taken) => partners(taken) === partners(kind))
     ? '403 forbidden'
     : '401 unauthorized';

@@ -15,7 +15,7 @@ export const idFields = (
       return property.items?.format === 'uuid' ? [[name, true]] : [];
     },
   );
-const KINDS = ['clinic', 'practitioner', 'patient', 'appointment', 'content'] as const;
+const KINDS = ['clinic', 'practitioner', 'patient', 'appointment', 'content', 'game_session'] as const;
 export const kindOf = (field: string): (typeof KINDS)[number] => {
   const kind = KINDS.find((one) => new RegExp(`${one}_ids?$`).test(field));
   if (!kind) throw new Error(`Which kind of record does ${field} name?`);
@@ -30,6 +30,7 @@ export const recordsOf = async (scene: Scene) => ({
   ...scene.practice,
   appointment: await made(scene, 'getAppointment'),
   content: await made(scene, 'getForm'),
+  game_session: await made(scene, 'getSeatedSession'),
 });
 export const deletedRecords = async (scene: Scene) => {
   const { world, practice } = scene;

@@ -132,6 +132,7 @@ test('every list keeps to what was updated at or after updated_since, in whateve
   for (const one of growing) {
     const made = await add(scene, one, 3);
     const page = await scene.caller.get(`${await listPath(scene, one)}?limit=100`);
+    expect([one.id, idsOf(page)]).toEqual([one.id, expect.arrayContaining(made)]);
     const moments = page.body.data.map(({ updated_at }: { updated_at: string }) => updated_at).toSorted();
     const since = moments.at(-2) as string;
     const expected = page.body.data

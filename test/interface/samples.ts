@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import pMap from 'p-map';
 import { decodeJwt } from 'jose';
+import pMap from 'p-map';
 import type { Endpoint } from '../../api/platform/http/endpoint.ts';
 import { endpoints } from '../../api/resources/index.ts';
 import type { RunningApp } from '../support/app.ts';
@@ -158,6 +158,13 @@ const seatedSession = ({ tokenOf }: Scene): string => {
 const gameSave = async ({ caller }: Scene): Promise<string> =>
   (await caller.post('/api/embed/game-saves', savedScene)).body.data.id;
 
+const under =
+  (from: string, to: string, sample: Sample): Sample =>
+  async (scene) => {
+    const call = await sample(scene);
+    return { ...call, path: call.path.replace(from, to) };
+  };
+
 /** Of an operation that frames are served too: the same call, on the embed tier. */
 const framedSamples = (known: Readonly<Record<string, Sample>>): Readonly<Record<string, Sample>> =>
   Object.fromEntries(
@@ -166,12 +173,6 @@ const framedSamples = (known: Readonly<Record<string, Sample>>): Readonly<Record
       .filter((pair): pair is [string, Sample] => pair[0].includes('Framed') && pair[1] !== undefined)
       .map(([id, sample]) => [id, under('/v1/partner/', '/api/embed/', sample)]),
   );
-const under =
-  (from: string, to: string, sample: Sample): Sample =>
-  async (scene) => {
-    const call = await sample(scene);
-    return { ...call, path: call.path.replace(from, to) };
-  };
 
 /**
  * One for each operation. A new operation gets its line here, and is then covered by everything in this
@@ -423,7 +424,7 @@ const ownSamples: Readonly<Record<string, Sample>> = {
   },
 
   listClients: () => ({ path: '/api/embed/clients' }),
-  getClient: ({ practice }) => ({ path: `/api/embed/clients/${practice.patient.id}` }),
+  getClient: under('/v1/partner/patients', '/api/embed/clients', idlePatient),
   launchAppointment: async (scene) => {
     const { path } = await appointment(scene);
     return { path: `${path.replace('/v1/partner/', '/api/embed/')}/launch` };
@@ -476,12 +477,11 @@ export type Calls = ReadonlyMap<Endpoint, Call>;
 const concurrency = 8;
 
 export const prepareCalls = async (scene: Scene, list: readonly Endpoint[] = endpoints): Promise<Calls> =>
-  new Map(await pMap(list, async (one) => [one, await sampleOf(one, scene)] as const, { concurrency }));
   new Map(
-    await Promise.all(
-      list
-        .filter(({ id }) => id !== 'createFramedExport' || !list.some((one) => one.id === 'createExport'))
-        .map(async (one) => [one, await sampleOf(one, scene)] as const),
+    await pMap(
+      list.filter(({ id }) => id !== 'createFramedExport' || !list.some((one) => one.id === 'createExport')),
+      async (one) => [one, await sampleOf(one, scene)] as const,
+      { concurrency },
     ),
   );
 

@@ -1,10 +1,17 @@
 import sharp from 'sharp';
-import { fault, invalid } from '../../platform/problems.ts';
+import { type FieldFault, fault, invalid } from '../../platform/problems.ts';
 
 const FORMATS = new Set(['png', 'jpeg', 'webp']);
 const LARGEST_SIDE = 4_096;
 const KEPT = { width: 640, height: 480 };
 const SECONDS = 5;
+
+/** Judged before anything else is done about it. */
+export const base64Faults = (content: string | undefined): readonly FieldFault[] =>
+  content === undefined ||
+  Buffer.from(content, 'base64').toString('base64').replace(/=+$/, '') === content.replace(/=+$/, '')
+    ? []
+    : [fault('content_base64', 'invalid_format')];
 
 const unreadable = () => invalid(fault('content_base64', 'invalid_value'));
 
@@ -13,10 +20,11 @@ const unreadable = () => invalid(fault('content_base64', 'invalid_value'));
  * @throws Problem validation-error for what is no picture, or too large a one.
  */
 export const redrawn = async (content: string): Promise<Buffer> => {
-  const bytes = Buffer.from(content, 'base64');
-  if (bytes.toString('base64').replace(/=+$/, '') !== content.replace(/=+$/, ''))
-    throw invalid(fault('content_base64', 'invalid_format'));
-  const image = sharp(bytes, { limitInputPixels: LARGEST_SIDE * LARGEST_SIDE, failOn: 'error', pages: 1 });
+  const image = sharp(Buffer.from(content, 'base64'), {
+    limitInputPixels: LARGEST_SIDE * LARGEST_SIDE,
+    failOn: 'error',
+    pages: 1,
+  });
   const {
     format,
     width = 0,
