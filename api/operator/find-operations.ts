@@ -99,20 +99,22 @@ const claimsOfId = (rows: Rows, id: string, organizationId: string | null) =>
       and (request_id = ${id}::uuid or operation_id = ${id}::uuid) limit ${sql.lit(LARGEST_ANSWER)}`);
 
 /** Each actor's key has a hash of its own; the key itself is stored nowhere. */
-const claimsOfKey = async (rows: Rows, secrets: Secrets, key: string, organizationId: string) => {
-  const actors = await rows.all(sql<{ actor_id: string }>`
-    select distinct actor_id from idempotency_records where organization_id = ${organizationId}`);
-  const hashes = actors.map(({ actor_id }) =>
-    secrets.keyedHash('idempotency-key', `${organizationId}/${actor_id}/${key}`),
+const claimsOfKey = async (rows: Rows, secrets: Secrets, key: string, organizationId: string | null) => {
+  const actors = await rows.all(sql<{ organization_id: string; actor_id: string }>`
+    select distinct organization_id, actor_id from idempotency_records
+    where (${organizationId}::uuid is null or organization_id = ${organizationId})`);
+  const hashes = actors.map(({ organization_id, actor_id }) =>
+    secrets.keyedHash('idempotency-key', `${organization_id}/${actor_id}/${key}`),
   );
   return rows.all(sql<IdempotencyRow>`${idempotencyColumns}
-    where organization_id = ${organizationId} and key_hash = any(${sql.val(hashes)}::bytea[])
+    where (organization_id, key_hash) in (
+      select * from unnest(${uuidArray(actors.map((one) => one.organization_id))}, ${sql.val(hashes)}::bytea[]))
     limit ${sql.lit(LARGEST_ANSWER)}`);
 };
 
 /**
  * Everything that an id leads to.
- * @param id a request id, an idempotency key (only with an organization), a resource's or a workflow's id.
+ * @param id a request id, an idempotency key, a resource's or a workflow's id.
  */
 export const findOperations = async (
   rows: Rows,
@@ -122,7 +124,7 @@ export const findOperations = async (
 ): Promise<FoundOperations> => {
   const requests = isUuid(id) ? await requestsOf(rows, id, organizationId) : [];
   const byId = isUuid(id) ? await claimsOfId(rows, id, organizationId) : [];
-  const byKey = organizationId === null ? [] : await claimsOfKey(rows, secrets, id, organizationId);
+  const byKey = await claimsOfKey(rows, secrets, id, organizationId);
   const idempotency = [
     ...byId,
     ...byKey.filter((row) => !byId.some((one) => one.operation_id === row.operation_id)),

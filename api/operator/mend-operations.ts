@@ -24,8 +24,7 @@ const theWorkflow = async ({ session, args, options }: Invocation): Promise<Oper
   const [one, ...others] = workflows.filter(({ workflow_id }) => workflow_id === id).length
     ? workflows.filter(({ workflow_id }) => workflow_id === id)
     : workflows;
-  if (!one)
-    throw new Refusal(`Nothing leads from ${id} to a workflow. An idempotency key needs --organization.`);
+  if (!one) throw new Refusal(`Nothing leads from ${id} to a workflow.`);
   if (others.length > 0)
     throw new Refusal(
       `${id} leads to several workflows; name one of them: ${workflows.map(({ workflow_id }) => workflow_id).join(' ')}`,

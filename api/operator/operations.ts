@@ -16,7 +16,7 @@ const show = async (invocation: Invocation): Promise<Answer> => {
   const found = await findOperations(session.rows, session.secrets, id, organizationFilter(invocation));
   const { requests, idempotency, purged } = found;
   if ([requests, idempotency, found.workflows].every((list) => list.length === 0))
-    throw new Refusal(`Nothing leads from ${id} to an operation. An idempotency key needs --organization.`);
+    throw new Refusal(`Nothing leads from ${id} to an operation.`);
   const live = await describeWorkflows(session, [
     ...found.workflows.map((one) => one.workflow_id),
     ...purged,
@@ -61,7 +61,7 @@ const list = async (invocation: Invocation): Promise<Answer> => {
 };
 
 const ID = [['<id>', 'request id, idempotency key, resource id or workflow id']] as const;
-const WITHIN = ['--organization <id>', 'the organization; required for an idempotency key'] as const;
+const WITHIN = ['--organization <id>', 'only what is of this organization'] as const;
 
 export const operationCommands: readonly CommandDeclaration[] = [
   {

@@ -6,13 +6,14 @@ import { print, readNumbers, runLong } from './run-long.ts';
 import { type LongService, unlimitedWorld } from './start-service.ts';
 
 /**
- * `npm run convergence -- [--bookings 100] [--outage 120] [--seed 1]`: bookings are moved, changed and cancelled in any
- * order while the worker is killed at random; in the end calendar, room, mailboxes and row agree, and no
- * mail came twice but what was under way in the moment of a kill. Then mail server, calendar and video provider fail for a while: bookings go on being
- * answered at the usual speed, and everything converges when they are back.
+ * `npm run convergence -- [--bookings 100] [--kills 20] [--outage 120] [--seed 1]`: bookings are moved, changed and
+ * cancelled in any order while the worker is killed at random; in the end calendar, room, mailboxes and row
+ * agree, and no mail came twice but what was under way in the moment of a kill. Then mail server, calendar and
+ * video provider fail for a while: bookings go on being answered at the usual speed, and everything converges
+ * when they are back.
  */
 
-const numbers = readNumbers({ bookings: 100, practices: 10, outage: 120, seed: 1, patience: 240 });
+const numbers = readNumbers({ bookings: 100, kills: 20, practices: 10, outage: 120, seed: 1, patience: 240 });
 
 /** mulberry32: the same run again for the same seed. */
 const randomOf = (seed: number) => {
@@ -79,10 +80,15 @@ const killAtRandom = async (scene: Scene) => {
       kills += 1;
     }
   })();
+  /** A worker takes longer to start than a booking: so many may be made after so many kills. */
+  const turn = async (booking: number) => {
+    while (kills < Math.floor((booking * numbers.kills) / numbers.bookings)) await pause(100);
+  };
   const bookings: Booking[] = [];
   await Promise.all(
     practices.map(async (practice, lane) => {
       for (let hour = lane; hour < numbers.bookings; hour += practices.length) {
+        await turn(hour);
         const booking = await book(scene.world, practice, hour);
         bookings.push(booking);
         await unsettle(scene.world, booking, random).catch((error: Error) => {

@@ -63,13 +63,19 @@ test('a request id, a resource id, a workflow id and an idempotency key lead to 
     temporal_status: 'Temporal not reachable',
     temporal_ui_url: `http://127.0.0.1:8233/namespaces/default/workflows/appointment%2F${resourceId}`,
   };
-  for (const args of [[requestId], [resourceId], [workflowId], [key, '--organization', organizationId]]) {
+  for (const args of [
+    [requestId],
+    [resourceId],
+    [workflowId],
+    [key],
+    [key, '--organization', organizationId],
+  ]) {
     const { status, json } = await operator('operations', 'show', ...args);
     expect(status).toBe(0);
     expect(json.workflows).toMatchObject([expected]);
     expect(JSON.stringify(json)).not.toContain(args[0] === key ? 'Canary' : key);
   }
-  expect((await operator('operations', 'show', key)).status).toBe(1);
+  expect((await operator('operations', 'show', 'another key')).status).toBe(1);
   await database.owner.query('update workflow_outbox set delivered_at = now() where workflow_id = $1', [
     workflowId,
   ]);
@@ -86,12 +92,16 @@ test('Temporal itself is asked while it is there', async () => {
   expect(json.workflows).toMatchObject([{ state: 'pending', temporal_status: 'not in Temporal' }]);
 });
 
-test('a key is found whichever clinician used it, and only in its own organization', async () => {
+test('a key is found whichever clinician used it, in the organization that is named or in all', async () => {
   const practitionerId = randomUUID();
   const [first, second] = [await book('shared key', practitionerId), await book('shared key', null)];
   const { json } = await operator('operations', 'show', 'shared key', '--organization', first.organizationId);
   expect(json.workflows.map((one: { workflow_id: string }) => one.workflow_id)).toEqual([first.workflowId]);
   expect(json.idempotency).toMatchObject([{ practitioner_id: practitionerId }]);
+  const everywhere = await operator('operations', 'show', 'shared key');
+  expect(everywhere.json.workflows.map((one: { workflow_id: string }) => one.workflow_id).toSorted()).toEqual(
+    [first.workflowId, second.workflowId].toSorted(),
+  );
   const other = await operator(
     'operations',
     'show',

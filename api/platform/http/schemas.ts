@@ -27,7 +27,7 @@ export const Prose = (longest: number, options: Options = {}) =>
   Type.String({ maxLength: longest, format: 'prose', 'x-text': true, ...options });
 export const PersonName = (options: Options = {}) => Line(200, options);
 export const Email = (options: Options = {}) =>
-  Type.String({ minLength: 3, maxLength: 254, format: 'email', 'x-text': true, ...options });
+  Type.String({ minLength: 1, maxLength: 254, format: 'email', 'x-text': true, ...options });
 export const Phone = (options: Options = {}) =>
   Type.String({ format: 'phone', maxLength: 16, examples: ['+4930123456'], ...options });
 export const DateOnly = (options: Options = {}) =>
