@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test('a value of the wrong type is invalid_type on its field, in every body', async () => {
-  for (const one of withBody) {
+  for (const one of withBody.filter(({ body }) => propertiesOf(body).length > 0)) {
     const call = await sampleOf(one, scene);
     const wrongTypes = Object.fromEntries(
       propertiesOf(one.body).map(([field, { type }]) => [
@@ -50,9 +50,9 @@ test('a field that a body does not know is named, whatever its name, in every bo
   ];
   for (const one of withBody) {
     const { path, body } = await sampleOf(one, scene);
-    const text = JSON.stringify(body).replace(
-      /\}$/,
-      `${names.map((name) => `,"${name}":{"a":1}`).join('')}}`,
+    const text = JSON.stringify({ ...body, last: 0 }).replace(
+      '"last":0',
+      names.map((name) => `"${name}":{"a":1}`).join(','),
     );
     const reply = await scene.caller.send(one.method, path, text);
     expect([one.id, reply.status, faults(reply)]).toEqual([
