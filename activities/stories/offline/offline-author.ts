@@ -77,10 +77,10 @@ export const offlineAuthor: Author = {
     const base = baseOf(brief.language);
     const known = Object.hasOwn(TONGUES, base);
     const tongue = TONGUES[known ? base : FALLBACK] as Tongue;
-    const { theme, skill } = readTopic(brief.topic, brief.therapeutic_goal);
+    const { theme, skill, animal, place } = readTopic(brief.topic, brief.therapeutic_goal);
     const look: Look = {
-      animal: pick(ANIMALS, seed, 'animal'),
-      place: pick(PLACES, seed, 'place'),
+      animal: animal ?? pick(ANIMALS, seed, 'animal'),
+      place: place ?? pick(PLACES, seed, 'place'),
       trouble: TROUBLES[theme],
       style: brief.illustration_style,
       words: '',

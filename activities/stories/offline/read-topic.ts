@@ -1,7 +1,9 @@
+import { ANIMALS, type Look, PLACES } from '../author.ts';
 import { SKILLS, type Skill, THEMES, type Theme } from './tongue.ts';
 
 /**
- * Reads from what a clinician wrote which of the author's stories fits, and which skill it should teach.
+ * Reads from what a clinician wrote which of the author's stories fits, which skill it should
+ * teach, and who and where it is about.
  * Beginnings of words, in the four languages; what is named most often wins, and topics count before goals.
  */
 
@@ -33,6 +35,21 @@ const TAUGHT: Readonly<Record<Skill, string>> = {
     'remember memor grief griev love goodbye accept hope strength resourc erinner trauer liebe abschied annehm hoffnung kraft ressourc souven deuil amour adieu accept espoir force recuer duelo amor despedi acept esperan fuerza',
 };
 
+const CHARACTERS: Readonly<Record<Look['animal'], string>> = {
+  fox: 'fox foxes vixen fuchs füchs renard zorro zorra',
+  bear: 'bear bears bär ours ourse ourson oso osa osito',
+  rabbit: 'rabbit rabbits bunny hare hase häschen kaninchen lapin lièvre conejo conejito liebre',
+  hedgehog: 'hedgehog igel hérisson erizo',
+};
+
+const SETTINGS: Readonly<Record<Look['place'], string>> = {
+  forest: 'forest wood woods tree wald wälder baum bäume forêt bois arbre bosque árbol',
+  seaside:
+    'sea seaside beach ocean island ship meer strand küste insel schiff mer plage océan île mar playa océano isla',
+  meadow:
+    'meadow hill hills garden field farm wiese hügel garten bauernhof pré prairie colline jardin ferme prado colina jardín granja',
+};
+
 const USUAL: Readonly<Record<Theme, Skill>> = {
   night: 'breathe',
   anger: 'breathe',
@@ -53,6 +70,13 @@ const score = (words: readonly string[], beginnings: string): number => {
   return words.filter((word) => known.some((beginning) => word.startsWith(beginning))).length;
 };
 
+/** Whole words: "rabbit", but neither "bearing" nor "seal". */
+const named = <Name extends string>(
+  names: readonly Name[],
+  table: Readonly<Record<Name, string>>,
+  words: readonly string[],
+): Name | undefined => names.find((name) => table[name].split(' ').some((known) => words.includes(known)));
+
 const best = <Name extends string>(
   names: readonly Name[],
   table: Readonly<Record<Name, string>>,
@@ -65,9 +89,22 @@ const best = <Name extends string>(
   return first?.name;
 };
 
+export interface Reading {
+  readonly theme: Theme;
+  readonly skill: Skill;
+  /** Only where the topic names them. */
+  readonly animal: Look['animal'] | undefined;
+  readonly place: Look['place'] | undefined;
+}
+
 /** A topic that says nothing we know is told as a worry: something hard lies ahead, and is met. */
-export const readTopic = (topic: string, goal: string | null): { theme: Theme; skill: Skill } => {
+export const readTopic = (topic: string, goal: string | null): Reading => {
   const [about, wanted] = [wordsOf(topic), wordsOf(goal ?? '')];
   const theme = best(THEMES, ABOUT, about) ?? best(THEMES, ABOUT, wanted) ?? 'worry';
-  return { theme, skill: best(SKILLS, TAUGHT, wanted) ?? USUAL[theme] };
+  return {
+    theme,
+    skill: best(SKILLS, TAUGHT, wanted) ?? USUAL[theme],
+    animal: named(ANIMALS, CHARACTERS, about),
+    place: named(PLACES, SETTINGS, about),
+  };
 };
