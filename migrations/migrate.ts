@@ -22,6 +22,7 @@ import { Shelves } from './2026-11-21-shelves.ts';
 import { StorybookShelves } from './2026-11-21-storybook-shelves.ts';
 import { Storybooks } from './2026-11-21-storybooks.ts';
 import { UsageReport } from './2026-11-21-usage-report.ts';
+import { StoredObjects } from './2026-11-21-stored-objects.ts';
 import { VideoRooms } from './2026-11-21-video-rooms.ts';
 import { Worksheets } from './2026-11-21-worksheets.ts';
 
@@ -51,6 +52,7 @@ const migrations = [
   { name: '2026-11-21-usage-report', class: UsageReport },
   { name: '2026-11-21-batched-reads', class: BatchedReads },
   { name: '2026-11-21-games', class: Games },
+  { name: '2026-11-21-stored-objects', class: StoredObjects },
 ];
 
 /**

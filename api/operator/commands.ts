@@ -5,6 +5,7 @@ import { clinicCommands } from './clinics.ts';
 import type { CommandDeclaration } from './command.ts';
 import { credentialCommands } from './credentials.ts';
 import { maintenanceCommands } from './maintenance.ts';
+import { objectCommands } from './objects.ts';
 import { operationCommands } from './operations.ts';
 import {
   allowlistCommands,
@@ -41,6 +42,7 @@ export const commandGroups: readonly CommandGroup[] = [
   group('calendars', 'calendars of practitioners', calendarCommands),
   group('audit', 'the audit log', auditCommands),
   group('usage', 'what is billed', usageCommands),
+  group('objects', 'pictures, documents and archives', objectCommands),
   group('operations', 'durable operations', operationCommands),
   group('maintenance', 'what is done again and again by itself', maintenanceCommands),
   group('keys', 'keys that sign access tokens', keyCommands),

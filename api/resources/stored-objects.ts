@@ -1,0 +1,80 @@
+import { type RawBuilder, type Rows, sql } from '../platform/data/rows.ts';
+import { keysOf } from '../platform/objects/objects.ts';
+import { archiveKey } from './exports/export-archive.ts';
+import { worksheetKeys } from './worksheets/worksheet-objects.ts';
+
+/**
+ * Which records have objects, and which of them each needs: what the operator's command line compares the store
+ * with after a restore. Every kind of key has its line here (`test/operator/objects.test.ts` finds others).
+ */
+
+/** A record whose objects all lie below one prefix. */
+export interface StoredRecord {
+  readonly prefix: string;
+  /** Keys that must be there. A record may have more of them: what was deleted is kept for a while. */
+  readonly needs: readonly string[];
+}
+
+export interface StoredKind {
+  readonly kind: string;
+  /** All of them, in stretches. */
+  records(rows: Rows): AsyncIterable<StoredRecord>;
+}
+
+interface Row {
+  readonly organization_id: string;
+  readonly id: string;
+}
+
+const STRETCH = 1_000;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+const stored = <R extends Row>(
+  kind: string,
+  /** The next ones in the order of their ids. */
+  stretch: (after: string, limit: number) => RawBuilder<R>,
+  needs: (row: R) => readonly string[],
+): StoredKind => ({
+  kind,
+  async *records(rows) {
+    for (let after = BEFORE_ALL; ; ) {
+      const found = await rows.all(stretch(after, STRETCH));
+      for (const row of found) yield { prefix: keysOf(row.organization_id, kind, row.id), needs: needs(row) };
+      if (found.length < STRETCH) return;
+      after = found.at(-1)?.id ?? after;
+    }
+  },
+});
+
+interface WorksheetRow extends Row {
+  readonly stands: boolean;
+  readonly ready: boolean;
+  readonly is_pdf: boolean;
+  readonly images: readonly number[];
+}
+
+export const storedKinds: readonly StoredKind[] = [
+  stored<WorksheetRow>(
+    'worksheets',
+    (after, limit) => sql`
+      select organization_id, id, deleted_at is null as stands, status = 'ready' as ready,
+        media_type = 'application/pdf' as is_pdf,
+        array(select image from worksheet_pages p
+              where p.organization_id = w.organization_id and p.worksheet_id = w.id and p.deleted_at is null) as images
+      from worksheets w where id > ${after} order by id limit ${sql.lit(limit)}`,
+    ({ organization_id, id, stands, ready, is_pdf, images }) => {
+      const keys = worksheetKeys(organization_id, id);
+      if (!stands) return [];
+      if (!ready) return [keys.source];
+      return [keys.source, keys.cover, ...(is_pdf ? [] : [keys.document]), ...images.map(keys.page)];
+    },
+  ),
+  stored<Row & { readonly stands: boolean }>(
+    'exports',
+    (after, limit) => sql`
+      select organization_id, id,
+        status = 'ready' and removed_at is null and deleted_at is null and expires_at > clock_timestamp() as stands
+      from exports where id > ${after} order by id limit ${sql.lit(limit)}`,
+    ({ organization_id, id, stands }) => (stands ? [archiveKey(organization_id, id)] : []),
+  ),
+];
