@@ -7,6 +7,8 @@ export class StoredObjects extends Migration {
     const rights = {
       worksheets: 'select (organization_id, id, status, media_type, deleted_at)',
       worksheet_pages: 'select (organization_id, worksheet_id, image, deleted_at)',
+      storybooks: 'select (organization_id, id, status, deleted_at)',
+      storybook_pages: 'select (id, organization_id, storybook_id, deleted_at)',
       exports: 'select (organization_id, id, status, expires_at, removed_at, deleted_at)',
     };
     for (const [table, right] of Object.entries(rights))

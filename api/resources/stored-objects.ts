@@ -1,6 +1,7 @@
 import { type RawBuilder, type Rows, sql } from '../platform/data/rows.ts';
 import { keysOf } from '../platform/objects/objects.ts';
 import { archiveKey } from './exports/export-archive.ts';
+import { storybookKeys } from './storybooks/storybook-objects.ts';
 import { worksheetKeys } from './worksheets/worksheet-objects.ts';
 
 /**
@@ -53,6 +54,11 @@ interface WorksheetRow extends Row {
   readonly images: readonly number[];
 }
 
+interface StorybookRow extends Row {
+  readonly stands: boolean;
+  readonly pages: readonly string[];
+}
+
 export const storedKinds: readonly StoredKind[] = [
   stored<WorksheetRow>(
     'worksheets',
@@ -67,6 +73,18 @@ export const storedKinds: readonly StoredKind[] = [
       if (!stands) return [];
       if (!ready) return [keys.source];
       return [keys.source, keys.cover, ...(is_pdf ? [] : [keys.document]), ...images.map(keys.page)];
+    },
+  ),
+  stored<StorybookRow>(
+    'storybooks',
+    (after, limit) => sql`
+      select organization_id, id, status = 'ready' and deleted_at is null as stands,
+        array(select p.id from storybook_pages p
+              where p.organization_id = s.organization_id and p.storybook_id = s.id and p.deleted_at is null) as pages
+      from storybooks s where id > ${after} order by id limit ${sql.lit(limit)}`,
+    ({ organization_id, id, stands, pages }) => {
+      const keys = storybookKeys(organization_id, id);
+      return stands ? [keys.cover, keys.document, ...pages.map(keys.page)] : [];
     },
   ),
   stored<Row & { readonly stands: boolean }>(

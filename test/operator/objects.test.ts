@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { archiveKey } from '../../api/resources/exports/export-archive.ts';
 import { storedKinds } from '../../api/resources/stored-objects.ts';
+import { storybookKeys } from '../../api/resources/storybooks/storybook-objects.ts';
 import { worksheetKeys } from '../../api/resources/worksheets/worksheet-objects.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { readyWorksheet, upload } from '../support/worksheets.ts';
@@ -56,8 +57,21 @@ test('says which bytes are missing and which have no record, and lets alone what
   const [kept, lost] = [await made('7 days'), await made('7 days')];
   await made('-1 hour');
   await put(kept);
+  const storybook = crypto.randomUUID();
+  await database.owner.query(
+    `insert into storybooks (id, organization_id, partner_practitioner_id, status, language, age_band,
+       illustration_style, page_count, title, ready_at, created_at, updated_at)
+     values ($1, $2, $3, 'ready', 'en', '4-6', 'crayon', 1, 'x', now(), now(), now())`,
+    [storybook, of, practitioner.id],
+  );
+  const book = storybookKeys(of, storybook);
+  await put(book.cover);
 
-  expect(await check()).toMatchObject({ status: 1, json: { records: 7, missing: [lost], orphaned: [] } });
+  expect(await check()).toMatchObject({
+    status: 1,
+    json: { records: 8, missing: [lost, book.document].toSorted(), orphaned: [] },
+  });
+  await put(book.document);
 
   const page = worksheetKeys(of, broken.id).page(2);
   const source = worksheetKeys(of, converting.id).source;
