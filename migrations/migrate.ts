@@ -19,11 +19,10 @@ import { OperatorRestarts } from './2026-11-21-operator-restarts.ts';
 import { Rooms } from './2026-11-21-rooms.ts';
 import { RowLevelSecurity } from './2026-11-21-row-level-security.ts';
 import { Shelves } from './2026-11-21-shelves.ts';
+import { StoredObjects } from './2026-11-21-stored-objects.ts';
 import { StorybookShelves } from './2026-11-21-storybook-shelves.ts';
 import { Storybooks } from './2026-11-21-storybooks.ts';
 import { UsageReport } from './2026-11-21-usage-report.ts';
-import { StoredObjects } from './2026-11-21-stored-objects.ts';
-import { Storybooks } from './2026-11-21-storybooks.ts';
 import { VideoRooms } from './2026-11-21-video-rooms.ts';
 import { Worksheets } from './2026-11-21-worksheets.ts';
 
