@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ArchiveFile } from './archive-stream.ts';
-import { type ArchiveScope, type Collection, collections } from './collections.ts';
+import type { ArchiveScope } from './archived-record.ts';
+import { type Collection, collections } from './collections.ts';
 import { recordAsMarkdown } from './markdown.ts';
 
 async function* jsonOf(

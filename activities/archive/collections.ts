@@ -1,7 +1,4 @@
-import type { Actor } from '../../api/platform/access/actor.ts';
 import type { Resource } from '../../api/platform/data/resource.ts';
-import type { Rows } from '../../api/platform/data/rows.ts';
-import type { Surroundings } from '../../api/platform/http/endpoint.ts';
 import { shown } from '../../api/platform/http/read.ts';
 import { appointments } from '../../api/resources/appointments/appointment.resource.ts';
 import { answeredSubmissions } from '../../api/resources/forms/answered-submissions.ts';
@@ -10,17 +7,12 @@ import { notesWithTranscripts } from '../../api/resources/notes/note.resource.ts
 import type { Turn } from '../../api/resources/notes/note.schemas.ts';
 import { patients } from '../../api/resources/patients/patients.endpoints.ts';
 import { playrooms } from '../../api/resources/playrooms/playrooms.endpoints.ts';
+import { storybookPages, storybooks } from '../../api/resources/storybooks/storybooks.resource.ts';
 import { toolkits } from '../../api/resources/toolkits/toolkits.endpoints.ts';
+import { worksheetPages, worksheets } from '../../api/resources/worksheets/worksheet.resource.ts';
 import type { ArchiveFile } from './archive-stream.ts';
-
-type ArchivedRecord = Readonly<Record<string, unknown>>;
-
-/** Whose record is archived, and what it is read with. */
-export interface ArchiveScope {
-  readonly rows: Rows;
-  readonly actor: Actor;
-  readonly surroundings: Surroundings;
-}
+import { type ArchivedRecord, type ArchiveScope, withoutLinks } from './archived-record.ts';
+import { documentOf, pagesOf } from './pages-and-documents.ts';
 
 /** One kind of record, in the archive's order. To add a kind, add a line to `collections`. */
 export interface Collection {
@@ -37,10 +29,6 @@ export interface Collection {
 }
 
 const PAGE = 100;
-
-/** Links are credentials or expire: neither belongs into an archive that is kept for years. */
-const withoutLinks = (record: ArchivedRecord): ArchivedRecord =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => !/_url(_expires_at)?$/.test(name)));
 
 interface Options {
   readonly include_deleted?: boolean;
@@ -81,6 +69,9 @@ export const collectionOf = (
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const named = ({ name }: ArchivedRecord): string => text(name);
 
+/** What is still being made has no title yet. */
+const titled = ({ title, status }: ArchivedRecord): string => text(title) || `Untitled (${text(status)})`;
+
 const clock = (seconds: number): string =>
   [Math.floor(seconds / 60), Math.floor(seconds % 60)].map((part) => String(part).padStart(2, '0')).join(':');
 
@@ -105,6 +96,16 @@ export const collections: readonly Collection[] = [
   collectionOf('forms', 'Forms', forms as Resource, { heading: ({ title }) => text(title) }),
   collectionOf('submissions', 'Submissions of forms', answeredSubmissions as Resource, {
     heading: ({ requested_at, status }) => `${text(requested_at)} (${text(status)})`,
+  }),
+  collectionOf('storybooks', 'Storybooks', storybooks as Resource, {
+    heading: titled,
+    completed: (book, scope) => pagesOf('storybooks', storybookPages as Resource, book, scope),
+    files: (book, scope) => documentOf('storybooks', book, scope),
+  }),
+  collectionOf('worksheets', 'Worksheets', worksheets as Resource, {
+    heading: titled,
+    completed: (worksheet, scope) => pagesOf('worksheets', worksheetPages as Resource, worksheet, scope),
+    files: (worksheet, scope) => documentOf('worksheets', worksheet, scope),
   }),
   collectionOf('playrooms', 'Playrooms', playrooms as Resource, { heading: named }),
   collectionOf('toolkits', 'Toolkits', toolkits as Resource, { heading: named }),

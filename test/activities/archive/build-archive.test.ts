@@ -10,6 +10,8 @@ import { ObjectAbsent, readWhole } from '../../../api/platform/objects/objects.t
 import { archiveKey } from '../../../api/resources/exports/export-archive.ts';
 import { type RunningApp, startApp } from '../../support/app.ts';
 import { jsonOf, readZip } from '../../support/read-zip.ts';
+import { readyStorybook, startedStorybook } from '../../support/storybooks.ts';
+import { readyWorksheet } from '../../support/worksheets.ts';
 import { createWorld } from '../../support/world.ts';
 
 /** The archive of a clinician's record (decisions part 5), from the database to the store. */
@@ -79,6 +81,47 @@ test('asks for its own deletion when it becomes ready', async () => {
     select workflow_type, start_delay_seconds from workflow_outbox
     where organization_id = ${world.organizationId} and workflow_id = ${`export/${exportId}/expiry`}`);
   expect(asked).toEqual([{ workflow_type: 'expireExport', start_delay_seconds: 604_800 }]);
+});
+
+test('holds storybooks and worksheets with their pages, and each as the PDF that is downloaded', async () => {
+  const { world, clinician, start } = await started();
+  const { organizationId } = world;
+  const book = await readyStorybook(app, organizationId, clinician, { character_name: 'Pim' });
+  const unfinished = await startedStorybook(clinician);
+  const worksheet = await readyWorksheet(app, clinician, organizationId, 2);
+  const exportId = await start();
+  expect(await build(organizationId, exportId)).toBe('ready');
+  const files = await archived(organizationId, exportId);
+
+  const books = jsonOf(files, 'storybooks/storybooks.json') as Record<string, unknown>[];
+  expect(books.map(({ id, title, document }) => ({ id, title, document }))).toEqual([
+    { id: book.id, title: book.title, document: `storybooks/${book.id}.pdf` },
+    { id: unfinished.id, title: null, document: null },
+  ]);
+  expect(books[0]?.pages).toMatchObject(
+    [1, 2, 3, 4].map((position) => ({ position, text: expect.any(String), alt_text: expect.any(String) })),
+  );
+  const worksheets = jsonOf(files, 'worksheets/worksheets.json') as Record<string, unknown>[];
+  expect(worksheets).toMatchObject([
+    { id: worksheet.id, title: worksheet.title, document: `worksheets/${worksheet.id}.pdf` },
+  ]);
+  expect(worksheets[0]?.pages).toMatchObject([{ position: 1 }, { position: 2 }]);
+  expect(JSON.stringify([books, worksheets])).not.toMatch(/_url/);
+
+  const documents = files.filter(({ path }) => path.endsWith('.pdf'));
+  expect(documents.map(({ path }) => path)).toEqual([
+    `storybooks/${book.id}.pdf`,
+    `worksheets/${worksheet.id}.pdf`,
+  ]);
+  for (const { path, bytes } of documents) {
+    const download = await fetch(`${app.baseUrl}/v1/partner/${path.replace('.pdf', '/download')}`, {
+      headers: { Authorization: `Bearer ${clinician.token}` },
+    });
+    expect(bytes.equals(Buffer.from(await download.arrayBuffer()))).toBe(true);
+  }
+  const toRead = files.find(({ path }) => path === 'storybooks/storybooks.md')?.bytes.toString() ?? '';
+  expect(toRead).toContain('Pim');
+  expect(toRead).toContain('## Untitled (generating)');
 });
 
 test('holds an empty record too', async () => {
