@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '../../api/config.ts';
 import { limitCommands } from '../../api/operator/organization-settings.ts';
 import { type Child, createChildProcesses, describeEnding } from '../../local/child-processes.ts';
-import { makeSecrets } from '../../local/kept-secrets.ts';
+import { type KeptSecrets, makeSecrets } from '../../local/kept-secrets.ts';
 import { freePorts, LOOPBACK } from '../../local/ports.ts';
 import { startPostgres } from '../../local/postgres.ts';
 import { childEnvironment, projectDirectory, readLocalSettings } from '../../local/settings.ts';
@@ -25,6 +25,8 @@ export interface LongService extends AppAddress {
   /** Removed at the stop. */
   readonly directory: string;
   readonly environment: NodeJS.ProcessEnv;
+  readonly keptSecrets: KeptSecrets;
+  readonly postgresDirectory: string;
   readonly postgresLog: string;
   /** Log files of the API processes. */
   readonly apiLogs: readonly string[];
@@ -62,6 +64,8 @@ export interface LongServicePlan {
   readonly processes: number;
   /** False: PostgreSQL does not wait for the disk, which is quicker and says nothing of real speed. */
   readonly durable: boolean;
+  /** Settings of PostgreSQL beyond those. */
+  readonly postgres?: Readonly<Record<string, string>>;
 }
 
 type Ports = Readonly<Record<'API_PORT' | 'AUTH_PORT' | 'ADMIN_PORT', number>>;
@@ -71,7 +75,11 @@ const portsFrom = ([API_PORT = 0, AUTH_PORT = 0, ADMIN_PORT = 0]: readonly numbe
   ADMIN_PORT,
 });
 
-export const startService = async ({ processes, durable }: LongServicePlan): Promise<LongService> => {
+export const startService = async ({
+  processes,
+  durable,
+  postgres = {},
+}: LongServicePlan): Promise<LongService> => {
   const directory = await mkdtemp(path.join(tmpdir(), 'clinic-service-long-'));
   const logs = path.join(directory, 'logs');
   const children = createChildProcesses({
@@ -81,10 +89,10 @@ export const startService = async ({ processes, durable }: LongServicePlan): Pro
   });
   const stop = async (): Promise<void> => {
     children.refuse();
-    const [postgres, apis] = [true, false].map((wanted) =>
+    const [servers, apis] = [true, false].map((wanted) =>
       children.running().filter(({ name }) => (name === 'postgres') === wanted),
     ) as [Child[], Child[]];
-    for (const group of [apis, postgres]) await Promise.all(group.map((child) => child.stop()));
+    for (const group of [apis, servers]) await Promise.all(group.map((child) => child.stop()));
     await rm(directory, { recursive: true, force: true, maxRetries: 3 });
   };
   try {
@@ -113,7 +121,7 @@ export const startService = async ({ processes, durable }: LongServicePlan): Pro
       dataDirectory: path.join(directory, 'postgres'),
       port: postgresPort,
       secrets,
-      settings: durable ? {} : { fsync: 'off', full_page_writes: 'off' },
+      settings: { ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }), ...postgres },
     });
     await migrate(environment.DATABASE_OWNER_URL);
     const startApi = (name: string, own: Ports, ends = false) =>
@@ -156,6 +164,8 @@ export const startService = async ({ processes, durable }: LongServicePlan): Pro
       config: readConfig(environment),
       directory,
       environment,
+      keptSecrets: secrets,
+      postgresDirectory: path.join(directory, 'postgres'),
       postgresLog: path.join(logs, 'postgres.log'),
       apiPids: apis.map(({ pid }) => pid),
       apiLogs: apis.map(({ name }) => path.join(logs, `${name}.log`)),

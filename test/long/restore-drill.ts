@@ -1,0 +1,228 @@
+import { cp, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { readWhole } from '../../api/platform/objects/objects.ts';
+import { openObjects } from '../../api/platform/objects/open-objects.ts';
+import { createSecrets } from '../../api/platform/secrets.ts';
+import { worksheetKeys } from '../../api/resources/worksheets/worksheet-objects.ts';
+import { createChildProcesses } from '../../local/child-processes.ts';
+import { freePorts, LOOPBACK } from '../../local/ports.ts';
+import { startPostgres } from '../../local/postgres.ts';
+import { startProcess } from '../journeys/processes.ts';
+import { runOperator } from '../operator/run-operator.ts';
+import { clientOf } from '../support/client.ts';
+import { upload } from '../support/worksheets.ts';
+import {
+  archiving,
+  folderForPostgres,
+  layOut,
+  removeFolder,
+  takeBaseBackup,
+} from './restore-drill/base-backup.ts';
+import { startWriters, type Write } from './restore-drill/writers.ts';
+import { print, readNumbers, runLong } from './run-long.ts';
+import { type LongService, unlimitedWorld } from './start-service.ts';
+
+/**
+ * `npm run restore-drill -- [--writers 4] [--seconds 5] [--archive 3]`: backs up under load, goes on writing, and
+ * restores twice on another port: to a moment in between, with exactly what was acknowledged by then, whose audit
+ * chains agree with the signed checkpoints and whose objects are compared; and, as after the loss of the
+ * machine, to the end of the archive, which lacks no more than the time that a segment may take. deploy/BACKUP.md is
+ * the same for an operator.
+ */
+
+const numbers = readNumbers({ writers: 4, seconds: 5, archive: 3 });
+
+const seconds = (from: number): string => `${((performance.now() - from) / 1_000).toFixed(1)} s`;
+
+const archive = await folderForPostgres();
+const frozen = await folderForPostgres();
+
+const drill = async (service: LongService): Promise<string[]> => {
+  const complaints: string[] = [];
+  const expect = (right: boolean, complaint: string) => {
+    if (!right) complaints.push(complaint);
+  };
+  const owner = new Client({ connectionString: service.environment.DATABASE_OWNER_URL });
+  await owner.connect();
+  const children = createChildProcesses({
+    recordFile: path.join(service.directory, 'restored.json'),
+    logDirectory: path.join(service.directory, 'logs'),
+    print: () => undefined,
+  });
+  const environment: NodeJS.ProcessEnv = {
+    ...service.environment,
+    AUDIT_SIGNING_KEY: service.keptSecrets.AUDIT_SIGNING_KEY,
+  };
+  const operator = (words: string, on: NodeJS.ProcessEnv = environment) =>
+    runOperator(on, [...words.split(' '), '--json']);
+  const sign = async () =>
+    expect((await operator('audit checkpoint')).status === 0, 'no checkpoint was signed');
+
+  /** A server on the backup, replayed until then. */
+  const restore = async (until?: string) => {
+    const began = performance.now();
+    const [port = 0] = await freePorts(1);
+    const dataDirectory = path.join(service.directory, `restored-${port}`);
+    const settings = await layOut(path.join(service.directory, 'backup'), frozen, dataDirectory, until);
+    await startPostgres({ children, dataDirectory, port, secrets: service.keptSecrets, settings });
+    const moved = (url = '') => url.replace(/:\d+\/clinic$/, `:${port}/clinic`);
+    const on = {
+      ...environment,
+      DATABASE_URL: moved(environment.DATABASE_URL),
+      DATABASE_OWNER_URL: moved(environment.DATABASE_OWNER_URL),
+    };
+    const client = new Client({ connectionString: on.DATABASE_OWNER_URL });
+    await client.connect();
+    const { rows } = await client.query('select id from appointments');
+    await client.end();
+    return { on, began, ids: new Set(rows.map(({ id }) => id as string)) };
+  };
+
+  try {
+    const world = await unlimitedWorld(service);
+    const practice = await world.practice();
+    const ada = await world.as(practice.practitioner.id);
+    const objects = openObjects(service.config, createSecrets(service.config));
+    const worksheet = async () =>
+      worksheetKeys(world.organizationId, (await upload(ada, Buffer.from('%PDF-1.7 not opened'))).id).source;
+    const [kept, swept] = [await worksheet(), await worksheet()];
+
+    const writers = await startWriters(world, numbers.writers);
+    await pause(numbers.seconds * 1_000);
+    const backing = performance.now();
+    const bytes = await takeBaseBackup(
+      environment.DATABASE_OWNER_URL as string,
+      service.postgresDirectory,
+      path.join(service.directory, 'backup'),
+    );
+    print(`Base backup under load: ${(bytes / 1e6).toFixed(0)} MB in ${seconds(backing)}`);
+    await pause(numbers.seconds * 1_000);
+    await sign();
+    await pause(1_000);
+
+    const asked = performance.now();
+    const { rows: times } = await owner.query('select clock_timestamp()::text as now');
+    const told = performance.now();
+    const moment = times[0].now as string;
+    await pause(1_000);
+    const sweptBytes = await readWhole(objects, swept);
+    await objects.remove([swept]);
+    const orphan = await worksheet();
+    await sign();
+    await pause(numbers.seconds * 1_000);
+    const archived = async () =>
+      Number((await owner.query('select archived_count from pg_stat_archiver')).rows[0].archived_count);
+    for (const before = await archived(); (await archived()) < before + 2; ) await pause(250);
+
+    // From here on, this copy is all there is.
+    const lost = performance.now();
+    await cp(archive, frozen, { recursive: true, filter: (file) => !file.endsWith('.new') });
+    await pause(500);
+    await writers.stop();
+    const writes = writers.writes.filter(({ answered }) => answered < lost);
+    expect(writers.refused.length === 0, `${writers.refused.length} writes were refused during the backup`);
+
+    const then = await restore(moment);
+    const between = ({ sent, answered }: Write) => answered > asked && sent < told;
+    const missing = writes.filter(({ answered, id }) => answered < asked && !then.ids.has(id));
+    const surplus = writers.writes.filter(({ sent, id }) => sent > told && then.ids.has(id));
+    const [adminPort = 0, API_PORT = 0, AUTH_PORT = 0] = await freePorts(3);
+    const api = await startProcess(
+      'api/main.ts',
+      {
+        ...then.on,
+        AUDIT_SIGNING_KEY: undefined,
+        ADMIN_PORT: String(adminPort),
+        API_PORT: String(API_PORT),
+        AUTH_PORT: String(AUTH_PORT),
+      },
+      adminPort,
+    );
+    try {
+      print(
+        `Restored to a moment, serving after ${seconds(then.began)}: ${then.ids.size} of ${writers.writes.length} bookings, ` +
+          `${missing.length} acknowledged before are missing, ${surplus.length} sent after are there, ` +
+          `${writers.writes.filter(between).length} at that moment`,
+      );
+      expect(missing.length === 0, `${missing.length} bookings that were acknowledged before are missing`);
+      expect(surplus.length === 0, `${surplus.length} bookings that were sent after are there`);
+
+      const cut = await operator('audit verify --all', then.on);
+      expect(
+        cut.status === 1,
+        `before it is said that this is a restore, audit verify ends with ${cut.status}`,
+      );
+      const noted = await operator('audit checkpoint --restored', then.on);
+      const whole = await operator('audit verify --all', then.on);
+      const confirmed = whole.json?.checkpoints?.count;
+      print(
+        `audit verify: ${cut.status} (${cut.json?.organizations?.[0]?.damage}); after "audit checkpoint --restored": ` +
+          `${whole.status}, ${whole.json?.organizations?.[0]?.rows} rows, ${confirmed} checkpoints`,
+      );
+      expect(
+        noted.status === 0 && whole.status === 0,
+        `audit verify ends with ${whole.status}: ${whole.stderr}`,
+      );
+
+      await utimes(path.join(service.config.OBJECTS_DIR, orphan), 0, 0);
+      const found = await operator('objects check', then.on);
+      expect(
+        found.status === 1 && `${found.json?.missing}` === swept && `${found.json?.orphaned}` === orphan,
+        `objects check found ${found.stdout}${found.stderr}`,
+      );
+      await objects.put(swept, sweptBytes, { media_type: 'application/pdf' });
+      const mended = await operator('objects check', then.on);
+      expect(mended.status === 0, `objects check ends with ${mended.status} when all bytes are back`);
+      print(
+        `objects check: ${found.status} (1 missing, 1 orphaned of ${found.json?.objects}); with its bytes back: ${mended.status}`,
+      );
+      expect((await readWhole(objects, kept)).length > 0, 'an object is empty');
+
+      const partner = clientOf(`http://${LOOPBACK}:${API_PORT}`, world.partner.token);
+      const [old] = writes;
+      const late = writers.writes.findLast(({ id }) => !then.ids.has(id));
+      if (!old || !late) throw new Error('There were too few bookings: --seconds more');
+      const again = await partner.post('/v1/partner/appointments', old.body, { key: old.key });
+      const anew = await partner.post('/v1/partner/appointments', late.body, { key: late.key });
+      print(
+        `A retry of what is there: ${again.status}, ${again.headers.get('idempotent-replayed') ? 'replayed' : 'not replayed'}; ` +
+          `of what was taken back: ${anew.status}, made anew`,
+      );
+      expect(again.status === 201 && again.body.data.id === old.id, `a retry was answered ${again.status}`);
+      expect(
+        anew.status === 201 && anew.body.data.id !== late.id,
+        `a late retry was answered ${anew.status}`,
+      );
+    } finally {
+      await api.stop();
+    }
+
+    const end = await restore();
+    const gone = writes.filter(({ id }) => !end.ids.has(id));
+    const age = Math.max(0, ...gone.map(({ answered }) => lost - answered)) / 1_000;
+    print(
+      `Restored to the end of the archive in ${seconds(end.began)}: ${gone.length} of ${writes.length} acknowledged bookings ` +
+        `are lost, those of the last ${age.toFixed(1)} s (a segment is archived after ${numbers.archive} s)`,
+    );
+    expect(age < numbers.archive + 2, `bookings of the last ${age.toFixed(1)} s are lost`);
+    objects.close();
+    return complaints;
+  } finally {
+    children.refuse();
+    await Promise.all(children.running().map((child) => child.stop()));
+    await owner.end();
+  }
+};
+
+await runLong(
+  { processes: 1, durable: true, postgres: archiving(archive, numbers.archive) },
+  async (service) => {
+    try {
+      return await drill(service);
+    } finally {
+      await Promise.all([archive, frozen].map(removeFolder));
+    }
+  },
+);
