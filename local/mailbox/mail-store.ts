@@ -82,10 +82,11 @@ const parse = async (
     const calendar = attachment.mimeType === 'text/calendar' ? 'calendar.ics' : 'attachment';
     const fileName = attachment.filename?.replace(/[\\/\p{Cc}]/gu, '_') || calendar;
     const generatedFileName = namedOnce(fileName, contents);
-    const contentType = attachment.mimeType + (attachment.method ? `; method=${attachment.method}` : '');
+    // The media type alone: parameters, such as the method of a calendar part, are in the raw message.
+    const contentType = attachment.mimeType;
     contents.set(generatedFileName, content);
     if (attachment.contentId)
-      inline.set(attachment.contentId.replace(/^<|>$/g, ''), { contentType: attachment.mimeType, content });
+      inline.set(attachment.contentId.replace(/^<|>$/g, ''), { contentType, content });
     return { fileName, contentType, generatedFileName };
   });
   const date = new Date(email.date ?? '');

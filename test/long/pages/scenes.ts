@@ -6,8 +6,10 @@ import { type Database, openDatabase } from '../../../api/platform/data/database
 import { createSecrets, type Secrets } from '../../../api/platform/secrets.ts';
 import { receiveApplication } from '../../../api/resources/applications/application.ts';
 import { invite, PASSWORD, upgradeClinic } from '../../support/direct-login.ts';
+import { framedClient } from '../../support/embed.ts';
+import { formBody } from '../../support/forms.ts';
 import { visitorOf } from '../../support/pages.ts';
-import { asOperator, createWorld } from '../../support/world.ts';
+import { asOperator, createWorld, type World } from '../../support/world.ts';
 import type { LongService } from '../start-service.ts';
 
 /** A page in one of its states, and how a visitor comes to it. */
@@ -53,6 +55,19 @@ const withLogin = async (host: Host, email: string, clinicName: string): Promise
   await visitorOf(host).submit(path, { password: PASSWORD, password_again: PASSWORD });
 };
 
+/** The path of the link in an e-mail that asks a patient to fill in a form. */
+const formLink = async (
+  host: Host,
+  world: World,
+  { practitioner, patient }: Awaited<ReturnType<World['practice']>>,
+): Promise<string> => {
+  const clinician = await world.as(practitioner.id);
+  const form = await clinician.post('/v1/partner/forms', formBody({ title: `Questions ${randomUUID()}` }));
+  const sender = await framedClient(host, clinician, ['form:send'], patient.id);
+  const sent = await sender.post(`/api/embed/forms/${form.body.data.id}/send`, {});
+  return `/forms/${linkCode(host.secrets, 'form-request', sent.body.data.submission_id)}`;
+};
+
 export const prepareScenes = async (service: LongService): Promise<readonly Scene[]> => {
   const secrets = createSecrets(service.config);
   const database = await openDatabase({
@@ -76,8 +91,18 @@ export const prepareScenes = async (service: LongService): Promise<readonly Scen
   await visitorOf(host).submit(opened);
   await visitorOf(host).submit(used, { password: PASSWORD, password_again: PASSWORD });
   const world = await createWorld(host);
-  const booked = await world.partner.post('/v1/partner/appointments', world.booking(await world.practice()));
-  const waiting = new URL(booked.body.data.patient_video_url).pathname;
+  const practice = await world.practice();
+  const bookedLinks = async (hour: number, fields: object = {}) => {
+    const { body } = await world.partner.post(
+      '/v1/partner/appointments',
+      world.booking(practice, hour, fields),
+    );
+    const path = (seat: string) => body.data[seat] && new URL(body.data[seat]).pathname;
+    return { clinician: path('clinician_video_url'), patient: path('patient_video_url') };
+  };
+  const waiting = await bookedLinks(0);
+  const inPerson = await bookedLinks(1, { session_type: 'in_person' });
+  const form = await formLink(host, world, practice);
   await database.close();
 
   const at = (path: string) => (page: Page) => page.goto(`${service.baseUrl}${path}`);
@@ -86,6 +111,16 @@ export const prepareScenes = async (service: LongService): Promise<readonly Scen
     for (const [name, value] of Object.entries(fields)) await page.fill(`[name="${name}"]`, value);
     await Promise.all([page.waitForLoadState(), page.click('form button[type="submit"]')]);
     await page.waitForLoadState();
+  };
+  const press = (path: string, button: string) => async (page: Page) => {
+    await at(path)(page);
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: button }).click()]);
+  };
+  /** With one operation opened, as somebody would who tries it. */
+  const openConsole = (path: string) => async (page: Page) => {
+    await at(path)(page);
+    await page.locator('.opblock-summary-control').first().click();
+    await page.locator('.opblock-body').first().waitFor();
   };
   const signIn = fill('/login', { email: one, password: PASSWORD });
   const application = {
@@ -120,8 +155,14 @@ export const prepareScenes = async (service: LongService): Promise<readonly Scen
         await at('/logout')(page);
       },
     },
-    { name: 'join-waiting', open: at(waiting) },
+    { name: 'join-waiting', open: at(waiting.patient) },
+    { name: 'join-in-person', open: at(inPerson.clinician) },
     { name: 'join-closed', open: at('/join/unknown') },
+    { name: 'form', open: at(form) },
+    { name: 'form-faults', open: press(form, 'Hand in') },
+    { name: 'form-saved', open: press(form, 'Save and go on later') },
+    { name: 'console', open: openConsole('/docs') },
+    { name: 'console-practitioner', open: openConsole('/docs/practitioner') },
     { name: 'problems', open: at('/problems') },
     { name: 'problem', open: at('/problems/appointment-conflict') },
     { name: 'not-found', open: at('/nothing') },
