@@ -1,0 +1,259 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { sql } from '../../api/platform/data/rows.ts';
+import { type RunningApp, startApp } from '../support/app.ts';
+import { framedClient } from '../support/embed.ts';
+import { eventually } from '../support/eventually.ts';
+import { type LiveSeat, openLive, refusalOf, takeLiveSeat } from '../support/live-seat.ts';
+import { asOperator, createWorld } from '../support/world.ts';
+
+/** The live scene of a game session: two seats, one document, any number of processes (specification 2.10). */
+
+let one: RunningApp;
+let two: RunningApp;
+beforeAll(async () => {
+  [one, two] = await Promise.all([startApp(), startApp()]);
+});
+afterAll(() => Promise.all([one.stop(), two.stop()]));
+
+const taken: LiveSeat[] = [];
+afterEach(() => Promise.all(taken.splice(0).map((seat) => seat.leave())));
+const sit = (app: RunningApp, { id }: { id: string }, token: string): LiveSeat => {
+  const seat = takeLiveSeat([app.baseUrl], id, token);
+  taken.push(seat);
+  return seat;
+};
+
+const ORIGIN = 'https://portal.partner.example';
+const started = async (fields: object = {}) => {
+  const world = await createWorld(one);
+  const practice = await world.practice();
+  const clinician = await world.as(practice.practitioner.id);
+  const start = async (more: object = {}) => {
+    const { status, body, text } = await clinician.post('/v1/partner/game-sessions', {
+      game_type: 'sandtray',
+      patient_id: practice.patient.id,
+      origins: [ORIGIN],
+      ...fields,
+      ...more,
+    });
+    if (status !== 201) throw new Error(text);
+    const { game_session_id, practitioner, patient } = body.data;
+    return { id: game_session_id as string, practitioner: practitioner.token, patient: patient.token };
+  };
+  return { world, practice, clinician, start, ...(await start()) };
+};
+const scenesAgree = (seats: readonly LiveSeat[], count: number) =>
+  eventually(async () => {
+    const scenes = seats.map(({ items }) => items.toJSON());
+    return Object.keys(scenes[0] ?? {}).length === count && scenes.every((scene) => same(scene, scenes[0]));
+  });
+const same = (a: unknown, b: unknown): boolean => {
+  const sorted = (value: unknown) => JSON.stringify(Object.entries(value as object).toSorted());
+  return sorted(a) === sorted(b);
+};
+
+test('two seats at two processes see each other build, whoever was there first', async () => {
+  const session = await started();
+  const clinician = sit(one, session, session.practitioner);
+  await clinician.joined;
+  clinician.items.set('palm', { x: 1 });
+  const patient = sit(two, session, session.patient);
+  await patient.joined;
+  patient.items.set('boat', { x: 2 });
+  clinician.items.set('shell', { x: 3 });
+  await scenesAgree([clinician, patient], 3);
+  patient.items.delete('palm');
+  await scenesAgree([clinician, patient], 2);
+});
+
+test('a scene is there again after everybody left, and lies sealed', async () => {
+  const session = await started();
+  const canary = `canary${randomUUID()}`;
+  const clinician = sit(one, session, session.practitioner);
+  await clinician.joined;
+  clinician.items.set('house', { text: canary });
+  const stored = () =>
+    one.owner.rows.first(sql<{ sequence: string; updates: string }>`
+      select s.sequence, string_agg(convert_from(u.payload, 'latin1'), '') as updates
+      from game_sessions s join game_scene_updates u on u.game_session_id = s.id
+      where s.id = ${session.id} group by s.sequence`);
+  await eventually(async () => (await stored()) !== undefined);
+  expect((await stored())?.updates).not.toContain(canary);
+  await clinician.leave();
+  const later = sit(two, session, session.patient);
+  await later.joined;
+  expect(later.items.toJSON()).toEqual({ house: { text: canary } });
+});
+
+test('hundreds of changes are joined into a snapshot, and nothing of them is lost', async () => {
+  const session = await started();
+  const clinician = sit(one, session, session.practitioner);
+  await clinician.joined;
+  for (let count = 0; count < 260; count += 1) {
+    clinician.items.set(`item ${count % 50}`, { x: count });
+    // As fast as a hand may be; each change is a message of its own.
+    await new Promise((resolve) => setTimeout(resolve, 9));
+  }
+  await eventually(async () => {
+    const row = await one.owner.rows.first(sql<{ snapshot_sequence: string }>`
+      select snapshot_sequence from game_sessions where id = ${session.id}`);
+    return Number(row?.snapshot_sequence) > 0;
+  });
+  const patient = sit(two, session, session.patient);
+  await patient.joined;
+  await scenesAgree([clinician, patient], 50);
+  expect(patient.items.get('item 9')).toEqual({ x: 259 });
+});
+
+test('who points where is passed on to the other seat, and kept nowhere', async () => {
+  const session = await started();
+  const clinician = sit(one, session, session.practitioner);
+  const patient = sit(one, session, session.patient);
+  await Promise.all([clinician.joined, patient.joined]);
+  patient.point('at the boat');
+  await eventually(async () => clinician.heard.includes('at the boat'));
+  expect(patient.heard).toEqual([]);
+});
+
+test('the newest connection of a seat is the one that somebody sits at', async () => {
+  const session = await started();
+  const before = sit(one, session, session.patient);
+  await before.joined;
+  const after = sit(one, session, session.patient);
+  await after.joined;
+  await eventually(async () => before.closes.includes(4_409));
+  after.items.set('palm', {});
+  expect(after.closes).toEqual([]);
+});
+
+test('without a seat of this very session nobody sits down, each refusal the one of the embed tier', async () => {
+  const session = await started();
+  const { clinician, world } = session;
+  const other = await session.start();
+  const framed = await framedClient(one, clinician, ['client:read']);
+  const foreign = await started();
+  const refusals: [string | undefined, string, Record<string, string>, number, string][] = [
+    [undefined, session.id, {}, 401, 'unauthorized'],
+    ['no.token.here', session.id, {}, 401, 'unauthorized'],
+    [`${session.patient.slice(0, -4)}AAAA`, session.id, {}, 401, 'unauthorized'],
+    [clinician.token, session.id, {}, 401, 'unauthorized'],
+    [world.partner.token, session.id, {}, 401, 'unauthorized'],
+    [framed.token, session.id, {}, 403, 'session-scope-missing'],
+    [session.patient, session.id, { Origin: 'https://elsewhere.example' }, 403, 'forbidden'],
+    [other.patient, session.id, {}, 404, 'not-found'],
+    [foreign.patient, session.id, {}, 404, 'not-found'],
+    [session.patient, randomUUID(), {}, 404, 'not-found'],
+    [session.patient, 'no-uuid', {}, 404, 'not-found'],
+  ];
+  for (const [token, id, headers, status, slug] of refusals) {
+    const refusal = await refusalOf(openLive(one.baseUrl, id, token, headers));
+    expect([slug, refusal.status, refusal.slug]).toEqual([slug, status, slug]);
+    expect(refusal.text).not.toContain(id);
+  }
+  const origin = openLive(one.baseUrl, session.id, session.patient, { Origin: ORIGIN });
+  await once(origin, 'open');
+  expect(origin.protocol).toBe('clinic-scene.v1');
+  origin.terminate();
+});
+
+test('every seat taken or refused is a row of the audit chain', async () => {
+  const session = await started();
+  await sit(one, session, session.patient).joined;
+  await refusalOf(openLive(one.baseUrl, randomUUID(), session.patient));
+  const rows = await one.owner.rows.all(sql<{ status: number; problem: string | null }>`
+    select status, problem from audit_entries
+    where organization_id = ${session.world.organizationId} and action = 'joinLiveScene' order by sequence`);
+  expect(rows).toEqual([
+    { status: 101, problem: null },
+    { status: 404, problem: 'not-found' },
+  ]);
+});
+
+test.each<[string, (session: Awaited<ReturnType<typeof started>>) => Promise<unknown>, string]>([
+  [
+    'the clinician is disabled',
+    ({ world, practice }) =>
+      world.partner.patch(`/v1/partner/practitioners/${practice.practitioner.id}`, { status: 'disabled' }),
+    'practitioner-disabled',
+  ],
+  [
+    'the organization has games switched off',
+    ({ world }) => world.partner.patch('/v1/partner/session-config', { enabled_features: ['clients'] }),
+    'feature-not-entitled',
+  ],
+  [
+    'the patient is deleted',
+    ({ world, practice }) => world.partner.delete(`/v1/partner/patients/${practice.patient.id}`),
+    'not-found',
+  ],
+  [
+    'the organization is suspended',
+    ({ world }) =>
+      asOperator(one, ({ rows }) =>
+        rows.all(sql`update organizations set status = 'suspended' where id = ${world.organizationId}`),
+      ),
+    'partner-suspended',
+  ],
+])('once %s seats end, and are refused', async (_, happens, slug) => {
+  const session = await started();
+  const seat = sit(one, session, session.practitioner);
+  await seat.joined;
+  await happens(session);
+  await eventually(async () => seat.closes.includes(4_401));
+  expect((await refusalOf(openLive(one.baseUrl, session.id, session.practitioner))).slug).toBe(slug);
+});
+
+test('a seat ends with its token', async () => {
+  const session = await started();
+  const { practice, world } = session;
+  const short = await one.embedTokens.issue(
+    {
+      organization_id: world.organizationId,
+      client_id: world.credential.client_id,
+      credential_version: 1,
+      practitioner_id: practice.practitioner.id,
+    },
+    {
+      capabilities: ['games:play'],
+      origins: [ORIGIN],
+      patient_id: practice.patient.id,
+      seat: { game_session_id: session.id, game_type: 'sandtray', role: 'patient' },
+      ttl_seconds: 2,
+    },
+  );
+  const seat = sit(one, session, short.token);
+  await seat.joined;
+  await eventually(async () => seat.closes.includes(4_401));
+});
+
+test('what is no message, or too large, ends the connection and changes nothing', async () => {
+  const session = await started();
+  const clinician = sit(one, session, session.practitioner);
+  await clinician.joined;
+  clinician.items.set('palm', {});
+  for (const [data, code] of [
+    [Buffer.from('nonsense'), 1_007],
+    [Buffer.from([0, 2, 3, 255, 255, 255]), 1_007],
+    [randomBytes(300_000), 1_009],
+  ] as const) {
+    const socket = openLive(one.baseUrl, session.id, session.patient);
+    await once(socket, 'open');
+    socket.send(data);
+    const [closed] = await once(socket, 'close');
+    expect(closed).toBe(code);
+  }
+  expect(clinician.items.toJSON()).toEqual({ palm: {} });
+  expect(clinician.closes).toEqual([]);
+});
+
+test('a scene grows to two million bytes and no further', async () => {
+  const session = await started();
+  const clinician = sit(one, session, session.practitioner);
+  const patient = sit(one, session, session.patient);
+  await Promise.all([clinician.joined, patient.joined]);
+  for (let part = 0; part < 9; part += 1) clinician.items.set(`part ${part}`, 'x'.repeat(240_000));
+  await eventually(async () => clinician.closes.includes(1_007));
+  await eventually(async () => patient.items.size === 8);
+});
