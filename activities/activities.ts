@@ -14,6 +14,7 @@ import { createSendApplicationLetter } from './send-application-letter.ts';
 import { createSendAppointmentNotice } from './send-appointment-notice.ts';
 import { createSendFormRequest } from './send-form-request.ts';
 import { createSendLoginInvitation } from './send-login-invitation.ts';
+import { createSendSharedContent } from './send-shared-content.ts';
 import { createSettleApplication } from './settle-application.ts';
 import { createBindStory } from './stories/bind-story.ts';
 import { createMakeCover, createMakePage, createPlanStory } from './stories/make-story.ts';
@@ -40,6 +41,7 @@ const factories = {
     withdrawStory: createWithdrawStory,
   },
   mail: {
+    sendSharedContent: createSendSharedContent,
     sendApplicationLetter: createSendApplicationLetter,
     sendAppointmentNotice: createSendAppointmentNotice,
     sendLoginInvitation: createSendLoginInvitation,

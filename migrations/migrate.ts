@@ -18,6 +18,7 @@ import { Onboarding } from './2026-11-21-onboarding.ts';
 import { OperatorRestarts } from './2026-11-21-operator-restarts.ts';
 import { Rooms } from './2026-11-21-rooms.ts';
 import { RowLevelSecurity } from './2026-11-21-row-level-security.ts';
+import { Shares } from './2026-11-21-shares.ts';
 import { Shelves } from './2026-11-21-shelves.ts';
 import { StoredObjects } from './2026-11-21-stored-objects.ts';
 import { StorybookShelves } from './2026-11-21-storybook-shelves.ts';
@@ -53,6 +54,7 @@ const migrations = [
   { name: '2026-11-21-batched-reads', class: BatchedReads },
   { name: '2026-11-21-games', class: Games },
   { name: '2026-11-21-stored-objects', class: StoredObjects },
+  { name: '2026-11-21-shares', class: Shares },
 ];
 
 /**

@@ -7,6 +7,7 @@ import {
   appointmentChanged,
   type CalendarRemoval,
   type ClinicUpgrade,
+  type ContentShare,
   type ExportBuild,
   type FormRequest,
   type PartnerApplication,
@@ -74,6 +75,11 @@ const FLOWS: Readonly<Record<WorkflowCommand['workflowType'], FlowCard>> = {
     flow: 'clinic-upgrade',
     resourceId: ({ clinicId }: ClinicUpgrade) => clinicId,
     summary: (id) => `Clinic ${id}: invitations to direct logins`,
+  },
+  shareContent: {
+    flow: 'share',
+    resourceId: ({ shareId }: ContentShare) => shareId,
+    summary: (id) => `Share ${id}: an e-mail to the patient`,
   },
   convertWorksheet: {
     flow: 'worksheet',

@@ -18,6 +18,7 @@ export type TaskQueue = (typeof taskQueues)[number];
 /** Identifiers only; free text has no place in an input. */
 export type AppointmentSync = { readonly organizationId: string; readonly appointmentId: string };
 export type ExportBuild = { readonly organizationId: string; readonly exportId: string };
+export type ContentShare = { readonly organizationId: string; readonly shareId: string };
 export type FormRequest = { readonly organizationId: string; readonly submissionId: string };
 export type CalendarRemoval = { readonly organizationId: string; readonly connectionId: string };
 export type StorybookGeneration = { readonly organizationId: string; readonly storybookId: string };
@@ -45,6 +46,7 @@ export interface WorkflowInputs {
   partnerOnboarding: PartnerApplication;
   practitionerAccessChanged: PractitionerAccess;
   sendForm: FormRequest;
+  shareContent: ContentShare;
   syncAppointment: AppointmentSync;
 }
 
@@ -73,6 +75,13 @@ export const buildExportOf = (organizationId: string, exportId: string): Workflo
   workflowType: 'buildExport',
   kind: 'start',
   input: { organizationId, exportId },
+});
+
+export const shareContentOf = (organizationId: string, shareId: string): WorkflowCommand => ({
+  workflowId: `share/${shareId}`,
+  workflowType: 'shareContent',
+  kind: 'start',
+  input: { organizationId, shareId },
 });
 
 export const sendFormOf = (organizationId: string, submissionId: string): WorkflowCommand => ({

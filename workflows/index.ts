@@ -8,5 +8,6 @@ export { keepUp } from './keep-up.ts';
 export { partnerOnboarding } from './partner-onboarding.ts';
 export { practitionerAccessChanged } from './practitioner-access-changed.ts';
 export { sendForm } from './send-form.ts';
+export { shareContent } from './share-content.ts';
 export { signAuditCheckpoint } from './sign-audit-checkpoint.ts';
 export { syncAppointment } from './sync-appointment.ts';

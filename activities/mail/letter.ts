@@ -10,6 +10,8 @@ export interface Letter {
   readonly greeting: string;
   readonly lead: string;
   readonly facts: readonly (readonly [name: string, value: string])[];
+  /** What somebody wrote to the reader; keeps its lines. */
+  readonly quote?: { readonly from: string; readonly text: string };
   readonly link: { readonly address: string; readonly label: string; readonly advice: string } | null;
   readonly close: string;
 }
@@ -37,6 +39,7 @@ const textLetter = (letter: Letter): string =>
     letter.lead,
     ...(letter.facts.length > 0 ? [''] : []),
     ...letter.facts.map(([name, value]) => `${name}: ${value}`),
+    ...(letter.quote ? ['', `${letter.quote.from} writes:`, '', letter.quote.text] : []),
     ...(letter.link ? ['', `${letter.link.label}: ${letter.link.address}`, letter.link.advice] : []),
     '',
     letter.close,
@@ -67,6 +70,10 @@ const factTable = (
 )}
       </table>`;
 
+const quotation = ({ from, text }: NonNullable<Letter['quote']>): Html => html`
+      <p style="margin:20px 0 6px;font-size:13px;color:#556063">${from} writes:</p>
+      <blockquote style="margin:0;padding:12px 16px;border-left:4px solid #d5dcdc;background:#f7f9f9;white-space:pre-line">${text}</blockquote>`;
+
 /** Inline styles only, no picture and no font from elsewhere: opening the mail tells nobody anything. */
 const htmlLetter = (letter: Letter): string => {
   const color = /^#[0-9a-f]{6}$/i.test(letter.color ?? '') ? (letter.color as string) : DEFAULT_COLOR;
@@ -84,7 +91,7 @@ const htmlLetter = (letter: Letter): string => {
       <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${letter.heading}</h1>
       <p style="margin:0 0 12px">${letter.greeting}</p>
       <p style="margin:0 0 16px">${letter.lead}</p>
-      ${letter.facts.length > 0 && factTable(letter.facts)}${letter.link ? button(letter.link, color) : null}
+      ${letter.facts.length > 0 && factTable(letter.facts)}${letter.quote ? quotation(letter.quote) : null}${letter.link ? button(letter.link, color) : null}
       <p style="margin:24px 0 0">${letter.close}</p>
       <p style="margin:16px 0 0">Kind regards<br>${letter.sender}</p>
       </div>

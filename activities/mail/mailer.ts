@@ -9,6 +9,11 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly {
+    readonly file_name: string;
+    readonly media_type: string;
+    readonly content: Buffer;
+  }[];
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
 }
 
@@ -51,12 +56,17 @@ export const createMailer = (config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Ma
   } as object);
 
   return {
-    async send({ messageId, to, calendar, ...parts }) {
+    async send({ messageId, to, calendar, attachments = [], ...parts }) {
       const message: SendMailOptions & { signal: AbortSignal } = {
         ...parts,
         // As an object the address is taken as it is; as text it would be parsed as a list.
         to: { name: '', address: to },
         messageId: `<${messageId}>`,
+        attachments: attachments.map(({ file_name, media_type, content }) => ({
+          filename: file_name,
+          contentType: media_type,
+          content,
+        })),
         ...(calendar
           ? { icalEvent: { method: calendar.method, content: calendar.content, filename: 'invite.ics' } }
           : {}),

@@ -37,13 +37,14 @@ export const createDrawWorksheetPages =
     if (!worksheet) return { outcome: 'withdrawn' };
     const keys = worksheetKeys(organizationId, worksheetId);
     // Opening and each page may take half a minute on a busy machine; the silence allowed is longer.
-    const alive = setInterval(heartbeat, 10_000);
+    let done = (info.heartbeatDetails as number | undefined) ?? 0;
+    const alive = setInterval(() => heartbeat(done), 10_000);
     try {
       const bytes = await readWhole(objects, keys.source);
       const reader = await openDocument(bytes, worksheet.media_type, cancellationSignal);
       try {
         const { pages } = reader;
-        let done = Math.min((info.heartbeatDetails as number | undefined) ?? 0, pages);
+        done = Math.min(done, pages);
         if (!(await note(pages, done))) return { outcome: 'withdrawn' };
         for (; done < pages; ) {
           const { png } = await reader.page(done);

@@ -107,6 +107,11 @@ export const problemTypes = {
     detail: 'Another record of the same kind has that external_id.',
     constraints: ['clinics_external_id', 'practitioners_external_id', 'patients_external_id'],
   },
+  'last-page-protected': {
+    status: 409,
+    title: 'Last page',
+    detail: 'The only page of a worksheet cannot be taken out.',
+  },
   'community-item-conflict': {
     status: 409,
     title: 'Already shared',

@@ -27,6 +27,7 @@ import { playroomShelfEndpoints, toolkitShelfEndpoints } from './shelves/shelves
 import { storybookAssetEndpoints } from './storybooks/storybook-assets.endpoints.ts';
 import { storybookEndpoints } from './storybooks/storybooks.endpoints.ts';
 import { toolkitEndpoints } from './toolkits/toolkits.endpoints.ts';
+import { worksheetEditingEndpoints } from './worksheets/worksheet-editing.endpoints.ts';
 import { worksheetPageEndpoints } from './worksheets/worksheet-pages.endpoints.ts';
 import { worksheetEndpoints } from './worksheets/worksheets.endpoints.ts';
 
@@ -63,4 +64,5 @@ export const endpoints: readonly Endpoint[] = [
   ...framedAppointmentEndpoints,
   ...framedRoomEndpoints,
   ...framedExportEndpoints,
+  ...worksheetEditingEndpoints,
 ];

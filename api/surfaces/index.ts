@@ -27,6 +27,7 @@ import { notFoundPage, page, sendPage, setHostedHeaders } from './page.ts';
 import { PageRefusal } from './page-forms/read-form.ts';
 import { createProblemPages } from './problems/problem-pages.ts';
 import { serve } from './route.ts';
+import { sharedContentSurface } from './shared/shared-content.surface.ts';
 
 export interface SurfaceDependencies {
   readonly config: Config;
@@ -89,6 +90,7 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
     ...passwordLinksSurface(visitors),
     formFillingSurface(visitors),
     gamesSurface(deps),
+    sharedContentSurface(deps),
     // Further surfaces go here, each a function in a folder of its own: frames.
     (ctx) => sendPage(ctx as Context, notFoundPage()),
   ];

@@ -7,7 +7,7 @@ export const lists = endpoints.filter(({ lists }) => lists);
 
 /** The operation that makes what the list shows. */
 const creationOf = ({ path }: Endpoint): Endpoint | undefined =>
-  endpoints.find((one) => one.method === 'POST' && one.path === path);
+  endpoints.find((one) => one.method === 'POST' && one.path === path && one.shows);
 
 /** Those of records that a request makes; of others the tests of their resource speak. */
 export const growing = lists.filter(

@@ -298,6 +298,29 @@ const ownSamples: Readonly<Record<string, Sample>> = {
     return { path: `${path}/complete`, body: { answers: await answersFor(scene, path) } };
   },
 
+  listEditedWorksheets: async (scene) => {
+    await worksheet(scene);
+    return { path: '/api/embed/worksheets' };
+  },
+  createEditedWorksheet: () => ({
+    path: '/api/embed/worksheets',
+    body: draftOf(Buffer.from('%PDF-1.7 not opened')),
+  }),
+  getEditedWorksheet: framed(worksheet),
+  updateEditedWorksheet: withBody(framed(worksheet), { title: 'Feelings compass' }),
+  deleteEditedWorksheet: framed(worksheet),
+  listEditedWorksheetPages: framed(within(worksheet, 'pages')),
+  getEditedWorksheetPage: framed(worksheetPage),
+  shareFramedWorksheet: async (scene) => ({
+    path: `${(await framed(worksheet)(scene)).path}/share`,
+    body: { message: 'Shall we look at this on Thursday?' },
+  }),
+  moveWorksheetPage: withBody(framed(worksheetPage), { position: 1 }),
+  deleteWorksheetPage: async ({ app, world, caller }) => {
+    const { id } = await readyWorksheet(app, caller, world.organizationId, 2);
+    const { body } = await caller.get(`/v1/partner/worksheets/${id}/pages`);
+    return { path: `/api/embed/worksheets/${id}/pages/${body.data[0].id}` };
+  },
   listWrittenNotes: async (scene) => {
     await note(scene);
     return { path: '/api/embed/notes' };
@@ -377,6 +400,10 @@ const ownSamples: Readonly<Record<string, Sample>> = {
   getWorksheetPage: worksheetPage,
   getWorksheetPageImage: within(worksheetPage, 'image'),
   getWorksheetCover: within(worksheet, 'cover'),
+  shareWorksheet: async (scene) => ({
+    path: `${(await worksheet(scene)).path}/share`,
+    body: { partner_patient_id: scene.practice.patient.id, message: 'Shall we look at this on Thursday?' },
+  }),
   downloadWorksheet: within(worksheet, 'download'),
   listStorybooks: () => ({ path: '/v1/partner/storybooks' }),
   createStorybook: () => ({ path: '/v1/partner/storybooks', body: storybookBody() }),
@@ -388,6 +415,11 @@ const ownSamples: Readonly<Record<string, Sample>> = {
   getStorybookPageImage: below(storybookPage, '/image'),
   getStorybookCover: below(storybook, '/cover'),
   downloadStorybook: below(storybook, '/download'),
+  shareStorybook: async (scene) => ({
+    path: `${(await storybook(scene)).path}/share`,
+    body: { partner_patient_id: scene.practice.patient.id, message: 'For tonight.' },
+  }),
+  shareFramedStorybook: withBody(below(framed(storybook), '/share'), { message: 'For tonight.' }),
 
   listAuditEntries: () => ({ path: '/v1/partner/audit/entries' }),
   // There is one that covers the organization.
@@ -430,7 +462,7 @@ const ownSamples: Readonly<Record<string, Sample>> = {
     return { path: `${path.replace('/v1/partner/', '/api/embed/')}/launch` };
   },
 };
-export const samples: Readonly<Record<string, Sample>> = { ...ownSamples, ...framedSamples(ownSamples) };
+export const samples: Readonly<Record<string, Sample>> = { ...framedSamples(ownSamples), ...ownSamples };
 
 export const createScene = async (app: RunningApp): Promise<Scene> => {
   const world = await createWorld(app);

@@ -18,6 +18,8 @@ import {
   generateStorybookOf,
   partnerOnboardingOf,
   practitionerAccessChangedOf,
+  sendFormOf,
+  shareContentOf,
   syncAppointmentOf,
   type WorkflowCommand,
 } from '../../workflows/contracts.ts';
@@ -45,6 +47,8 @@ const access = commandOf(practitionerAccessChangedOf(organizationId, '00000000-0
 const worksheet = commandOf(convertWorksheetOf(organizationId, '00000000-0000-4000-8000-000000000005'));
 const removal = commandOf(disconnectCalendarOf(organizationId, '00000000-0000-4000-8000-000000000005'));
 const application = commandOf(partnerOnboardingOf('00000000-0000-4000-8000-000000000004'));
+const share = commandOf(shareContentOf(organizationId, '00000000-0000-4000-8000-000000000005'));
+const request = commandOf(sendFormOf(organizationId, '00000000-0000-4000-8000-000000000005'));
 const upgrade = commandOf(clinicUpgradeOf(organizationId, '00000000-0000-4000-8000-000000000005'));
 
 interface Scene {
@@ -271,6 +275,43 @@ const scenes: readonly Scene[] = [
     activities: () => ({
       drawWorksheetPages: async () => ({ outcome: 'refused', code: 'encrypted_document' }),
       settleWorksheet: async () => 'failed',
+    }),
+  },
+  {
+    file: 'share-content.sent.json',
+    command: share,
+    activities: () => {
+      let attempts = 0;
+      return {
+        sendSharedContent: async () => {
+          attempts += 1;
+          if (attempts === 1) throw ApplicationFailure.create({ type: 'MailDeferred', message: 'later' });
+          return 'sent';
+        },
+      };
+    },
+  },
+  {
+    file: 'share-content.given-up.json',
+    command: share,
+    activities: () => ({
+      sendSharedContent: async () => {
+        throw ApplicationFailure.nonRetryable('given up', 'MailDeferred');
+      },
+    }),
+  },
+  {
+    file: 'send-form.sent.json',
+    command: request,
+    activities: () => ({ sendFormRequest: async () => 'sent' }),
+  },
+  {
+    file: 'send-form.given-up.json',
+    command: request,
+    activities: () => ({
+      sendFormRequest: async () => {
+        throw ApplicationFailure.nonRetryable('given up', 'MailDeferred');
+      },
     }),
   },
   {

@@ -19,6 +19,8 @@ test('there are recorded histories of every workflow', () => {
       'generate-storybook',
       'partner-onboarding',
       'practitioner-access-changed',
+      'send-form',
+      'share-content',
       'sync-appointment',
     ]),
   );

@@ -135,9 +135,9 @@ const copyCommunityItem = endpoint({
   subject: communityItems,
   success: [201, CommunityCopyView],
   problems: ['feature-not-entitled'],
-  handle: async ({ actor, em, objects, operation_id, rows, secrets, subject }) => {
+  handle: async ({ actor, em, now, objects, operation_id, rows, secrets, subject }) => {
     const { content_type, content_id } = subject;
-    await kindOf(content_type).copy({ actor, em, objects, rows, secrets }, content_id, operation_id);
+    await kindOf(content_type).copy({ actor, em, now, objects, rows, secrets }, content_id, operation_id);
     return { content_type, content_id: operation_id };
   },
 });

@@ -48,6 +48,7 @@ export const listedCommunityItems = resource({
 export const communityItems = resource({
   ...definition,
   view: CommunityItemView,
+  links: ['image_url', 'image_url_expires_at'],
   columns: { ...columns, preview: byKind(({ previewed }) => previewed) },
   show: (row, surroundings) => ({
     ...opened(row, surroundings),

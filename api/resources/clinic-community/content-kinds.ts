@@ -4,12 +4,14 @@ import { type RawBuilder, type Rows, sql } from '../../platform/data/rows.ts';
 import type { Surroundings } from '../../platform/http/endpoint.ts';
 import { Problem } from '../../platform/problems.ts';
 import { formKind } from './form-kind.ts';
+import { storybookKind } from './storybook-kind.ts';
+import { worksheetKind } from './worksheet-kind.ts';
 
 export const CONTENT_TYPES = ['worksheet', 'storybook', 'form'] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
 /** What a copy is made with, in the transaction of the request that asks for it. */
-export interface Copying extends Pick<Surroundings, 'secrets' | 'objects'> {
+export interface Copying extends Pick<Surroundings, 'now' | 'objects' | 'secrets'> {
   readonly actor: Actor;
   readonly em: EntityManager;
   readonly rows: Rows;
@@ -35,7 +37,11 @@ export interface ContentKind {
 }
 
 /** A kind of content is added here, and is then shared, listed, previewed and copied. */
-const contentKinds: Readonly<Partial<Record<ContentType, ContentKind>>> = { form: formKind };
+const contentKinds: Readonly<Partial<Record<ContentType, ContentKind>>> = {
+  form: formKind,
+  storybook: storybookKind,
+  worksheet: worksheetKind,
+};
 
 /** @throws Problem not-found for a kind of which there is nothing. */
 export const kindOf = (type: ContentType): ContentKind => {

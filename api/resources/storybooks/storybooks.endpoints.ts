@@ -4,6 +4,7 @@ import { sql } from '../../platform/data/rows.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { onRosterOf } from '../patients/roster.ts';
 import { requireFeature } from '../practitioners/entitlement.ts';
+import { shareEndpoints } from '../shares/share-endpoints.ts';
 import { sealStory } from './sealed-story.ts';
 import { Storybook } from './storybook.entity.ts';
 import { StorybookChange, StorybookDraft, StorybookFilters } from './storybook.schemas.ts';
@@ -129,4 +130,5 @@ export const storybookEndpoints = [
   getStorybook,
   updateStorybook,
   deleteStorybook,
+  ...shareEndpoints({ type: 'storybook', noun: 'Storybook', content: storybooks }),
 ];

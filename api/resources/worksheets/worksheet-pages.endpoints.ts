@@ -6,7 +6,7 @@ import type { Objects } from '../../platform/objects/objects.ts';
 import { Problem } from '../../platform/problems.ts';
 import type { Worksheet } from './worksheet.entity.ts';
 import { worksheetPages, worksheets } from './worksheet.resource.ts';
-import { worksheetKeys } from './worksheet-objects.ts';
+import { worksheetCover, worksheetDocument, worksheetKeys } from './worksheet-objects.ts';
 
 const tag = 'Worksheets';
 const access = { tokens: ['delegated'], scopes: [] } as const;
@@ -78,7 +78,8 @@ const getWorksheetCover = endpoint({
   problems: ['content-not-ready'],
   handle: ({ actor, objects, subject }) => {
     requireReady(subject);
-    return sent(objects, worksheetKeys(actor.organization_id, subject.id).cover, 'image/png');
+    const { first_image } = subject as Worksheet & { readonly first_image?: unknown };
+    return sent(objects, worksheetCover(actor.organization_id, subject.id, Number(first_image)), 'image/png');
   },
 });
 
@@ -94,8 +95,7 @@ const downloadWorksheet = endpoint({
   problems: ['content-not-ready'],
   handle: ({ actor, objects, subject }) => {
     requireReady(subject);
-    const { source, document } = worksheetKeys(actor.organization_id, subject.id);
-    const key = subject.media_type === 'application/pdf' ? source : document;
+    const key = worksheetDocument(actor.organization_id, subject.id, subject.media_type);
     return sent(objects, key, 'application/pdf', 'worksheet.pdf');
   },
 });

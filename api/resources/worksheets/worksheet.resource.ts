@@ -6,7 +6,7 @@ import type { Secrets } from '../../platform/secrets.ts';
 import { ownedBy } from '../practitioners/own-content.ts';
 import { Worksheet, WorksheetPage } from './worksheet.entity.ts';
 import { WorksheetPageView, WorksheetView } from './worksheet.schemas.ts';
-import { worksheetKeys } from './worksheet-objects.ts';
+import { worksheetCover, worksheetKeys } from './worksheet-objects.ts';
 
 const contextOf = (id: string): string => `worksheet/${id}/title`;
 
@@ -37,15 +37,19 @@ export const worksheets = resource({
     organization_id: sql`t.organization_id`,
     media_type: sql`t.media_type`,
     title: sql`t.title`,
+    first_image: sql`(
+      select o.image from worksheet_pages o
+      where o.organization_id = t.organization_id and o.worksheet_id = t.id and o.deleted_at is null
+      order by o.position limit 1)`,
     cover_image_url: sql`null`,
   },
   links: ['cover_image_url'],
-  show: ({ organization_id, media_type: _, title, ...row }, surroundings) => ({
+  show: ({ organization_id, media_type: _, first_image, title, ...row }, surroundings) => ({
     ...row,
     title: openTitle(surroundings.secrets, row.id, title),
     cover_image_url:
       row.status === 'ready'
-        ? linkTo(worksheetKeys(String(organization_id), row.id).cover, surroundings).url
+        ? linkTo(worksheetCover(String(organization_id), row.id, Number(first_image)), surroundings).url
         : null,
   }),
 });

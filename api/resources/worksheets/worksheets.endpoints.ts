@@ -1,8 +1,9 @@
 import { convertWorksheetOf } from '../../../workflows/contracts.ts';
 import { markDeleted } from '../../platform/data/record.ts';
-import { endpoint } from '../../platform/http/endpoint.ts';
-import { pageFields, Shape } from '../../platform/http/schemas.ts';
+import { type Before, type Call, endpoint } from '../../platform/http/endpoint.ts';
+import { pageFields, Shape, type Static } from '../../platform/http/schemas.ts';
 import { fault } from '../../platform/problems.ts';
+import { shareEndpoints } from '../shares/share-endpoints.ts';
 import { Worksheet } from './worksheet.entity.ts';
 import { sealTitle, worksheets } from './worksheet.resource.ts';
 import { DOCUMENT_LARGEST, REQUEST_LARGEST, WorksheetDraft } from './worksheet.schemas.ts';
@@ -15,6 +16,9 @@ const access = { tokens: ['delegated'], scopes: [] } as const;
 /** A page takes about a tenth of a second. */
 const POLL_SECONDS = '2';
 
+export const whenToPoll = ({ status }: Readonly<Record<string, unknown>>): Record<string, string> =>
+  status === 'converting' ? { 'Retry-After': POLL_SECONDS } : {};
+
 const listWorksheets = endpoint({
   id: 'listWorksheets',
   summary: "List the clinician's worksheets",
@@ -26,7 +30,38 @@ const listWorksheets = endpoint({
   success: [200],
 });
 
+type Draft = Static<typeof WorksheetDraft>;
+
+/** How a document is taken, on either tier. */
+export const uploading = {
+  bodyLimit: REQUEST_LARGEST,
+  check: ({ body }: { readonly body: Partial<Draft> }) =>
+    Buffer.byteLength(body.document?.content_base64 ?? '', 'base64') > DOCUMENT_LARGEST
+      ? [fault('document.content_base64', 'too_large')]
+      : [],
+  // The bytes are there before anything says so; they are in no row, no command and no history.
+  before: ({ actor, body, objects, operation_id }: Before<Draft>) =>
+    objects.put(
+      worksheetKeys(actor.organization_id, operation_id).source,
+      Buffer.from(body.document.content_base64, 'base64'),
+      { media_type: body.document.media_type },
+    ),
+  handle: ({ actor, body, em, operation_id, secrets, start }: Call<object, unknown, Draft, never>) => {
+    em.create(Worksheet, {
+      id: operation_id,
+      organization_id: actor.organization_id,
+      partner_practitioner_id: actor.practitioner_id as string,
+      title: sealTitle(secrets, operation_id, body.title),
+      media_type: body.document.media_type,
+      status: 'converting',
+      pages_done: 0,
+    });
+    start(convertWorksheetOf(actor.organization_id, operation_id));
+  },
+};
+
 const createWorksheet = endpoint({
+  ...uploading,
   id: 'createWorksheet',
   summary: 'Make a worksheet of a document',
   description:
@@ -35,11 +70,6 @@ const createWorksheet = endpoint({
   route: 'POST /v1/partner/worksheets',
   access,
   body: WorksheetDraft,
-  bodyLimit: REQUEST_LARGEST,
-  check: ({ body }) =>
-    Buffer.byteLength(body.document?.content_base64 ?? '', 'base64') > DOCUMENT_LARGEST
-      ? [fault('document.content_base64', 'too_large')]
-      : [],
   shows: worksheets,
   success: [201],
   example: {
@@ -52,25 +82,6 @@ const createWorksheet = endpoint({
       },
     },
   },
-  // The bytes are there before anything says so; they are in no row, no command and no history.
-  before: ({ actor, body, objects, operation_id }) =>
-    objects.put(
-      worksheetKeys(actor.organization_id, operation_id).source,
-      Buffer.from(body.document.content_base64, 'base64'),
-      { media_type: body.document.media_type },
-    ),
-  handle: ({ actor, body, em, operation_id, secrets, start }) => {
-    em.create(Worksheet, {
-      id: operation_id,
-      organization_id: actor.organization_id,
-      partner_practitioner_id: actor.practitioner_id as string,
-      title: sealTitle(secrets, operation_id, body.title),
-      media_type: body.document.media_type,
-      status: 'converting',
-      pages_done: 0,
-    });
-    start(convertWorksheetOf(actor.organization_id, operation_id));
-  },
 });
 
 const getWorksheet = endpoint({
@@ -81,8 +92,7 @@ const getWorksheet = endpoint({
   access,
   shows: worksheets,
   success: [200],
-  headers: ({ status }): Record<string, string> =>
-    status === 'converting' ? { 'Retry-After': POLL_SECONDS } : {},
+  headers: whenToPoll,
 });
 
 const deleteWorksheet = endpoint({
@@ -97,4 +107,10 @@ const deleteWorksheet = endpoint({
   handle: ({ now, subject }) => markDeleted(subject, now),
 });
 
-export const worksheetEndpoints = [listWorksheets, createWorksheet, getWorksheet, deleteWorksheet];
+export const worksheetEndpoints = [
+  listWorksheets,
+  createWorksheet,
+  getWorksheet,
+  deleteWorksheet,
+  ...shareEndpoints({ type: 'worksheet', noun: 'Worksheet', content: worksheets }),
+];

@@ -1,0 +1,121 @@
+import type { Config } from '../api/config.ts';
+import { linkCode } from '../api/platform/access/link-codes.ts';
+import type { Scoped } from '../api/platform/data/database.ts';
+import { sql } from '../api/platform/data/rows.ts';
+import { type Objects, readWhole } from '../api/platform/objects/objects.ts';
+import type { Secrets } from '../api/platform/secrets.ts';
+import { openMessage, readyContent, type SharedType } from '../api/resources/shares/shared-content.ts';
+import type { ContentShare } from '../workflows/contracts.ts';
+import { retryable } from './failures.ts';
+import { mailOf, momentOf, oneLine } from './mail/letter.ts';
+import type { Mailer } from './mail/mailer.ts';
+
+export type SharedContentOutcome = 'sent' | 'skipped' | 'refused';
+export type SendSharedContent = (share: ContentShare) => Promise<SharedContentOutcome>;
+
+/** In bytes. Larger attachments are refused by many mailboxes: then the letter has a link. */
+export const ATTACHED_MOST = 8_000_000;
+
+interface StoredShare {
+  readonly mail_state: 'due' | SharedContentOutcome;
+  readonly content_type: SharedType;
+  readonly content_id: string;
+  readonly message: Buffer | null;
+  readonly link_expires_at: Date;
+  readonly wanted: boolean;
+  readonly email: string | null;
+  readonly first_name: string;
+  readonly practitioner_name: string;
+  readonly clinic_name: string;
+  readonly display_name: string | null;
+  readonly color: string | null;
+}
+
+/**
+ * Sends the PDF and settles the share. The title stands in the letter alone: neither in the subject nor in
+ * the file's name. A repeated attempt has the same Message-ID.
+ */
+export const createSendSharedContent = (dependencies: {
+  readonly database: Scoped;
+  readonly secrets: Secrets;
+  readonly mailer: Mailer;
+  readonly objects: Objects;
+  readonly config: Pick<Config, 'BASE_URL'>;
+}): SendSharedContent => {
+  const { database, secrets, mailer, objects, config } = dependencies;
+
+  const settle = async ({ organizationId, shareId }: ContentShare, state: SharedContentOutcome) => {
+    await database.within(organizationId).all(sql`
+      update content_shares set mail_state = ${state}, settled_at = clock_timestamp()
+      where organization_id = ${organizationId} and id = ${shareId} and mail_state = 'due'`);
+    return state;
+  };
+
+  /** Attached where it is small enough, else to be had for a week. */
+  const delivered = async (shareId: string, key: string, file_name: string, until: Date) => {
+    const media_type = 'application/pdf';
+    const { bytes, size } = await objects.read(key);
+    bytes.destroy();
+    if (size <= ATTACHED_MOST)
+      return { attachments: [{ file_name, media_type, content: await readWhole(objects, key) }], link: null };
+    return {
+      attachments: [],
+      link: {
+        address: `${config.BASE_URL}/shared/${linkCode(secrets, 'share', shareId)}`,
+        label: 'Download it',
+        advice: `The link is for you alone and works until ${momentOf(new Date(until))}.`,
+      },
+    };
+  };
+
+  return async (share) => {
+    const { organizationId, shareId } = share;
+    const rows = database.within(organizationId);
+    const found = await rows.first(sql<StoredShare>`
+      select s.mail_state, s.content_type, s.content_id, s.message, s.link_expires_at, t.email, t.first_name,
+        t.deleted_at is null and exists (
+          select 1 from patient_rosters r
+          where r.organization_id = t.organization_id and r.patient_id = t.id
+            and r.practitioner_id = s.partner_practitioner_id) as wanted,
+        p.first_name || ' ' || p.last_name as practitioner_name, c.name as clinic_name,
+        g.branding ->> 'display_name' as display_name, g.branding ->> 'primary_color' as color
+      from content_shares s
+      join patients t on t.organization_id = s.organization_id and t.id = s.partner_patient_id
+      join practitioners p on p.organization_id = s.organization_id and p.id = s.partner_practitioner_id
+      join clinics c on c.organization_id = p.organization_id and c.id = p.partner_clinic_id
+      left join session_configurations g on g.organization_id = s.organization_id
+      where s.organization_id = ${organizationId} and s.id = ${shareId}`);
+    if (!found) return 'skipped';
+    if (found.mail_state !== 'due') return found.mail_state;
+    const content = await readyContent(rows, organizationId, found.content_type, found.content_id);
+    if (!content || !found.wanted || found.email === null) return settle(share, 'skipped');
+
+    const noun = content.type;
+    const { attachments, link } = await delivered(shareId, content.key, `${noun}.pdf`, found.link_expires_at);
+    const practitioner = oneLine(found.practitioner_name);
+    const clinic = oneLine(found.clinic_name);
+    const message = openMessage(secrets, shareId, found.message);
+    const mail = mailOf(
+      {
+        sender: oneLine(found.display_name ?? '') || clinic,
+        color: found.color,
+        heading: `A ${noun} for you`,
+        greeting: `Hello ${oneLine(found.first_name)},`,
+        lead: `${practitioner} has sent you a ${noun}.`,
+        facts: [['Title', content.title(secrets)]],
+        ...(message === null ? {} : { quote: { from: practitioner, text: message } }),
+        link,
+        close: link ? 'If you have questions, please ask your clinic.' : 'You find it attached, as a PDF.',
+      },
+      {
+        messageId: `${shareId}.share@${new URL(config.BASE_URL).hostname}`,
+        to: found.email,
+        subject: `${clinic} has sent you a ${noun}`,
+      },
+    );
+    const answer = await mailer.send({ ...mail, attachments });
+    if (answer.state === 'deferred')
+      throw retryable('MailDeferred', `The mail could not be handed over yet: ${answer.code}`);
+    return settle(share, answer.state === 'accepted' ? 'sent' : 'refused');
+  };
+};

@@ -1,0 +1,118 @@
+import { sql } from '../../platform/data/rows.ts';
+import { newId } from '../../platform/ids.ts';
+import { fault, invalid, Problem } from '../../platform/problems.ts';
+import { openPageText, openStory, sealPageText, sealStory } from '../storybooks/sealed-story.ts';
+import { Storybook } from '../storybooks/storybook.entity.ts';
+import { storybookKeys } from '../storybooks/storybook-objects.ts';
+import { StorybookPage } from '../storybooks/storybook-page.entity.ts';
+import { storybookPages } from '../storybooks/storybooks.resource.ts';
+import type { ContentKind } from './content-kinds.ts';
+import { copyObjects } from './copy-objects.ts';
+
+/** Bytes in base64, as JSON has them. */
+interface ListedPage {
+  readonly id: string;
+  readonly position: number;
+  readonly text: string;
+  readonly alt_text: string;
+  readonly image_url: readonly [organizationId: string, storybookId: string];
+}
+
+interface Source extends Pick<Storybook, 'language' | 'age_band' | 'illustration_style'> {
+  readonly title: Buffer;
+  readonly plan: Buffer | null;
+}
+interface SourcePage {
+  readonly id: string;
+  readonly position: number;
+  readonly text: Buffer;
+  readonly alt_text: Buffer;
+}
+
+/** Storybooks that are ready. For whom one was made stays with its source. */
+export const storybookKind: ContentKind = {
+  alive: sql`exists (
+    select 1 from storybooks b where b.organization_id = t.organization_id and b.id = t.content_id
+      and b.status = 'ready' and b.deleted_at is null)`,
+  titled: sql`(select b.title from storybooks b where b.organization_id = t.organization_id and b.id = t.content_id)`,
+  title: (id, sealed, { secrets }) => openStory(secrets, id, 'title', sealed as Uint8Array),
+  // As bytes, like what other kinds are previewed from.
+  previewed: sql`(
+    select convert_to(coalesce(json_agg(json_build_object('id', g.id, 'position', g.position,
+             'text', encode(g.text, 'base64'), 'alt_text', encode(g.alt_text, 'base64'),
+             'image_url', json_build_array(g.organization_id, g.storybook_id)) order by g.position), '[]')::text, 'UTF8')
+    from storybook_pages g
+    where g.organization_id = t.organization_id and g.storybook_id = t.content_id and g.deleted_at is null)`,
+  preview: (_, pages, surroundings) => ({
+    pages: (JSON.parse(Buffer.from(pages as Uint8Array).toString()) as ListedPage[]).map((page) => {
+      const sealed = (name: 'text' | 'alt_text') => Buffer.from(page[name], 'base64');
+      const row = { ...page, text: sealed('text'), alt_text: sealed('alt_text') };
+      const { id: _id, ...shown } = storybookPages.show?.(row, surroundings) ?? {};
+      return shown;
+    }),
+  }),
+
+  async hold(rows, { organization_id, practitioner_id }, id) {
+    const book = await rows.first(sql<{ status: string }>`
+      select status from storybooks where organization_id = ${organization_id} and id = ${id}
+        and partner_practitioner_id = ${practitioner_id} and deleted_at is null for share`);
+    if (!book) throw new Problem('not-found');
+    if (book.status !== 'ready') throw invalid(fault('content_id', 'not_allowed'));
+  },
+
+  async copy({ actor, em, now, objects, rows, secrets }, id, copyId) {
+    const { organization_id } = actor;
+    const source = await rows.first(sql<Source>`
+      select title, plan, language, age_band, illustration_style from storybooks
+      where organization_id = ${organization_id} and id = ${id} for share`);
+    if (!source) throw new Problem('not-found');
+    const pages = await rows.all(sql<SourcePage>`
+      select id, position, text, alt_text from storybook_pages
+      where organization_id = ${organization_id} and storybook_id = ${id} and deleted_at is null
+      order by position`);
+    const copied = pages.map((page) => ({ ...page, copyId: newId() }));
+    const [from, to] = [storybookKeys(organization_id, id), storybookKeys(organization_id, copyId)];
+    await copyObjects(objects, [
+      { from: from.cover, to: to.cover, media_type: 'image/png' },
+      { from: from.document, to: to.document, media_type: 'application/pdf' },
+      ...copied.map((page) => ({
+        from: from.page(page.id),
+        to: to.page(page.copyId),
+        media_type: 'image/png',
+      })),
+    ]);
+    const resealed = (part: 'title' | 'plan', sealed: Buffer) =>
+      sealStory(secrets, copyId, part, openStory(secrets, id, part, sealed));
+    const { title, plan, ...look } = source;
+    em.create(Storybook, {
+      ...look,
+      id: copyId,
+      organization_id,
+      partner_practitioner_id: actor.practitioner_id as string,
+      status: 'ready',
+      page_count: copied.length,
+      pages_done: copied.length,
+      shelf_ready: false,
+      title: resealed('title', title),
+      ready_at: now,
+    });
+    await em.flush();
+    // What the story was planned as, for what is drawn anew later.
+    if (plan)
+      await rows.all(sql`
+        update storybooks set plan = ${resealed('plan', plan)}
+        where organization_id = ${organization_id} and id = ${copyId}`);
+    for (const page of copied) {
+      const again = (part: 'text' | 'alt_text') =>
+        sealPageText(secrets, page.copyId, part, openPageText(secrets, page.id, part, page[part]));
+      em.create(StorybookPage, {
+        id: page.copyId,
+        organization_id,
+        storybook_id: copyId,
+        position: page.position,
+        text: again('text'),
+        alt_text: again('alt_text'),
+      });
+    }
+  },
+};

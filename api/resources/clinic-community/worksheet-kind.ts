@@ -1,0 +1,92 @@
+import { sql } from '../../platform/data/rows.ts';
+import { newId } from '../../platform/ids.ts';
+import { fault, invalid, Problem } from '../../platform/problems.ts';
+import { Worksheet, WorksheetPage } from '../worksheets/worksheet.entity.ts';
+import { openTitle, sealTitle, worksheetPages } from '../worksheets/worksheet.resource.ts';
+import { worksheetKeys } from '../worksheets/worksheet-objects.ts';
+import type { ContentKind } from './content-kinds.ts';
+import { copyObjects } from './copy-objects.ts';
+
+interface Source {
+  readonly title: Buffer;
+  readonly media_type: 'application/pdf' | 'image/png' | 'image/jpeg';
+}
+interface SourcePage {
+  readonly position: number;
+  readonly image: number;
+}
+
+/** Worksheets that are ready. */
+export const worksheetKind: ContentKind = {
+  alive: sql`exists (
+    select 1 from worksheets w where w.organization_id = t.organization_id and w.id = t.content_id
+      and w.status = 'ready' and w.deleted_at is null)`,
+  titled: sql`(select w.title from worksheets w where w.organization_id = t.organization_id and w.id = t.content_id)`,
+  title: (id, sealed, { secrets }) => openTitle(secrets, id, sealed),
+  // As bytes, like what other kinds are previewed from.
+  previewed: sql`(
+    select convert_to(coalesce(json_agg(json_build_object('id', g.id, 'position', g.position, 'image', g.image,
+             'organization_id', g.organization_id) order by g.position), '[]')::text, 'UTF8')
+    from worksheet_pages g
+    where g.organization_id = t.organization_id and g.worksheet_id = t.content_id and g.deleted_at is null)`,
+  preview: (id, pages, surroundings) => {
+    const listed = JSON.parse(Buffer.from(pages as Uint8Array).toString()) as (SourcePage & { id: string })[];
+    return {
+      pages: listed.map((page) => {
+        const shown = worksheetPages.show?.({ ...page, worksheet_id: id }, surroundings) ?? {};
+        return {
+          position: page.position,
+          text: null,
+          alt_text: `Page ${page.position} of ${listed.length}`,
+          image_url: shown.image_url,
+          image_url_expires_at: shown.image_url_expires_at,
+        };
+      }),
+    };
+  },
+
+  async hold(rows, { organization_id, practitioner_id }, id) {
+    const worksheet = await rows.first(sql<{ status: string }>`
+      select status from worksheets where organization_id = ${organization_id} and id = ${id}
+        and partner_practitioner_id = ${practitioner_id} and deleted_at is null for share`);
+    if (!worksheet) throw new Problem('not-found');
+    if (worksheet.status !== 'ready') throw invalid(fault('content_id', 'not_allowed'));
+  },
+
+  async copy({ actor, em, now, objects, rows, secrets }, id, copyId) {
+    const { organization_id } = actor;
+    const source = await rows.first(sql<Source>`
+      select title, media_type from worksheets
+      where organization_id = ${organization_id} and id = ${id} for share`);
+    if (!source) throw new Problem('not-found');
+    const pages = await rows.all(sql<SourcePage>`
+      select position, image from worksheet_pages
+      where organization_id = ${organization_id} and worksheet_id = ${id} and deleted_at is null`);
+    const [from, to] = [worksheetKeys(organization_id, id), worksheetKeys(organization_id, copyId)];
+    const made = source.media_type === 'application/pdf' ? [] : [{ from: from.document, to: to.document }];
+    await copyObjects(objects, [
+      { from: from.source, to: to.source, media_type: source.media_type },
+      { from: from.cover, to: to.cover, media_type: 'image/png' },
+      ...made.map((document) => ({ ...document, media_type: 'application/pdf' })),
+      ...pages.map(({ image }) => ({
+        from: from.page(image),
+        to: to.page(image),
+        media_type: 'image/png',
+      })),
+    ]);
+    em.create(Worksheet, {
+      id: copyId,
+      organization_id,
+      partner_practitioner_id: actor.practitioner_id as string,
+      title: sealTitle(secrets, copyId, openTitle(secrets, id, source.title)),
+      media_type: source.media_type,
+      status: 'ready',
+      page_count: pages.length,
+      pages_done: pages.length,
+      ready_at: now,
+    });
+    await em.flush();
+    for (const { position, image } of pages)
+      em.create(WorksheetPage, { id: newId(), organization_id, worksheet_id: copyId, position, image });
+  },
+};

@@ -1,0 +1,192 @@
+import { markDeleted } from '../../platform/data/record.ts';
+import { equals } from '../../platform/data/resource.ts';
+import { type Rows, sql } from '../../platform/data/rows.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { Change, pageFields, Shape, Type } from '../../platform/http/schemas.ts';
+import { fault, invalid, Problem } from '../../platform/problems.ts';
+import { sealTitle, worksheetPages, worksheets } from './worksheet.resource.ts';
+import { WorksheetDraft } from './worksheet.schemas.ts';
+import { uploading, whenToPoll } from './worksheets.endpoints.ts';
+
+const tag = 'Worksheets';
+const reading = { tier: 'embed', capability: 'worksheet:read' } as const;
+const writing = { tier: 'embed', capability: 'worksheet:write' } as const;
+const within = (_: unknown, { params }: { readonly params: Readonly<Record<string, string>> }) => [
+  equals('worksheet_id', params.id),
+];
+
+const listEditedWorksheets = endpoint({
+  id: 'listEditedWorksheets',
+  summary: "List the clinician's worksheets",
+  tag,
+  route: 'GET /api/embed/worksheets',
+  access: reading,
+  query: Shape(pageFields),
+  lists: worksheets,
+  success: [200],
+});
+
+const createEditedWorksheet = endpoint({
+  ...uploading,
+  id: 'createEditedWorksheet',
+  summary: 'Make a worksheet of a document',
+  tag,
+  route: 'POST /api/embed/worksheets',
+  access: { tier: 'embed', capability: 'worksheet:create' },
+  body: WorksheetDraft,
+  shows: worksheets,
+  success: [201],
+});
+
+const getEditedWorksheet = endpoint({
+  id: 'getEditedWorksheet',
+  summary: 'Read a worksheet',
+  tag,
+  route: 'GET /api/embed/worksheets/{id}',
+  access: reading,
+  shows: worksheets,
+  success: [200],
+  headers: whenToPoll,
+});
+
+const updateEditedWorksheet = endpoint({
+  id: 'updateEditedWorksheet',
+  summary: 'Give a worksheet another title',
+  tag,
+  route: 'PATCH /api/embed/worksheets/{id}',
+  access: writing,
+  subject: worksheets,
+  body: Change({ title: WorksheetDraft.properties.title }),
+  shows: worksheets,
+  success: [200],
+  handle: ({ body, secrets, subject }) => {
+    if (body.title !== undefined) subject.title = sealTitle(secrets, subject.id, body.title);
+  },
+});
+
+const deleteEditedWorksheet = endpoint({
+  id: 'deleteEditedWorksheet',
+  summary: 'Delete a worksheet',
+  tag,
+  route: 'DELETE /api/embed/worksheets/{id}',
+  access: { tier: 'embed', capability: 'worksheet:delete' },
+  subject: worksheets,
+  success: [204],
+  handle: ({ now, subject }) => markDeleted(subject, now),
+});
+
+const listEditedWorksheetPages = endpoint({
+  id: 'listEditedWorksheetPages',
+  summary: "List a worksheet's pages",
+  tag,
+  route: 'GET /api/embed/worksheets/{id}/pages',
+  access: reading,
+  subject: worksheets,
+  query: Shape(pageFields),
+  lists: worksheetPages,
+  filters: within,
+  success: [200],
+});
+
+const getEditedWorksheetPage = endpoint({
+  id: 'getEditedWorksheetPage',
+  summary: "Read one of a worksheet's pages",
+  tag,
+  route: 'GET /api/embed/worksheets/{id}/pages/{pageId}',
+  access: reading,
+  subject: worksheets,
+  shows: worksheetPages,
+  shownBy: 'pageId',
+  filters: within,
+  success: [200],
+});
+
+interface StoredPage {
+  readonly id: string;
+  readonly position: number;
+}
+
+/** The worksheet is locked: of two who change its pages the second finds what the first left. */
+const pagesOf = async (
+  rows: Rows,
+  organizationId: string,
+  { id, pageId }: Readonly<Record<string, string>>,
+): Promise<{ readonly pages: readonly StoredPage[]; readonly page: StoredPage }> => {
+  const pages = await rows.all(sql<StoredPage>`
+    select id, position from worksheet_pages
+    where organization_id = ${organizationId} and worksheet_id = ${id} and deleted_at is null
+    order by position`);
+  const page = pages.find((one) => one.id === pageId);
+  if (!page) throw new Problem('not-found');
+  return { pages, page };
+};
+
+const moveWorksheetPage = endpoint({
+  id: 'moveWorksheetPage',
+  summary: 'Put a page at another place in its worksheet',
+  description: 'Those between its old place and the new one move by one. The first page is the cover.',
+  tag,
+  route: 'PATCH /api/embed/worksheets/{id}/pages/{pageId}',
+  access: writing,
+  subject: worksheets,
+  body: Shape({ position: Type.Integer({ minimum: 1, maximum: 60, description: 'Counted from 1.' }) }),
+  shows: worksheetPages,
+  shownBy: 'pageId',
+  filters: within,
+  success: [200],
+  example: { body: { position: 1 } },
+  handle: async ({ actor, body, now, params, rows }) => {
+    const { organization_id } = actor;
+    const { pages, page } = await pagesOf(rows, organization_id, params);
+    const [from, to] = [page.position, body.position];
+    if (to > pages.length) throw invalid(fault('position', 'too_large'));
+    if (from === to) return;
+    await rows.all(sql`
+      update worksheet_pages
+      set updated_at = ${now},
+          position = case when id = ${page.id} then ${to}::int else position + ${from < to ? -1 : 1}::int end
+      where organization_id = ${organization_id} and worksheet_id = ${params.id} and deleted_at is null
+        and position between ${Math.min(from, to)} and ${Math.max(from, to)}`);
+  },
+});
+
+const deleteWorksheetPage = endpoint({
+  id: 'deleteWorksheetPage',
+  summary: 'Take a page out of a worksheet',
+  description:
+    'Those after it move up. The only page that is left stays: delete the worksheet instead. The download is still the document that was uploaded.',
+  tag,
+  route: 'DELETE /api/embed/worksheets/{id}/pages/{pageId}',
+  access: { tier: 'embed', capability: ['worksheet:write', 'worksheet:delete'] },
+  subject: worksheets,
+  shows: worksheetPages,
+  shownBy: 'pageId',
+  filters: within,
+  success: [204],
+  problems: ['last-page-protected'],
+  handle: async ({ actor, fail, now, params, rows, subject }) => {
+    const { organization_id } = actor;
+    const { pages, page } = await pagesOf(rows, organization_id, params);
+    if (pages.length === 1) throw fail('last-page-protected');
+    await rows.all(sql`
+      update worksheet_pages
+      set deleted_at = case when id = ${page.id} then ${now}::timestamptz end, updated_at = ${now},
+          position = case when id = ${page.id} then position else position - 1 end
+      where organization_id = ${organization_id} and worksheet_id = ${subject.id} and deleted_at is null
+        and position >= ${page.position}`);
+    subject.page_count = pages.length - 1;
+    subject.pages_done = pages.length - 1;
+  },
+});
+
+export const worksheetEditingEndpoints = [
+  listEditedWorksheets,
+  createEditedWorksheet,
+  getEditedWorksheet,
+  updateEditedWorksheet,
+  deleteEditedWorksheet,
+  listEditedWorksheetPages,
+  getEditedWorksheetPage,
+  moveWorksheetPage,
+  deleteWorksheetPage,
+];

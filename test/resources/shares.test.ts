@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { linkCode } from '../../api/platform/access/link-codes.ts';
+import { type RunningApp, startApp } from '../support/app.ts';
+import { framedClient } from '../support/embed.ts';
+import { readyWorksheet, upload } from '../support/worksheets.ts';
+import { createWorld } from '../support/world.ts';
+import { callsOf, dataOf, expectFields, MOMENT, refusalOf, UNKNOWN_ID } from './observations.ts';
+
+/** Sending content to a patient (specification 4.7 and 2.13, decisions 5). */
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const NOT_FOUND = '404 not-found';
+
+const open = async () => {
+  const world = await createWorld(app);
+  const { clinic, practitioner, patient } = await world.practice();
+  const clinician = await world.as(practitioner.id);
+  const worksheet = await readyWorksheet(app, clinician, world.organizationId);
+  const path = `/v1/partner/worksheets/${worksheet.id}/share`;
+  const to = (fields: object = {}) => ({ partner_patient_id: patient.id, ...fields });
+  return { world, clinic, practitioner, patient, clinician, worksheet, path, to };
+};
+const sharesOf = async (organizationId: string) =>
+  (await app.owner.pool.query('select * from content_shares where organization_id = $1', [organizationId]))
+    .rows;
+
+describe('sharing', () => {
+  test('is queued at once, and one workflow sends it', async () => {
+    const { clinician, path, to } = await open();
+    const share = dataOf(await clinician.post(path, to({ message: ' Have a look. ' })), 201);
+    expectFields(share, ['share_id', 'status', 'requested_at']);
+    expect(share).toMatchObject({ status: 'queued', requested_at: expect.stringMatching(MOMENT) });
+    expect(await callsOf(app, `share/${share.share_id}`)).toBe(1);
+  });
+
+  test('needs no message; of one it takes 2,000 characters', async () => {
+    const { clinician, path, to } = await open();
+    expect((await clinician.post(path, to())).status).toBe(201);
+    expect((await clinician.post(path, to({ message: '' }))).status).toBe(201);
+    expect((await clinician.post(path, to({ message: 'ä'.repeat(2_000) }))).status).toBe(201);
+    expect(refusalOf(await clinician.post(path, to({ message: 'ä'.repeat(2_001) })))).toBe(
+      '422 validation-error: message too_long',
+    );
+    expect(refusalOf(await clinician.post(path, { message: null, email: 'a@b.example' }))).toBe(
+      '422 validation-error: email unknown_field, message invalid_type, partner_patient_id required',
+    );
+  });
+
+  test('is done once for each key, and anew for another', async () => {
+    const { world, clinician, path, to } = await open();
+    const key = randomUUID();
+    const first = dataOf(await clinician.post(path, to(), { key }), 201);
+    const replay = await clinician.post(path, to(), { key });
+    expect(replay.headers.get('Idempotent-Replayed')).toBe('true');
+    expect(dataOf(replay, 201)).toEqual(first);
+    expect(dataOf(await clinician.post(path, to()), 201).share_id).not.toBe(first.share_id);
+    expect(await sharesOf(world.organizationId)).toHaveLength(2);
+  });
+
+  test('ten at once with one key send one e-mail', async () => {
+    const { world, clinician, path, to } = await open();
+    const key = randomUUID();
+    const replies = await Promise.all(Array.from({ length: 10 }, () => clinician.post(path, to(), { key })));
+    expect(replies.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    expect(await sharesOf(world.organizationId)).toHaveLength(1);
+  });
+
+  test('without an address is 422, names no value, and leaves nothing', async () => {
+    const { world, patient, clinician, path, to } = await open();
+    await world.partner.patch(`/v1/partner/patients/${patient.id}`, { email: null });
+    const refused = await clinician.post(path, to());
+    expect(refusalOf(refused)).toBe('422 recipient-address-missing');
+    expect(refused.text).not.toMatch(new RegExp(`${patient.id}|Noa|Lind`));
+    expect(await sharesOf(world.organizationId)).toEqual([]);
+  });
+
+  test('is with patients on the roster alone; everybody else is the one 404', async () => {
+    const { world, clinic, patient, clinician, path } = await open();
+    const colleague = await world.practitioner({ partner_clinic_id: clinic.id });
+    const theirs = await world.patient({
+      partner_clinic_id: clinic.id,
+      created_by_partner_practitioner_id: colleague.id,
+    });
+    const foreign = (await (await createWorld(app)).practice()).patient;
+    for (const id of [UNKNOWN_ID, theirs.id, foreign.id])
+      expect(refusalOf(await clinician.post(path, { partner_patient_id: id }))).toBe(NOT_FOUND);
+    expect(refusalOf(await clinician.post(path, { partner_patient_id: 'x' }))).toBe(
+      '422 validation-error: partner_patient_id invalid_format',
+    );
+    await world.partner.delete(`/v1/partner/patients/${patient.id}`);
+    expect(refusalOf(await clinician.post(path, { partner_patient_id: patient.id }))).toBe(NOT_FOUND);
+  });
+
+  test("is of the clinician's own content, once that is ready", async () => {
+    const { world, clinic, clinician, worksheet, path, to } = await open();
+    const colleague = await world.practitioner({ partner_clinic_id: clinic.id });
+    expect(refusalOf(await (await world.as(colleague.id)).post(path, to()))).toBe(NOT_FOUND);
+    expect(refusalOf(await clinician.post(`/v1/partner/worksheets/${UNKNOWN_ID}/share`, to()))).toBe(
+      NOT_FOUND,
+    );
+    const fresh = await upload(clinician, Buffer.from('%PDF-1.7'));
+    expect(refusalOf(await clinician.post(`/v1/partner/worksheets/${fresh.id}/share`, to()))).toBe(
+      '409 content-not-ready',
+    );
+    await clinician.delete(`/v1/partner/worksheets/${worksheet.id}`);
+    expect(refusalOf(await clinician.post(path, to()))).toBe(NOT_FOUND);
+    expect(refusalOf(await world.partner.post(path, to()))).toBe('403 forbidden');
+  });
+
+  test('keeps what was written sealed, and no link', async () => {
+    const { world, clinician, path, to } = await open();
+    const { share_id } = dataOf(await clinician.post(path, to({ message: 'CANARY words' })), 201);
+    const hex = Buffer.from('CANARY').toString('hex');
+    for (const table of ['content_shares', 'audit_entries', 'workflow_outbox', 'idempotency_records']) {
+      const { rows } = await app.owner.pool.query(
+        `select row_to_json(t)::text as row from ${table} t where organization_id = $1`,
+        [world.organizationId],
+      );
+      for (const { row } of rows) {
+        expect(row).not.toMatch(new RegExp(`CANARY|${hex}`));
+        expect(row).not.toContain(linkCode(app.secrets, 'share', share_id));
+      }
+    }
+  });
+});
+
+describe('sharing from a frame', () => {
+  const framed = async () => {
+    const opened = await open();
+    const { clinician, patient, worksheet } = opened;
+    const frame = await framedClient(app, clinician, ['worksheet:share'], patient.id);
+    return { ...opened, frame, path: `/api/embed/worksheets/${worksheet.id}/share` };
+  };
+
+  test("is with the token's patient; naming one is refused", async () => {
+    const { frame, patient, path, world } = await framed();
+    expectFields(dataOf(await frame.post(path, {}), 201), ['share_id', 'status', 'requested_at']);
+    expect(refusalOf(await frame.post(path, { partner_patient_id: patient.id }))).toBe(
+      '422 validation-error: partner_patient_id unknown_field',
+    );
+    const [share] = await sharesOf(world.organizationId);
+    expect(share.partner_patient_id).toBe(patient.id);
+  });
+
+  test('is refused once the patient is off the roster, and without the capability', async () => {
+    const { frame, world, clinic, clinician, patient, path } = await framed();
+    const other = await world.practitioner({ partner_clinic_id: clinic.id });
+    const reader = await framedClient(app, clinician, ['worksheet:read']);
+    const refused = await reader.post(path, {});
+    expect([refusalOf(refused), refused.body.required_capability]).toEqual([
+      '403 capability-missing',
+      'worksheet:share',
+    ]);
+    await world.partner.patch(`/v1/partner/patients/${patient.id}`, { roster_practitioner_ids: [other.id] });
+    expect(refusalOf(await frame.post(path, {}))).toBe('403 forbidden');
+  });
+});
+
+describe('the link in the e-mail', () => {
+  const linked = async () => {
+    const opened = await open();
+    const { clinician, path, to } = opened;
+    const { share_id } = dataOf(await clinician.post(path, to()), 201);
+    const visit = () =>
+      fetch(`${app.baseUrl}/shared/${linkCode(app.secrets, 'share', share_id)}`, { redirect: 'manual' });
+    return { ...opened, share_id, visit };
+  };
+
+  test('leads to the PDF, as a download that nothing keeps', async () => {
+    const { visit } = await linked();
+    const answer = await visit();
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([302, 'no-store']);
+    const { pathname } = new URL(answer.headers.get('Location') as string);
+    const file = await fetch(`${app.baseUrl}${pathname}`);
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="worksheet.pdf"',
+    });
+    expect(await file.text()).toBe('%PDF-1.7 not opened');
+  });
+
+  test('opens nothing after seven days', async () => {
+    const { share_id, visit } = await linked();
+    const { rows } = await app.owner.pool.query(
+      `select extract(epoch from link_expires_at - requested_at)::int as seconds from content_shares where id = $1`,
+      [share_id],
+    );
+    expect(rows[0].seconds).toBe(7 * 86_400);
+    await app.owner.pool.query('update content_shares set link_expires_at = now() where id = $1', [share_id]);
+    expect((await visit()).status).toBe(404);
+  });
+
+  test.each([
+    [
+      'the worksheet is deleted',
+      ({ clinician, worksheet }) => clinician.delete(`/v1/partner/worksheets/${worksheet.id}`),
+    ],
+    [
+      'the patient is deleted',
+      ({ world, patient }) => world.partner.delete(`/v1/partner/patients/${patient.id}`),
+    ],
+    [
+      'the organization is suspended',
+      ({ world }) =>
+        app.owner.pool.query(`update organizations set status = 'suspended' where id = $1`, [
+          world.organizationId,
+        ]),
+    ],
+  ] as [string, (opened: Awaited<ReturnType<typeof open>>) => Promise<unknown>][])(
+    'opens nothing once %s',
+    async (_, end) => {
+      const opened = await linked();
+      expect((await opened.visit()).status).toBe(302);
+      await end(opened);
+      expect((await opened.visit()).status).toBe(404);
+    },
+  );
+
+  test('cannot be guessed', async () => {
+    for (const code of ['x', 'A'.repeat(43), randomUUID()])
+      expect((await fetch(`${app.baseUrl}/shared/${code}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ApplicationFailure } from '@temporalio/client';
+import { Stage } from '../../temporal/search-attributes.ts';
+import { shareContentOf } from '../../workflows/contracts.ts';
+import { openWorkflowLab, type WorkflowLab } from './environment.ts';
+
+let lab: WorkflowLab;
+beforeAll(async () => {
+  lab = await openWorkflowLab();
+});
+afterAll(() => lab.close());
+
+const newShare = () => shareContentOf(randomUUID(), randomUUID());
+
+describe('shareContent', () => {
+  test.each(['sent', 'skipped', 'refused'] as const)('says that it was %s', async (outcome) => {
+    await lab.run({ sendSharedContent: async () => outcome }, async () => {
+      const handle = await lab.deliver(newShare());
+      expect(await handle.result()).toBe(outcome);
+      expect((await handle.describe()).typedSearchAttributes.get(Stage)).toBe(outcome);
+    });
+  });
+
+  test('tries again while the mail cannot be handed over, and started twice it runs once', async () => {
+    let attempts = 0;
+    const share = newShare();
+    const activities = {
+      sendSharedContent: async () => {
+        attempts += 1;
+        if (attempts < 4) throw ApplicationFailure.create({ type: 'MailDeferred', message: 'later' });
+        return 'sent' as const;
+      },
+    };
+    await lab.run(activities, async () => {
+      await (await lab.deliver(share)).result();
+      expect(await (await lab.deliver(share)).result()).toBe('sent');
+    });
+    expect(attempts).toBe(4);
+  });
+
+  test('gives up after six hours, and says so without a word of what was in it', async () => {
+    const activities = {
+      sendSharedContent: async () => {
+        throw ApplicationFailure.create({ type: 'MailDeferred', message: '451' });
+      },
+    };
+    await lab.run(activities, async () => {
+      const handle = await lab.deliver(newShare());
+      const failure = await handle.result().catch((error: unknown) => error);
+      expect((failure as { cause: unknown }).cause).toMatchObject({ type: 'ShareUndelivered' });
+      expect((await handle.describe()).typedSearchAttributes.get(Stage)).toBe('undelivered');
+    });
+  });
+});
