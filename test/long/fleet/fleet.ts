@@ -1,0 +1,122 @@
+import path from 'node:path';
+import { type Child, createChildProcesses } from '../../../local/child-processes.ts';
+import { type Mailbox, startMailbox } from '../../../local/mailbox.ts';
+import { freePorts, LOOPBACK } from '../../../local/ports.ts';
+import { startTemporal } from '../../../local/temporal-server.ts';
+import { resolveTemporalCli } from '../../../temporal/resolve-binary.ts';
+import { type Process, startProcess } from '../../journeys/processes.ts';
+import type { LongService } from '../start-service.ts';
+import { type Balancer, startBalancer } from './balancer.ts';
+
+/** Several API processes behind a balancer, and several workers, each of which can be stopped, killed and started. */
+
+export interface Member {
+  readonly name: string;
+  readonly pid: () => number;
+  /** As an operator would. @returns the exit status. */
+  stop(): Promise<number | null>;
+  kill(): Promise<void>;
+  /** Ready when it resolves. */
+  start(): Promise<void>;
+}
+
+export interface Fleet {
+  readonly balancer: Balancer;
+  readonly apis: readonly Member[];
+  readonly workers: readonly Member[];
+  readonly mailbox: Mailbox;
+  readonly temporal: { stop(): Promise<void>; start(): Promise<void> };
+  stop(): Promise<void>;
+}
+
+export interface FleetPlan {
+  readonly apis: number;
+  readonly workers: number;
+  /** Beyond those of the service. */
+  readonly settings?: NodeJS.ProcessEnv;
+}
+
+const member = (name: string, script: string, environment: NodeJS.ProcessEnv, adminPort: number): Member => {
+  let process: Process | undefined;
+  return {
+    name,
+    pid: () => process?.child.pid ?? 0,
+    stop: async () => process?.stop() ?? null,
+    kill: async () => process?.kill(),
+    async start() {
+      process = await startProcess(script, environment, adminPort);
+    },
+  };
+};
+
+export const startFleet = async (service: LongService, plan: FleetPlan): Promise<Fleet> => {
+  const children = createChildProcesses({
+    recordFile: path.join(service.directory, 'fleet.json'),
+    logDirectory: path.join(service.directory, 'logs'),
+    print: () => undefined,
+  });
+  const dataDirectory = path.resolve(import.meta.dirname, '../../..', process.env.DATA_DIR || '.data');
+  const program = await resolveTemporalCli({ dataDirectory });
+  const [temporalPort = 0, ...ports] = await freePorts(1 + 3 * plan.apis + plan.workers);
+  const startServer = (): Promise<Child> =>
+    startTemporal({
+      children,
+      program,
+      port: temporalPort,
+      databaseFile: path.join(service.directory, 'temporal', 'temporal.db'),
+    });
+  const [mailbox, first] = await Promise.all([
+    startMailbox({ smtpPort: 0, webPort: 0, refusalsByHttp: true }),
+    startServer(),
+  ]);
+  let server = first;
+  const environment = {
+    ...service.environment,
+    ...plan.settings,
+    LOG_LEVEL: 'silent',
+    TEMPORAL_ADDRESS: `${LOOPBACK}:${temporalPort}`,
+    SMTP_URL: mailbox.smtpUrl,
+  };
+  const targets = Array.from({ length: plan.apis }, (_, index) => {
+    const [port = 0, authPort = 0, adminPort = 0] = ports.slice(3 * index);
+    return { port, authPort, adminPort };
+  });
+  const apis = targets.map(({ port, authPort, adminPort }, index) => {
+    const own = { API_PORT: String(port), AUTH_PORT: String(authPort), ADMIN_PORT: String(adminPort) };
+    return member(`api ${index + 1}`, 'api/main.ts', { ...environment, ...own }, adminPort);
+  });
+  const workers = ports.slice(3 * plan.apis).map((adminPort, index) =>
+    member(
+      `worker ${index + 1}`,
+      'worker/main.ts',
+      {
+        ...environment,
+        AUDIT_SIGNING_KEY: service.keptSecrets.AUDIT_SIGNING_KEY,
+        WORKER_ADMIN_PORT: String(adminPort),
+      },
+      adminPort,
+    ),
+  );
+  await Promise.all([...apis, ...workers].map((one) => one.start()));
+  const balancer = await startBalancer(targets);
+  while (balancer.ready() < plan.apis) await new Promise((resolve) => setTimeout(resolve, 50));
+  return {
+    balancer,
+    apis,
+    workers,
+    mailbox,
+    temporal: {
+      stop: () => server.stop(),
+      async start() {
+        server = await startServer();
+      },
+    },
+    async stop() {
+      await Promise.all([...apis, ...workers].map((one) => one.kill()));
+      await balancer.stop();
+      children.refuse();
+      await Promise.all(children.running().map((child) => child.stop()));
+      await mailbox.stop();
+    },
+  };
+};
