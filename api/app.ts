@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { createAdmission } from './platform/access/admission.ts';
 import { createClientAddress } from './platform/access/client-address.ts';
 import type { EmbedTokens } from './platform/access/embed-tokens.ts';
-import { createFailureBrake } from './platform/access/failure-brake.ts';
+import { createFailureBrake, type FailureBrake } from './platform/access/failure-brake.ts';
 import type { AccessTokenVerifier } from './platform/access/tokens.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/data/database.ts';
@@ -29,6 +29,8 @@ export interface Dependencies {
   readonly objects: Objects;
   /** Hosted pages, consoles and links, in the order in which they are asked. */
   readonly surfaces: readonly Middleware[];
+  /** Other than the usual one. */
+  readonly failures?: FailureBrake;
 }
 
 /** The WebSockets of the embed tier, beside the app. */
@@ -54,8 +56,8 @@ export const createApp = (dependencies: Dependencies): Koa => {
   const { config, database, secrets, clock, log, surfaces } = dependencies;
   const operations = createPipeline(
     {
-      ...dependencies,
       failures: createFailureBrake(),
+      ...dependencies,
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
       admit: createAdmission(database.admissions, rowsOfPool, () => clock.now()),
       audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),

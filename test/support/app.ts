@@ -7,6 +7,7 @@ import { createKeyStore } from '../../api/authorization-server/key-store.ts';
 import { type Config, readConfig } from '../../api/config.ts';
 import { apiServer, authorizationHttpServer } from '../../api/listening.ts';
 import { createEmbedTokens, type EmbedTokens } from '../../api/platform/access/embed-tokens.ts';
+import { createFailureBrake } from '../../api/platform/access/failure-brake.ts';
 import { createTokenVerifier } from '../../api/platform/access/tokens.ts';
 import { createVerificationKeys } from '../../api/platform/access/verification-keys.ts';
 import { systemClock } from '../../api/platform/clock.ts';
@@ -62,6 +63,8 @@ export const startApp = async (overrides: NodeJS.ProcessEnv = {}): Promise<Runni
   const tokens = createTokenVerifier({ config, keys: createVerificationKeys(config, database.unscoped) });
   const { signingKey } = createKeyStore(database.ledger, database.unscoped, secrets);
   const embedTokens = createEmbedTokens({ config, rows: database.unscoped, signingKey, clock });
+  // All tests ask from one address, and some ask with a bad token thousands of times.
+  const failures = createFailureBrake({ free: Number.POSITIVE_INFINITY });
   const surfaces = createSurfaces({
     config,
     database,
@@ -75,7 +78,7 @@ export const startApp = async (overrides: NodeJS.ProcessEnv = {}): Promise<Runni
   const live = createLive({ config, database, secrets, clock, log, embedTokens });
   const api = await listen(
     apiServer(
-      createApp({ config, database, secrets, clock, log, tokens, embedTokens, objects, surfaces }),
+      createApp({ config, database, secrets, clock, log, tokens, embedTokens, objects, surfaces, failures }),
       config,
     ),
   );
