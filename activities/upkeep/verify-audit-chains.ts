@@ -1,5 +1,6 @@
 import { ApplicationFailure } from '@temporalio/common';
 import type { Logger } from '../../api/platform/log.ts';
+import { damagedChains } from '../../api/platform/metrics.ts';
 import type { Beat, PerformTask } from './upkeep.ts';
 
 /** What is wrong with one chain: ids, numbers and kinds. */
@@ -26,6 +27,7 @@ export const verifyAuditChains =
     if (!verifyChains)
       throw ApplicationFailure.nonRetryable('This worker cannot verify chains', 'VerifierMissing');
     const { organizations, damaged, checkpoints_valid } = await verifyChains(beat);
+    damagedChains.set(damaged.length + (checkpoints_valid ? 0 : 1));
     if (damaged.length > 0 || !checkpoints_valid) {
       log.error({ damaged, checkpoints_valid }, 'The audit log was tampered with');
       throw ApplicationFailure.nonRetryable(

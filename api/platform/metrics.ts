@@ -63,5 +63,23 @@ export const watchOutbox = (
   });
 };
 
+export const damagedChains = new Gauge({
+  name: 'clinic_audit_damaged_chains',
+  help: 'Audit chains that did not hold when this process last verified all; damaged checkpoints count as one.',
+  registers: [registry],
+});
+
+/** How long ago the newest audit checkpoint was signed, asked for when it is scraped. */
+export const watchCheckpoints = (measure: () => Promise<number>): void => {
+  new Gauge({
+    name: 'clinic_checkpoint_age_seconds',
+    help: 'Age of the newest audit checkpoint; 0 before the first.',
+    registers: [registry],
+    async collect() {
+      this.set(await measure());
+    },
+  });
+};
+
 /** Memory, processor time, event loop and garbage collection of this process. */
 export const watchProcess = (): void => collectDefaultMetrics({ register: registry });

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { mailsTo } from '../activities/bench.ts';
 import {
   CANARIES,
@@ -32,6 +34,7 @@ let own: OwnServers;
 let gate: Gate;
 let worker: ChildProcess;
 let port: number;
+let metricsPort: number;
 let output = '';
 let world: World;
 
@@ -68,7 +71,8 @@ beforeAll(async () => {
   gate = await gateTo(own.temporal.address);
   port = await freePort();
   world = await createWorld(own.owner);
-  worker = await startWorker();
+  metricsPort = await freePort();
+  worker = await startWorker({ TEMPORAL_METRICS_ADDRESS: `127.0.0.1:${metricsPort}` });
 });
 afterAll(async () => {
   if (worker.exitCode === null && worker.signalCode === null) worker.kill('SIGKILL');
@@ -108,6 +112,31 @@ describe('the worker process', () => {
       15_000,
     );
     expect(await mailsTo(world.patientEmail)).toHaveLength(2);
+  });
+
+  test('shows every metric that the dashboard and the alerts ask for', async () => {
+    const folder = new URL('../../deploy/observation/', import.meta.url);
+    const dashboard = JSON.parse(readFileSync(new URL('dashboard.json', folder), 'utf8'));
+    const panels: readonly { targets?: readonly { expr: string }[] }[] = dashboard.panels;
+    const rules = parse(readFileSync(new URL('alerts.yml', folder), 'utf8')).groups[0].rules;
+    const expressions: string[] = [...panels.flatMap(({ targets = [] }) => targets), ...rules].map(
+      ({ expr }) => expr,
+    );
+    const asked = new Set(
+      expressions.flatMap((expr) => expr.match(/\b(clinic|process|nodejs|temporal)_\w+/g) ?? []),
+    );
+    expect(asked.size).toBeGreaterThan(15);
+    const pages = [port, metricsPort].map(async (at) =>
+      (await fetch(`http://127.0.0.1:${at}/metrics`)).text(),
+    );
+    const shown = (await Promise.all(pages)).join('\n');
+    const families = new Set([...shown.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+    const missing = [...asked].filter(
+      (name) => !families.has(name) && !families.has(name.replace(/_(bucket|sum|count)$/, '')),
+    );
+    expect(missing).toEqual([]);
+    for (const canary of [...CANARIES, world.practitionerEmail, world.appointmentId])
+      expect(shown).not.toContain(canary);
   });
 
   test('left nothing personal in histories and logs', async () => {

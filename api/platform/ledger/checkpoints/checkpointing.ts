@@ -111,6 +111,14 @@ const note = async (
     ])}) as p(organization_id, sequence, hash, proof)`);
 };
 
+/** How many seconds ago the newest one was signed; 0 before the first. */
+export const checkpointAge = async (rows: Rows): Promise<number> => {
+  const newest = await rows.first(sql<{ seconds: number }>`
+    select extract(epoch from clock_timestamp() - signed_at)::float8 as seconds
+    from audit_checkpoints order by number desc limit 1`);
+  return newest?.seconds ?? 0;
+};
+
 export const createCheckpointing = (dependencies: {
   readonly pool: Pool;
   readonly store: CheckpointStore;
