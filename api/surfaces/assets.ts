@@ -14,6 +14,7 @@ const MEDIA_TYPES = {
   js: 'text/javascript; charset=utf-8',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
+  ts: 'application/typescript; charset=utf-8',
 } as const;
 
 /** A static file of a hosted page, read once, when it is first needed. */
@@ -24,7 +25,7 @@ export interface Asset {
   send(ctx: Context): Promise<void>;
 }
 
-const COMPRESSIBLE = /^text\/|^image\/svg/;
+const COMPRESSIBLE = /^text\/|^image\/svg|typescript/;
 
 /** @param path where it is served, a name with one of the known endings; @param read gives the content, once. */
 export const assetOf = (path: string, read: () => Buffer): Asset => {

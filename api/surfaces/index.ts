@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import type { Config } from '../config.ts';
+import { createAdmission } from '../platform/access/admission.ts';
 import { createAttempts } from '../platform/access/attempts.ts';
 import type { EmbedTokens } from '../platform/access/embed-tokens.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -18,7 +19,11 @@ import { clientAddressOf } from './client-address.ts';
 import { createConsoles } from './consoles/consoles.ts';
 import { credentialLinkSurface } from './credentials/credential-link.surface.ts';
 import { formFillingSurface } from './form-filling/form-filling.surface.ts';
+import { contentSurfaces } from './frames/content.surface.ts';
+import { frameScripts, frameStyles } from './frames/frame.ts';
 import { gamesSurface } from './frames/games.surface.ts';
+import { sdkSurface } from './frames/sdk.surface.ts';
+import { workspaceSurfaces } from './frames/workspace.surface.ts';
 import { joinSurface } from './join/join.surface.ts';
 import { passwordLinksSurface } from './login/password-links.surface.ts';
 import { signInSurface } from './login/sign-in.surface.ts';
@@ -31,7 +36,7 @@ import { sharedContentSurface } from './shared/shared-content.surface.ts';
 
 export interface SurfaceDependencies {
   readonly config: Config;
-  readonly database: Scoped & Pick<Database, 'auditing'>;
+  readonly database: Scoped & Pick<Database, 'admissions' | 'auditing'>;
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly log: Logger;
@@ -76,6 +81,10 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
     attempts: createAttempts(deps.database.unscoped, deps.secrets),
     audit: createAudit(deps.config.ENVIRONMENT, deps.database.auditing, rowsOfPool),
   };
+  const framing = {
+    ...visitors,
+    admit: createAdmission(deps.database.admissions, rowsOfPool, () => deps.clock.now()),
+  };
   return [
     hosted(deps.log),
     serve(serviceStylesheet),
@@ -89,9 +98,13 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
     ...signInSurface(visitors),
     ...passwordLinksSurface(visitors),
     formFillingSurface(visitors),
-    gamesSurface(deps),
     sharedContentSurface(deps),
-    // Further surfaces go here, each a function in a folder of its own: frames.
+    ...[...Object.values(frameScripts), frameStyles].map(serve),
+    ...sdkSurface(deps),
+    ...workspaceSurfaces(framing),
+    ...contentSurfaces(framing),
+    gamesSurface(framing),
+    // Further surfaces go here, each a function in a folder of its own.
     (ctx) => sendPage(ctx as Context, notFoundPage()),
   ];
 };

@@ -1,5 +1,30 @@
 import type { Context } from 'koa';
-import { type Page, sendPage } from '../page.ts';
+import { html } from '../../platform/html.ts';
+import { asset } from '../assets.ts';
+import { type Page, type PageOptions, sendPage } from '../page.ts';
+import { bundled } from './bundle.ts';
+
+/** The scripts of framed pages, each one file. */
+const script = (name: string) =>
+  bundled(`/embed/assets/${name}.js`, new URL(`./browser/${name}.js`, import.meta.url));
+export const frameScripts = {
+  refused: script('refused'),
+  workspace: script('workspace'),
+  form: script('form'),
+  book: script('book'),
+  game: script('game'),
+} as const;
+export const frameStyles = asset('/embed/assets/frames.css', new URL('./frames.css', import.meta.url));
+
+/** What the script of a framed page is told: data for it, never a credential. */
+export const frameHead = (
+  scripts: readonly (keyof typeof frameScripts)[],
+  data: Readonly<Record<string, string>>,
+): Pick<PageOptions, 'scripts' | 'styles' | 'head'> => ({
+  scripts: scripts.map((name) => frameScripts[name].address()),
+  styles: [frameStyles.address()],
+  head: html`${Object.entries(data).map(([name, value]) => html`<meta name="clinic-${name}" content="${value}">\n`)}`,
+});
 
 /**
  * A page that only the token's origins may frame; without any nobody may. Refusals too, so that the host shows
@@ -8,7 +33,11 @@ import { type Page, sendPage } from '../page.ts';
 export const sendFrame = (ctx: Context, page: Page, origins: readonly string[]): void => {
   const ancestors = origins.length > 0 ? origins.join(' ') : "'none'";
   const policy = page.policy.replace("frame-ancestors 'none'", () => `frame-ancestors ${ancestors}`);
-  sendPage(ctx, { ...page, policy });
+  const markup = page.markup.replace(
+    '</head>',
+    () => `${html`<meta name="clinic-origins" content="${origins.join(' ')}">`}\n</head>`,
+  );
+  sendPage(ctx, { ...page, markup, policy });
   if (origins.length === 0) return;
   // It knows no list of origins; the policy above stands in its place.
   ctx.remove('X-Frame-Options');
@@ -16,5 +45,6 @@ export const sendFrame = (ctx: Context, page: Page, origins: readonly string[]):
   ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
 };
 
-/** The token of the frame's address; the first of several, so that none can be slipped in behind it. */
-export const tokenOf = (ctx: Context): string => [ctx.query.token ?? ''].flat()[0] ?? '';
+/** The token of the frame's address, the first of several, so that none can be slipped in behind it; or a bearer. */
+export const tokenOf = (ctx: Context): string =>
+  [ctx.query.token ?? /^Bearer ([^\s]+)$/i.exec(ctx.get('Authorization'))?.[1] ?? ''].flat()[0] ?? '';

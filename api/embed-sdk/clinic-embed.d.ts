@@ -1,0 +1,100 @@
+/** The embed SDK, version 1. Clients ignore events and codes that they do not know. */
+
+export type ErrorCode =
+  | 'embed.token_refresh_failed'
+  | 'embed.token_refresh_exhausted'
+  | 'embed.session_expired'
+  | 'embed.token_fetch_failed'
+  | 'game.session_failed'
+  | 'game.save_failed'
+  | 'game.load_failed'
+  | (string & {});
+
+export interface FrameError {
+  /** For people; branch on `code`. */
+  readonly message: string;
+  readonly code?: ErrorCode;
+  readonly severity?: 'warning' | 'error';
+  readonly retryable?: boolean;
+  readonly requestId?: string;
+}
+
+/** What each event carries: identifiers and counts, never what they name. */
+export interface FrameEvents {
+  /** On every load of the framed document; `mode` is the seat's role in games. */
+  ready: { readonly mode?: 'practitioner' | 'patient' };
+  error: FrameError;
+  'token.updated': {
+    readonly accepted: boolean;
+    readonly reason?: 'identity_mismatch' | 'unreadable';
+    /** ISO 8601. */
+    readonly expiresAt: string | null;
+  };
+  /** Once per area per frame load. */
+  capability_denied: { readonly area: string; readonly missing: readonly string[] };
+  'storybook.created': { readonly storybookId: string };
+  'form.created': { readonly formId: string };
+  'form.saved': { readonly formId: string };
+  'form.deleted': { readonly formId: string };
+  'form.shelf_changed': { readonly formId: string; readonly shelfReady: boolean };
+  'worksheet.created': { readonly worksheetId: string };
+  'worksheet.saved': { readonly worksheetId: string };
+  'worksheet.deleted': { readonly worksheetId: string };
+  /** Answer by reading the appointment: `GET /v1/partner/appointments/{id}`. */
+  'appointment.created': { readonly partnerAppointmentId: string };
+  'appointment.updated': { readonly partnerAppointmentId: string };
+  'appointment.cancelled': { readonly partnerAppointmentId: string };
+  /** A notification only: the frame opens the session itself. */
+  'session.launch_requested': { readonly partnerAppointmentId: string; readonly launchAttemptId: string };
+  'form.fill_requested': {
+    readonly formId: string;
+    readonly partnerPatientId: string;
+    readonly requestAttemptId: string;
+  };
+  'form.send_requested': {
+    readonly formId: string;
+    readonly partnerPatientId: string;
+    readonly requestAttemptId: string;
+  };
+  'form.submitted': { readonly formId: string; readonly submissionId: string; readonly status: 'completed' };
+  'game.session_started': { readonly gameSessionId: string; readonly gameType: 'sandtray' | 'dollhouse' };
+  'game.save_created': { readonly saveId: string };
+  /** Each time the active save is written; not deduplicated. */
+  'game.saved': { readonly saveId: string };
+  'game.save_loaded': { readonly saveId: string };
+}
+
+export interface CommonOptions {
+  /** The frame's accessible name. */
+  readonly title?: string;
+  /** Asks your server for a new token, before the old one expires. */
+  readonly fetchToken?: () => Promise<string> | string;
+}
+export type MountOptions = CommonOptions &
+  (
+    | {
+        /** A whole address with its token, such as a seat's `embed_url`. */
+        readonly url: string;
+      }
+    | {
+        /** Below `/embed/`, such as `workspace`, `workspace/clients` or `forms/<id>`. */
+        readonly surface: string;
+        /** Without one `fetchToken` is asked for the first, too. */
+        readonly token?: string;
+        /** Where the service is; by default where this file came from. */
+        readonly baseUrl?: string;
+      }
+  );
+
+export interface Frame {
+  readonly frame: HTMLIFrameElement;
+  /** `*` hears of all events, by name. @returns ends it. */
+  on<Name extends keyof FrameEvents>(event: Name, listener: (payload: FrameEvents[Name]) => void): () => void;
+  on(event: string, listener: (payload: unknown, event: string) => void): () => void;
+  /** Hands the frame a new token of the same identity; `token.updated` says whether it was accepted. */
+  updateToken(token: string): void;
+  destroy(): void;
+}
+
+export function mount(element: Element, options: MountOptions): Frame;
+export const version: string;

@@ -1,0 +1,40 @@
+// The vocabulary of frame and host. Messages are plain objects in one versioned envelope; both sides take them
+// from the window and the origin that they expect, and from nowhere else.
+
+export const FROM_FRAME = 'clinic-embed:frame';
+export const FROM_HOST = 'clinic-embed:host';
+export const VERSION = 1;
+
+/** A frame tells the host what happened. */
+export const eventMessage = (event, payload) => ({ from: FROM_FRAME, version: VERSION, event, payload });
+
+/** The host hands the frame a new token. */
+export const tokenMessage = (token) => ({ from: FROM_HOST, version: VERSION, command: 'token', token });
+
+/** The host takes part: the frame may now tell which page it is in. */
+export const helloMessage = () => ({ from: FROM_HOST, version: VERSION, command: 'hello' });
+
+export const isFrom = (side, data) =>
+  typeof data === 'object' && data !== null && data.from === side && data.version === VERSION;
+
+/** What a token says of itself, unchecked: whether it is accepted is the service's decision. */
+export const claimsOf = (token) => {
+  try {
+    const part = String(token).split('.')[1].replaceAll('-', '+').replaceAll('_', '/');
+    const text = new TextDecoder().decode(Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0)));
+    const claims = JSON.parse(text);
+    return typeof claims === 'object' && claims !== null && Number.isFinite(claims.exp) ? claims : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether an origin is one of those that a token is pinned to; `*` stands for one or more whole labels. */
+export const isAmong = (origin, allowed) =>
+  allowed.some((one) => {
+    if (one === origin) return true;
+    const [scheme, host] = one.split('://*');
+    if (host === undefined || !origin.startsWith(`${scheme}://`)) return false;
+    const rest = origin.slice(scheme.length + 3);
+    return rest.length > host.length && rest.endsWith(host);
+  });

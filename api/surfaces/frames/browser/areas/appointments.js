@@ -1,0 +1,157 @@
+import { action, all, call, can, emit, h, notice } from '../frame.js';
+import { nameOf } from './clients.js';
+
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
+const hour = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+const DAY = 86_400_000;
+
+const clientsById = async () =>
+  can('client:read') ? new Map((await all('clients')).map((client) => [client.id, client])) : new Map();
+
+/** As `datetime-local` fields have it. */
+const local = (moment) =>
+  new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+
+const bookingForm = (clients, { session }, done) => {
+  const who = h(
+    'select',
+    { id: 'who', required: true },
+    [...clients.values()].map((client) => h('option', { value: client.id }, nameOf(client))),
+  );
+  const soon = new Date(Math.ceil((Date.now() + DAY) / 3_600_000) * 3_600_000);
+  const when = h('input', { id: 'when', type: 'datetime-local', required: true, value: local(soon) });
+  const minutes = h('input', {
+    id: 'minutes',
+    type: 'number',
+    min: '5',
+    max: '1440',
+    value: '50',
+    required: true,
+  });
+  const kind = h(
+    'select',
+    { id: 'kind' },
+    h('option', { value: 'virtual' }, 'Video'),
+    h('option', { value: 'in_person' }, 'In person'),
+  );
+  // One key for one booking, however often the button is pressed.
+  let key = crypto.randomUUID();
+  const book = action('Book', async () => {
+    const start = new Date(when.value);
+    const booked = await call(
+      'POST',
+      'appointments',
+      {
+        partner_clinic_id: session.practitioner.partner_clinic_id,
+        partner_practitioner_id: session.practitioner.id,
+        partner_patient_id: who.value,
+        start_at: start.toISOString(),
+        end_at: new Date(start.getTime() + Number(minutes.value) * 60_000).toISOString(),
+        session_type: kind.value,
+      },
+      key,
+    ).finally(() => {
+      key = crypto.randomUUID();
+    });
+    emit('appointment.created', { partnerAppointmentId: booked.id });
+    notice('Booked.');
+    await done();
+  });
+  const field = (label, input) => h('p', {}, h('label', { for: input.id }, label), input);
+  return h(
+    'details.card',
+    {},
+    h('summary', {}, 'Book a session'),
+    field('Client', who),
+    field('When', when),
+    field('Minutes', minutes),
+    field('Where', kind),
+    h('p.row', {}, book),
+  );
+};
+
+const launch = async (appointment) => {
+  const { clinician_video_url, launch_attempt_id } = await call(
+    'POST',
+    `appointments/${appointment.id}/launch`,
+  );
+  emit('session.launch_requested', {
+    partnerAppointmentId: appointment.id,
+    launchAttemptId: launch_attempt_id,
+  });
+  if (clinician_video_url) window.open(clinician_video_url, '_blank', 'noopener');
+  else notice('This session runs in your own call.');
+};
+
+const actionsFor = (appointment, reopen) => {
+  if (appointment.status !== 'scheduled') return undefined;
+  const change = async (body, event, words) => {
+    await call('PATCH', `appointments/${appointment.id}`, body);
+    emit(event, { partnerAppointmentId: appointment.id });
+    notice(words);
+    await reopen();
+  };
+  const later = (by) => ({
+    start_at: new Date(Date.parse(appointment.start_at) + by).toISOString(),
+    end_at: new Date(Date.parse(appointment.end_at) + by).toISOString(),
+  });
+  return h(
+    'p.row',
+    {},
+    can('session:launch') && action('Open session', () => launch(appointment)),
+    can('appointment:write') && [
+      action('A day later', () => change(later(DAY), 'appointment.updated', 'Moved.'), { class: 'plain' }),
+      action('A week later', () => change(later(7 * DAY), 'appointment.updated', 'Moved.'), {
+        class: 'plain',
+      }),
+      action('Cancel', () => change({ status: 'cancelled' }, 'appointment.cancelled', 'Cancelled.'), {
+        class: 'plain',
+      }),
+    ],
+  );
+};
+
+export const openAppointments = async (main, at) => {
+  const since = new Date(Date.now() - DAY).toISOString();
+  const [appointments, clients] = await Promise.all([
+    all(`appointments?start_at_from=${encodeURIComponent(since)}`),
+    clientsById(),
+  ]);
+  const reopen = () => openAppointments(main, at);
+  const days = Map.groupBy(appointments, ({ start_at }) => day.format(new Date(start_at)));
+  main.replaceChildren(
+    h('h1', {}, 'Calendar'),
+    ...[
+      can('appointment:write') && clients.size > 0 && bookingForm(clients, at, reopen),
+      appointments.length === 0 && h('p', {}, 'Nothing is booked from today on.'),
+      [...days].map(([date, entries]) => [
+        h('h2', {}, date),
+        h(
+          'ul.list',
+          {},
+          entries.map((one) => {
+            const client = clients.get(one.partner_patient_id);
+            return h(
+              'li.entry',
+              {},
+              h(
+                'span',
+                {},
+                h(
+                  'strong',
+                  {},
+                  `${hour.format(new Date(one.start_at))} – ${hour.format(new Date(one.end_at))}`,
+                ),
+                ` ${client ? nameOf(client) : 'Client'} · ${one.session_type === 'virtual' ? 'Video' : 'In person'}`,
+                one.status !== 'scheduled' && ` · ${one.status.replace('_', ' ')}`,
+              ),
+              actionsFor(one, reopen),
+            );
+          }),
+        ),
+      ]),
+    ]
+      .flat(9)
+      .filter(Boolean),
+  );
+};

@@ -1,0 +1,135 @@
+import { action, all, call, can, emit, h, notice } from '../frame.js';
+import { nameOf } from './clients.js';
+
+const TYPES = {
+  short_text: 'Short text',
+  long_text: 'Long text',
+  yes_no: 'Yes or no',
+  scale: 'Scale from 1 to 5',
+  date: 'Date',
+};
+
+const builder = (done) => {
+  const title = h('input', { type: 'text', id: 'form-title', maxlength: '200' });
+  const questions = h('ol', {});
+  const addQuestion = () =>
+    questions.append(
+      h(
+        'li.question-row',
+        {},
+        h('input', { type: 'text', 'aria-label': 'Question', maxlength: '500' }),
+        h(
+          'select',
+          { 'aria-label': 'Kind of answer' },
+          Object.entries(TYPES).map(([value, label]) => h('option', { value }, label)),
+        ),
+        h(
+          'button.plain',
+          { type: 'button', onclick: ({ target }) => target.closest('li').remove() },
+          'Remove',
+        ),
+      ),
+    );
+  addQuestion();
+  const fields = () =>
+    [...questions.children].map((row) => {
+      const [label, type] = [row.querySelector('input').value, row.querySelector('select').value];
+      return { type, label, ...(type === 'scale' ? { min: 1, max: 5 } : {}) };
+    });
+  return h(
+    'details.card',
+    {},
+    h('summary', {}, 'Make a form'),
+    h('p', {}, h('label', { for: 'form-title' }, 'Title'), title),
+    questions,
+    h(
+      'p.row',
+      {},
+      h('button.plain', { type: 'button', onclick: addQuestion }, 'Another question'),
+      action('Keep as draft', async () => {
+        const { id } = await call('POST', 'forms', { title: title.value, fields: fields() });
+        emit('form.created', { formId: id });
+        await done();
+      }),
+    ),
+  );
+};
+
+/** The host opens a second frame, or sends: this one only says what was asked for, and for whom. */
+const asking = (form, clients) => {
+  const who = h(
+    'select',
+    { 'aria-label': 'Client' },
+    clients.map((client) => h('option', { value: client.id }, nameOf(client))),
+  );
+  const ask = (event) => () =>
+    emit(event, { formId: form.id, partnerPatientId: who.value, requestAttemptId: crypto.randomUUID() });
+  return h(
+    'span.row',
+    {},
+    who,
+    h('button.plain', { type: 'button', onclick: ask('form.fill_requested') }, 'Fill in together'),
+    h('button.plain', { type: 'button', onclick: ask('form.send_requested') }, 'Send'),
+  );
+};
+
+export const openForms = async (main, at) => {
+  const [forms, clients] = await Promise.all([all('forms'), can('client:read') ? all('clients') : []]);
+  const reopen = () => openForms(main, at);
+  const change = (form, body, event, payload, words) => async () => {
+    await call('PATCH', `forms/${form.id}`, body);
+    emit(event, { formId: form.id, ...payload });
+    notice(words);
+    await reopen();
+  };
+  const entry = (form) =>
+    h(
+      'li.entry',
+      {},
+      h(
+        'span',
+        {},
+        h('strong', {}, form.title),
+        ` · ${form.status}${form.shelf_ready ? ' · on shelves' : ''}`,
+      ),
+      form.status === 'published' && clients.length > 0 && asking(form, clients),
+      h(
+        'span.row',
+        {},
+        can('form:write') &&
+          (form.status === 'draft'
+            ? action('Publish', change(form, { status: 'published' }, 'form.saved', {}, 'Published.'), {
+                class: 'plain',
+              })
+            : action(
+                form.shelf_ready ? 'Take from shelves' : 'Ready for shelves',
+                change(
+                  form,
+                  { shelf_ready: !form.shelf_ready },
+                  'form.shelf_changed',
+                  { shelfReady: !form.shelf_ready },
+                  'Done.',
+                ),
+                { class: 'plain' },
+              )),
+        can('form:delete') &&
+          action(
+            'Delete',
+            async () => {
+              await call('DELETE', `forms/${form.id}`);
+              emit('form.deleted', { formId: form.id });
+              await reopen();
+            },
+            { class: 'plain' },
+          ),
+      ),
+    );
+  main.replaceChildren(
+    h('h1', {}, 'Forms'),
+    ...[
+      can('form:create') && builder(reopen),
+      forms.length === 0 && h('p', {}, 'There are no forms yet.'),
+      h('ul.list', {}, forms.map(entry)),
+    ].filter(Boolean),
+  );
+};

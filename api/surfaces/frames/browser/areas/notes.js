@@ -1,0 +1,89 @@
+import { action, all, call, can, h, notice } from '../frame.js';
+
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+const openNote = async (main, id, back) => {
+  const note = await call('GET', `notes/${id}`);
+  const body = h('textarea', { id: 'body', rows: 14, 'aria-label': 'The note' }, note.body);
+  const isSigned = note.status === 'signed';
+  body.readOnly = isSigned || !can('note:write');
+  const write = (change, words) => async () => {
+    await call('PATCH', `notes/${id}`, change());
+    notice(words);
+    await openNote(main, id, back);
+  };
+  main.replaceChildren(
+    h('h1', {}, `Note of ${moment.format(new Date(note.created_at))}`),
+    h('p.quiet', {}, isSigned ? `Signed ${moment.format(new Date(note.signed_at))}` : 'Draft'),
+    body,
+    h(
+      'p.row',
+      {},
+      can('note:write') &&
+        (isSigned
+          ? action(
+              'Unlock',
+              write(() => ({ status: 'draft' }), 'Unlocked.'),
+            )
+          : [
+              action(
+                'Save',
+                write(() => ({ body: body.value }), 'Saved.'),
+              ),
+              action(
+                'Sign',
+                write(() => ({ body: body.value, status: 'signed' }), 'Signed.'),
+                { class: 'plain' },
+              ),
+            ]),
+      action('All notes', back, { class: 'plain' }),
+    ),
+  );
+};
+
+export const openNotes = async (main, at) => {
+  const notes = await all('notes');
+  const back = () => openNotes(main, at);
+  const appointments = can('note:write') && can('appointment:read') ? await all('appointments') : [];
+  const about = h(
+    'select',
+    { id: 'about', 'aria-label': 'Appointment' },
+    appointments.map(({ id, start_at }) => h('option', { value: id }, moment.format(new Date(start_at)))),
+  );
+  const text = h('textarea', { rows: 6, 'aria-label': 'What happened' });
+  main.replaceChildren(
+    h('h1', {}, 'Notes'),
+    ...[
+      appointments.length > 0 &&
+        h(
+          'details.card',
+          {},
+          h('summary', {}, 'Write a note'),
+          about,
+          text,
+          h(
+            'p.row',
+            {},
+            action('Keep as draft', async () => {
+              await call('POST', 'notes', { partner_appointment_id: about.value, body: text.value });
+              await back();
+            }),
+          ),
+        ),
+      notes.length === 0 && h('p', {}, 'There are no notes yet.'),
+      h(
+        'ul.list',
+        {},
+        notes.toReversed().map(({ id, created_at, status }) =>
+          h(
+            'li',
+            {},
+            action(`${moment.format(new Date(created_at))} · ${status}`, () => openNote(main, id, back), {
+              class: 'entry',
+            }),
+          ),
+        ),
+      ),
+    ].filter(Boolean),
+  );
+};

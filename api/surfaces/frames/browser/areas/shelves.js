@@ -1,0 +1,145 @@
+// Storybooks, worksheets, rooms and what colleagues share.
+import { action, all, call, can, emit, h, notice } from '../frame.js';
+import { openBook } from '../pages.js';
+
+const NOUNS = { storybooks: ['storybook', 'Storybooks'], worksheets: ['worksheet', 'Worksheets'] };
+
+const base64Of = (file) =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).split(',')[1]);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+const upload = (done) => {
+  const title = h('input', { type: 'text', id: 'sheet-title', maxlength: '200' });
+  const file = h('input', { type: 'file', id: 'sheet-file', accept: 'application/pdf,image/png,image/jpeg' });
+  return h(
+    'details.card',
+    {},
+    h('summary', {}, 'Make a worksheet of a document'),
+    h('p', {}, h('label', { for: 'sheet-title' }, 'Title'), title),
+    h('p', {}, h('label', { for: 'sheet-file' }, 'PDF, PNG or JPEG, up to 20 MB'), file),
+    h(
+      'p.row',
+      {},
+      action('Make', async () => {
+        const [chosen] = file.files;
+        if (!chosen) return notice('Please choose a document.');
+        const { id } = await call('POST', 'worksheets', {
+          title: title.value,
+          document: {
+            file_name: chosen.name,
+            media_type: chosen.type,
+            content_base64: await base64Of(chosen),
+          },
+        });
+        emit('worksheet.created', { worksheetId: id });
+        await done();
+      }),
+    ),
+  );
+};
+
+export const openContent = (kind) => async (main, at) => {
+  const [noun, heading] = NOUNS[kind];
+  const entries = await all(kind);
+  const reopen = () => openContent(kind)(main, at);
+  const open = (id) => async () => {
+    const pages = h('section', {});
+    main.replaceChildren(h('p.row', {}, action(`All ${kind}`, reopen, { class: 'plain' })), pages);
+    await openBook(pages, kind, id);
+  };
+  const remove = (id) => async () => {
+    await call('DELETE', `${kind}/${id}`);
+    emit(`${noun}.deleted`, { [`${noun}Id`]: id });
+    await reopen();
+  };
+  main.replaceChildren(
+    h('h1', {}, heading),
+    ...[
+      kind === 'worksheets' && can('worksheet:create') && upload(reopen),
+      entries.length === 0 && h('p', {}, `There are no ${kind} yet.`),
+      h(
+        'ul.list',
+        {},
+        entries.map(({ id, title, status }) =>
+          h(
+            'li.entry',
+            {},
+            action(`${title ?? 'Untitled'} · ${status}`, open(id), { class: 'plain' }),
+            kind === 'worksheets' &&
+              can(`${noun}:delete`) &&
+              action('Delete', remove(id), { class: 'plain' }),
+          ),
+        ),
+      ),
+    ].filter(Boolean),
+  );
+};
+
+const roomList = (title, path, rooms, reopen) => [
+  h('h2', {}, title),
+  h(
+    'ul.list',
+    {},
+    rooms.map((room) =>
+      h(
+        'li.entry',
+        {},
+        h('span', {}, h('strong', {}, room.name), ` · ${room.published ? 'published' : 'not published'}`),
+        can('playroom:write') &&
+          action(
+            room.published ? 'Unpublish' : 'Publish',
+            async () => {
+              await call('PATCH', `${path}/${room.id}`, { published: !room.published });
+              await reopen();
+            },
+            { class: 'plain' },
+          ),
+      ),
+    ),
+  ),
+];
+export const openRooms = async (main, at) => {
+  const [playrooms, toolkits] = await Promise.all([all('playrooms'), all('toolkits')]);
+  const reopen = () => openRooms(main, at);
+  main.replaceChildren(
+    h('h1', {}, 'Rooms'),
+    ...roomList('Playrooms', 'playrooms', playrooms, reopen),
+    ...roomList('Toolkits', 'toolkits', toolkits, reopen),
+  );
+};
+
+export const openCommunity = async (main) => {
+  const items = await all('clinic-community/items');
+  main.replaceChildren(
+    h('h1', {}, 'Community'),
+    h('p.lead', {}, 'What colleagues of your clinic share.'),
+    ...[
+      items.length === 0 && h('p', {}, 'Nothing is shared yet.'),
+      h(
+        'ul.list',
+        {},
+        items.map(({ id, title, content_type }) =>
+          h(
+            'li.entry',
+            {},
+            h('span', {}, h('strong', {}, title ?? 'Untitled'), ` · ${content_type}`),
+            can('community:write') &&
+              action(
+                'Copy into my library',
+                async () => {
+                  const copy = await call('POST', `clinic-community/items/${id}/copy`);
+                  emit(`${copy.content_type}.created`, { [`${copy.content_type}Id`]: copy.content_id });
+                  notice('Copied.');
+                },
+                { class: 'plain' },
+              ),
+          ),
+        ),
+      ),
+    ].filter(Boolean),
+  );
+};

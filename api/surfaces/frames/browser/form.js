@@ -1,0 +1,177 @@
+// One form: filled in for the token's patient, or shown as it is.
+import { action, call, data, emit, h, notice, Refused, ready, show } from './frame.js';
+
+const id = data('id');
+const fills = data('fills') === 'true';
+
+const choices = (field, type, answer) =>
+  h(
+    'div.options',
+    {},
+    field.options.map((option, index) =>
+      h(
+        'label.option',
+        {},
+        h('input', {
+          type,
+          name: field.id,
+          value: option,
+          id: `f-${field.id}-${index}`,
+          checked: type === 'radio' ? answer === option : Array.isArray(answer) && answer.includes(option),
+        }),
+        ' ',
+        option,
+      ),
+    ),
+  );
+const text = (value) => (value === undefined || value === null ? '' : String(value));
+
+const INPUTS = {
+  short_text: (field, answer) =>
+    h('input', { type: 'text', id: `f-${field.id}`, name: field.id, value: text(answer) }),
+  long_text: (field, answer) => h('textarea', { id: `f-${field.id}`, name: field.id, rows: 5 }, text(answer)),
+  date: (field, answer) =>
+    h('input', { type: 'date', id: `f-${field.id}`, name: field.id, value: text(answer) }),
+  scale: (field, answer) => {
+    const shown = h('output', {}, text(answer));
+    return h(
+      'span.scale',
+      {},
+      h('input', {
+        type: 'number',
+        id: `f-${field.id}`,
+        name: field.id,
+        min: text(field.min),
+        max: text(field.max),
+        step: '1',
+        value: text(answer),
+      }),
+      ` ${field.min} – ${field.max} `,
+      shown,
+    );
+  },
+  single_choice: (field, answer) => choices(field, 'radio', answer),
+  multi_choice: (field, answer) => choices(field, 'checkbox', answer),
+  yes_no: (field, answer) =>
+    choices(
+      { ...field, options: ['yes', 'no'] },
+      'radio',
+      answer === true ? 'yes' : answer === false ? 'no' : '',
+    ),
+};
+const GROUPED = new Set(['single_choice', 'multi_choice', 'yes_no']);
+
+const question = (field, answer) => {
+  if (field.type === 'heading') return h('h2', {}, field.label);
+  const label = [field.label, field.required && h('span.quiet', {}, ' (please answer)')];
+  const fault = h('p.fault', { id: `fault-${field.id}` });
+  const help = field.help && h('p.quiet', {}, field.help);
+  const input = INPUTS[field.type](field, answer);
+  return GROUPED.has(field.type)
+    ? h(
+        'fieldset.question',
+        { id: `q-${field.id}`, 'aria-describedby': `fault-${field.id}` },
+        h('legend', {}, label),
+        help,
+        input,
+        fault,
+      )
+    : h(
+        'div.question',
+        { id: `q-${field.id}` },
+        h('label', { for: `f-${field.id}` }, label),
+        help,
+        input,
+        fault,
+      );
+};
+
+const answersOf = (form, fields) => {
+  const entered = new FormData(form);
+  const answers = {};
+  for (const { id: name, type } of fields) {
+    const value = entered.get(name);
+    if (type === 'multi_choice') {
+      const chosen = entered.getAll(name);
+      if (chosen.length > 0) answers[name] = chosen;
+    } else if (value === null || String(value).trim() === '') continue;
+    else if (type === 'yes_no') answers[name] = value === 'yes';
+    else if (type === 'scale') answers[name] = Number(value);
+    else answers[name] = value;
+  }
+  return answers;
+};
+const showFaults = (problem) => {
+  for (const line of document.querySelectorAll('.fault')) line.textContent = '';
+  const faults = (problem.fields ?? []).map(({ path, code }) => [
+    /^answers\.([0-9a-f-]{36})/.exec(path)?.[1],
+    code,
+  ]);
+  for (const [field, code] of faults) {
+    const line = field && document.getElementById(`fault-${field}`);
+    if (line) line.textContent = code === 'required' ? 'Please answer this.' : 'This answer does not fit.';
+  }
+  const first = faults.find(([field]) => field)?.[0];
+  if (first) document.getElementById(`q-${first}`)?.scrollIntoView({ block: 'center' });
+};
+
+const thanks = () =>
+  show(h('div.card', {}, h('h1', {}, 'Thank you'), h('p.lead', {}, 'Your answers have been handed in.')));
+
+const drawForm = (form, submission) => {
+  const questions = h(
+    'form.card',
+    { novalidate: true, onsubmit: (event) => event.preventDefault() },
+    form.fields.map((field) => question(field, submission?.answers?.[field.id])),
+  );
+  const path = submission && `forms/${id}/submissions/${submission.submission_id}`;
+  const send = async (method, to) => {
+    try {
+      return await call(method, to, { answers: answersOf(questions, form.fields) });
+    } catch (error) {
+      if (error instanceof Refused && error.problem.fields) showFaults(error.problem);
+      throw error;
+    }
+  };
+  if (submission)
+    questions.append(
+      h(
+        'p.row',
+        {},
+        action('Hand in', async () => {
+          const done = await send('POST', `${path}/complete`);
+          emit('form.submitted', { formId: id, submissionId: submission.submission_id, status: done.status });
+          thanks();
+        }),
+        action(
+          'Save and go on later',
+          async () => {
+            await send('PUT', `${path}/answers`);
+            notice('Your answers are saved.');
+          },
+          { class: 'plain' },
+        ),
+      ),
+    );
+  else for (const input of questions.querySelectorAll('input, textarea')) input.disabled = true;
+  show(h('h1', {}, form.title), form.description && h('p.lead', {}, form.description), questions);
+};
+
+const open = async () => {
+  const form = await call('GET', `forms/${id}`);
+  drawForm(form, fills ? await call('POST', `forms/${id}/submissions`) : undefined);
+};
+open().then(
+  () => ready(),
+  (error) => {
+    show(h('h1', {}, 'Not available'), h('p', {}, error.message));
+    ready();
+    emit('error', {
+      message: error.message,
+      code: `embed.${error.slug?.replaceAll('-', '_') || 'unavailable'}`,
+      severity: 'error',
+      retryable: error.status === 0 || error.status >= 500,
+      requestId: error.requestId,
+    });
+  },
+);

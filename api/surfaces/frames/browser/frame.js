@@ -1,0 +1,195 @@
+// What every framed page does: keeps its token in memory, talks to the page that frames it, and calls the API.
+import { claimsOf, eventMessage, FROM_HOST, isAmong, isFrom } from '../../../embed-sdk/messages.js';
+
+const meta = (name) => document.querySelector(`meta[name="clinic-${name}"]`)?.content ?? '';
+const origins = meta('origins').split(' ').filter(Boolean);
+const IDENTITY = [
+  'org_id',
+  'practitioner_id',
+  'patient_id',
+  'game_session_id',
+  'game_type',
+  'role',
+  'client_id',
+];
+
+let token = new URLSearchParams(location.search).get('token') ?? '';
+// A credential stays neither in the address bar nor in the history.
+if (location.search) history.replaceState(history.state, '', location.pathname);
+
+/** The page that frames this one, once it is known; only the token's origins can. */
+let host = location.ancestorOrigins?.[0];
+if (host !== undefined && !isAmong(host, origins)) host = undefined;
+
+export const emit = (event, payload = {}) => {
+  // frame-ancestors lets nobody but the token's origins frame this page; so whoever hears it is one of them.
+  if (parent !== window) parent.postMessage(eventMessage(event, payload), host ?? '*');
+};
+
+export const fail = (code, message, { severity = 'error', retryable = false, requestId } = {}) =>
+  emit('error', { message, code, severity, retryable, ...(requestId ? { requestId } : {}) });
+
+export const data = meta;
+export const claims = () => claimsOf(token) ?? {};
+export const bearer = () => token;
+export const can = (capability) => (claims().capabilities ?? []).includes(capability);
+
+const expiresAt = () => {
+  const { exp } = claims();
+  return exp === undefined ? null : new Date(exp * 1_000).toISOString();
+};
+
+const renewed = new Set();
+/** Whoever holds a connection with the old token, such as a live scene. */
+export const onToken = (listener) => renewed.add(listener);
+
+/** A token of somebody else, or of something else, is no renewal of this one. */
+const take = (offered) => {
+  const [now, next] = [claims(), claimsOf(offered)];
+  const reason = !next
+    ? 'unreadable'
+    : IDENTITY.some((name) => now[name] !== next[name])
+      ? 'identity_mismatch'
+      : undefined;
+  if (reason === undefined) {
+    token = offered;
+    watchExpiry();
+    for (const listener of renewed) listener();
+  }
+  emit('token.updated', {
+    accepted: reason === undefined,
+    ...(reason ? { reason } : {}),
+    expiresAt: expiresAt(),
+  });
+};
+
+addEventListener('message', ({ source, origin, data: message }) => {
+  if (source !== parent || parent === window || !isAmong(origin, origins) || !isFrom(FROM_HOST, message))
+    return;
+  host = origin;
+  if (message.command === 'token') take(message.token);
+});
+
+let ending;
+let told = false;
+const ended = () => {
+  if (told) return;
+  told = true;
+  fail('embed.session_expired', 'The session of this frame has expired.', { retryable: false });
+  notice('This session has expired. Please open it again from where you came.');
+};
+const watchExpiry = () => {
+  clearTimeout(ending);
+  told = false;
+  const { exp } = claims();
+  if (exp !== undefined) ending = setTimeout(ended, Math.max(0, exp * 1_000 - Date.now()));
+};
+
+/** A short word at the foot of the page, read out too. */
+export const notice = (text) => {
+  let line = document.getElementById('notice');
+  if (!line) {
+    line = h('p', { id: 'notice', role: 'status' });
+    document.body.append(line);
+  }
+  line.textContent = text;
+  line.classList.add('shown');
+  clearTimeout(notice.timer);
+  notice.timer = setTimeout(() => line.classList.remove('shown'), 6_000);
+};
+
+export class Refused extends Error {
+  constructor(status, problem) {
+    super(problem?.detail ?? problem?.title ?? 'The service could not be reached.');
+    this.status = status;
+    this.problem = problem ?? {};
+    this.slug = String(this.problem.type ?? '')
+      .split('/')
+      .at(-1);
+    this.requestId = this.problem.request_id;
+  }
+}
+
+/** Answers with the response; what is refused is thrown. */
+export const ask = async (method, path, body, key = crypto.randomUUID()) => {
+  const response = await fetch(`/api/embed/${path}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(method === 'GET' ? {} : { 'Idempotency-Key': key }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Refused(0);
+  });
+  if (response.ok) return response;
+  const refused = new Refused(response.status, await response.json().catch(() => undefined));
+  if (response.status === 401) ended();
+  throw refused;
+};
+export const call = async (method, path, body, key) => {
+  const response = await ask(method, path, body, key);
+  return response.status === 204 ? undefined : (await response.json()).data;
+};
+/** Every record of a list, page after page. */
+export const all = async (path) => {
+  const found = [];
+  let cursor = null;
+  do {
+    const mark = path.includes('?') ? '&' : '?';
+    const page = await (
+      await ask('GET', `${path}${mark}limit=100${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`)
+    ).json();
+    found.push(...page.data);
+    cursor = page.meta.pagination.next_cursor;
+  } while (cursor && found.length < 1_000);
+  return found;
+};
+
+/** An element; text is text, never markup. `on…` are listeners. */
+export const h = (name, properties = {}, ...children) => {
+  const [tag, ...classes] = name.split('.');
+  const element = document.createElement(tag);
+  if (classes.length > 0) element.className = classes.join(' ');
+  for (const [key, value] of Object.entries(properties)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
+    else if (key in element && key !== 'list' && typeof value !== 'string') element[key] = value;
+    else element.setAttribute(key, value === true ? '' : value);
+  }
+  element.append(...children.flat(9).filter((one) => one !== undefined && one !== null && one !== false));
+  return element;
+};
+export const show = (...children) => {
+  const surface = document.getElementById('surface');
+  surface.replaceChildren(...children.flat(9).filter(Boolean));
+  return surface;
+};
+
+/** A button that works once at a time, and says what went wrong. */
+export const action = (label, work, properties = {}) =>
+  h(
+    'button',
+    {
+      type: 'button',
+      ...properties,
+      async onclick({ currentTarget: button }) {
+        button.disabled = true;
+        try {
+          await work();
+        } catch (error) {
+          notice(error instanceof Refused ? error.message : 'That did not work. Please try again.');
+        } finally {
+          button.disabled = false;
+        }
+      },
+    },
+    label,
+  );
+
+/** The page is there to be worked with. */
+export const ready = (payload = {}) => {
+  watchExpiry();
+  emit('ready', payload);
+};

@@ -1,0 +1,397 @@
+// A seat of a live scene: figures are put, moved, turned, sized and taken away, by pointer or by keyboard.
+import { BACKGROUNDS, CATALOGUE, drawFigure, nameOf, svg } from './figures.js';
+import {
+  action,
+  all,
+  call,
+  claims,
+  data,
+  emit,
+  fail,
+  h,
+  notice,
+  onToken,
+  Refused,
+  ready,
+  show,
+} from './frame.js';
+import { openScene } from './live-scene.js';
+
+const game = data('game');
+const { game_session_id: sessionId, role } = claims();
+const isClinician = role === 'practitioner';
+const WIDTH = 1_200;
+const HEIGHT = 750;
+const MOST_ITEMS = 500;
+const POINTER_MILLISECONDS = 60;
+
+const status = h('p.quiet', { id: 'status', role: 'status' }, 'Opening the scene …');
+const floor = svg('g', { 'aria-hidden': 'true' });
+const figures = svg('g');
+const otherHand = svg('circle', { r: 16, class: 'hand', visibility: 'hidden' });
+const board = svg(
+  'svg',
+  {
+    viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+    class: 'board',
+    role: 'group',
+    'aria-label': 'The scene',
+    tabindex: 0,
+  },
+  floor,
+  figures,
+  otherHand,
+);
+const drawn = new Map();
+let selected;
+let dragging;
+let started = false;
+let activeSave;
+let hiding;
+
+const live = openScene(sessionId, {
+  tell(what, tries) {
+    if (what === 'joined') {
+      status.textContent = 'You are in the scene. What you change is kept.';
+      if (!started) emit('game.session_started', { gameSessionId: sessionId, gameType: game });
+      started = true;
+      return;
+    }
+    const words = {
+      lost: 'The connection is lost; it is being made again …',
+      ended: 'This seat has ended. Please ask for the session to be opened again.',
+      replaced: 'This seat was opened somewhere else.',
+      refused: 'The scene has become too large to go on.',
+    };
+    status.textContent = words[what];
+    if (what !== 'lost') fail('game.session_failed', words[what]);
+    else if (tries === 4) fail('game.session_failed', words.lost, { severity: 'warning', retryable: true });
+  },
+  onPointer({ x, y }) {
+    if (!Number.isFinite(x) || !Number.isFinite(y)) return;
+    otherHand.setAttribute('cx', x);
+    otherHand.setAttribute('cy', y);
+    otherHand.setAttribute('visibility', 'visible');
+    clearTimeout(hiding);
+    hiding = setTimeout(() => otherHand.setAttribute('visibility', 'hidden'), 2_000);
+  },
+});
+onToken(live.again);
+const { items, settings } = live;
+
+const clamp = (value, low, high) => Math.min(high, Math.max(low, value));
+const change = (id, part) => {
+  const item = items.get(id);
+  if (item) items.set(id, { ...item, ...part });
+};
+const topmost = () => Math.max(0, ...[...items.values()].map(({ layer = 0 }) => layer));
+
+const add = (kind) => {
+  if (items.size >= MOST_ITEMS) return notice('The scene is full.');
+  const id = crypto.randomUUID();
+  const spot = () => 0.35 + Math.random() * 0.3;
+  items.set(id, {
+    kind,
+    x: Math.round(WIDTH * spot()),
+    y: Math.round(HEIGHT * spot()),
+    rotation: 0,
+    scale: 1,
+    layer: Math.min(10_000, topmost() + 1),
+  });
+  select(id);
+  drawn.get(id)?.focus();
+};
+const remove = (id) => {
+  items.delete(id);
+  if (selected === id) select(undefined);
+};
+
+const placed = ({ x, y, rotation = 0, scale = 1, flipped }) =>
+  `translate(${x} ${y}) rotate(${rotation}) scale(${flipped ? -scale : scale} ${scale})`;
+const onKey = (id) => (event) => {
+  const item = items.get(id);
+  if (!item) return;
+  const step = event.shiftKey ? 40 : 10;
+  const moves = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] };
+  if (moves[event.key]) {
+    const [dx, dy] = moves[event.key];
+    change(id, { x: clamp(item.x + dx, 0, WIDTH), y: clamp(item.y + dy, 0, HEIGHT) });
+  } else if (event.key === 'Delete' || event.key === 'Backspace') remove(id);
+  else return;
+  event.preventDefault();
+};
+const draw = (id, item) => {
+  let figure = drawn.get(id);
+  if (!figure) {
+    figure = svg(
+      'g',
+      { class: 'figure', tabindex: 0, role: 'button', 'aria-label': nameOf(game, item.kind), 'data-id': id },
+      ...drawFigure(game, item.kind),
+    );
+    figure.addEventListener('keydown', onKey(id));
+    figure.addEventListener('focus', () => select(id));
+    drawn.set(id, figure);
+  }
+  figure.setAttribute('transform', placed(item));
+  figure.classList.toggle('selected', id === selected);
+  return figure;
+};
+const redraw = () => {
+  for (const [id, figure] of drawn)
+    if (!items.has(id)) {
+      figure.remove();
+      drawn.delete(id);
+    }
+  const order = [...items].toSorted(
+    ([a, { layer: p = 0 }], [b, { layer: q = 0 }]) => p - q || (a < b ? -1 : 1),
+  );
+  order.forEach(([id, item], place) => {
+    const figure = draw(id, item);
+    // Only what stands elsewhere is moved: an element that is moved loses the focus.
+    if (figures.children[place] !== figure) {
+      const hadFocus = figure === document.activeElement;
+      figures.insertBefore(figure, figures.children[place] ?? null);
+      if (hadFocus) figure.focus();
+    }
+  });
+};
+const drawFloor = () => {
+  const kinds = BACKGROUNDS[game];
+  const key = kinds[settings.get('background')] ? settings.get('background') : Object.keys(kinds)[0];
+  const [, near, far] = kinds[key];
+  const parts = [svg('rect', { width: WIDTH, height: HEIGHT, fill: near })];
+  if (game === 'sandtray')
+    parts.push(svg('path', { d: `M0 0H${WIDTH}V150Q900 250 600 180T0 220Z`, fill: far }));
+  else
+    for (const [x, y] of [
+      [60, 90],
+      [620, 90],
+      [60, 410],
+      [620, 410],
+    ])
+      parts.push(svg('rect', { x, y, width: 520, height: 290, fill: far, rx: 6 }));
+  if (game === 'dollhouse') parts.push(svg('path', { d: 'M20 82L600 0L1180 82Z', fill: '#b4553f' }));
+  floor.replaceChildren(...parts);
+};
+const select = (id) => {
+  selected = id;
+  for (const [one, figure] of drawn) figure.classList.toggle('selected', one === id);
+  for (const button of document.querySelectorAll('.for-selected button')) button.disabled = id === undefined;
+};
+
+const spotOf = ({ clientX, clientY }) => {
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(board.getScreenCTM().inverse());
+  return { x: Math.round(clamp(x, 0, WIDTH)), y: Math.round(clamp(y, 0, HEIGHT)) };
+};
+let pointedAt = 0;
+board.addEventListener('pointerdown', (event) => {
+  const id = event.target.closest?.('.figure')?.dataset.id;
+  select(id);
+  const item = id && items.get(id);
+  if (!item) return;
+  const { x, y } = spotOf(event);
+  dragging = { id, dx: item.x - x, dy: item.y - y };
+  board.setPointerCapture(event.pointerId);
+});
+board.addEventListener('pointermove', (event) => {
+  if (event.timeStamp - pointedAt < POINTER_MILLISECONDS) return;
+  pointedAt = event.timeStamp;
+  const { x, y } = spotOf(event);
+  live.point({ x, y });
+  if (dragging) change(dragging.id, { x: x + dragging.dx, y: y + dragging.dy });
+});
+board.addEventListener('pointerup', (event) => {
+  if (!dragging) return;
+  const { x, y } = spotOf(event);
+  change(dragging.id, { x: clamp(x + dragging.dx, 0, WIDTH), y: clamp(y + dragging.dy, 0, HEIGHT) });
+  dragging = undefined;
+});
+
+/** The scene as it is saved; what a save does not know stays out of it. */
+const sceneOf = () => ({
+  items: [...items].slice(0, MOST_ITEMS).map(([id, { kind, x, y, rotation, scale, layer, flipped }]) => ({
+    id,
+    kind,
+    x,
+    y,
+    ...Object.fromEntries(
+      Object.entries({ rotation, scale, layer, flipped }).filter(([, value]) => value !== undefined),
+    ),
+  })),
+  background: settings.get('background') ?? Object.keys(BACKGROUNDS[game])[0],
+});
+const preview = async () => {
+  const copy = board.cloneNode(true);
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('width', '640');
+  copy.setAttribute('height', '400');
+  copy.querySelector('.hand')?.remove();
+  const picture = new Image();
+  picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+  await picture.decode();
+  const canvas = h('canvas', { width: 640, height: 400 });
+  canvas.getContext('2d').drawImage(picture, 0, 0);
+  return canvas.toDataURL('image/png').split(',')[1];
+};
+const failed = (code, what, error) => {
+  fail(code, what, {
+    retryable: !(error instanceof Refused) || error.status >= 500,
+    requestId: error.requestId,
+  });
+  notice(error instanceof Refused && error.status < 500 ? error.message : what);
+};
+const save = async (name) => {
+  try {
+    const scene = sceneOf();
+    const fresh = activeSave === undefined;
+    const { id } = fresh
+      ? await call('POST', 'game-saves', { name, scene })
+      : await call('PATCH', `game-saves/${activeSave.id}`, { scene });
+    activeSave = { id, name: activeSave?.name ?? name };
+    emit(fresh ? 'game.save_created' : 'game.saved', { saveId: id });
+    await call('PUT', `game-saves/${id}/thumbnail`, { content_base64: await preview() }).catch(
+      () => undefined,
+    );
+    notice(`Saved as “${activeSave.name}”.`);
+  } catch (error) {
+    failed('game.save_failed', 'The scene could not be saved.', error);
+  }
+};
+const load = async (id) => {
+  try {
+    const saved = await call('GET', `game-saves/${id}`);
+    live.scene.transact(() => {
+      for (const key of [...items.keys()]) items.delete(key);
+      for (const { id: key, ...item } of saved.scene.items) items.set(key, item);
+      if (saved.scene.background) settings.set('background', saved.scene.background);
+    });
+    activeSave = { id, name: saved.name };
+    emit('game.save_loaded', { saveId: id });
+    notice(`“${saved.name}” is loaded.`);
+  } catch (error) {
+    failed('game.load_failed', 'The scene could not be loaded.', error);
+  }
+};
+
+const askName = () =>
+  new Promise((resolve) => {
+    const field = h('input', {
+      type: 'text',
+      id: 'save-name',
+      required: true,
+      maxlength: 200,
+      autocomplete: 'off',
+    });
+    const dialog = h(
+      'dialog',
+      { 'aria-labelledby': 'save-title', onclose: () => resolve(dialog.returnValue || undefined) },
+      h(
+        'form',
+        {
+          onsubmit(event) {
+            event.preventDefault();
+            dialog.close(field.value.trim());
+          },
+        },
+        h('h2', { id: 'save-title' }, 'Save the scene'),
+        h('label', { for: 'save-name' }, 'Name'),
+        field,
+        h(
+          'p.row',
+          {},
+          h('button', { type: 'submit' }, 'Save'),
+          h('button.plain', { type: 'button', onclick: () => dialog.close('') }, 'Cancel'),
+        ),
+      ),
+    );
+    document.body.append(dialog);
+    dialog.showModal();
+    dialog.addEventListener('close', () => dialog.remove());
+  });
+const chooseSave = async () => {
+  const saves = await all('game-saves');
+  if (saves.length === 0) return notice('Nothing is saved yet.');
+  const dialog = h(
+    'dialog',
+    { 'aria-labelledby': 'load-title', onclose: () => dialog.remove() },
+    h('h2', { id: 'load-title' }, 'Saved scenes'),
+    h(
+      'ul.plain-list',
+      {},
+      saves.toReversed().map(({ id, name, updated_at }) =>
+        h(
+          'li',
+          {},
+          action(`${name} · ${new Date(updated_at).toLocaleDateString()}`, async () => {
+            dialog.close();
+            await load(id);
+          }),
+        ),
+      ),
+    ),
+    h('button.plain', { type: 'button', onclick: () => dialog.close() }, 'Cancel'),
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+};
+
+const tool = (label, work) =>
+  h(
+    'button.plain',
+    { type: 'button', disabled: true, onclick: () => selected && work(selected, items.get(selected)) },
+    label,
+  );
+show(
+  h('header.bar', {}, h('h1', {}, document.title), status),
+  board,
+  h(
+    'div.tools',
+    { role: 'group', 'aria-label': 'The chosen figure' },
+    h(
+      'span.for-selected',
+      {},
+      tool('Turn', (id, { rotation = 0 }) => change(id, { rotation: (rotation + 30) % 360 })),
+      tool('Flip', (id, { flipped }) => change(id, { flipped: !flipped })),
+      tool('Larger', (id, { scale = 1 }) => change(id, { scale: Math.min(4, scale * 1.2) })),
+      tool('Smaller', (id, { scale = 1 }) => change(id, { scale: Math.max(0.3, scale / 1.2) })),
+      tool('To the front', (id) => change(id, { layer: Math.min(10_000, topmost() + 1) })),
+      tool('Take away', (id) => remove(id)),
+    ),
+    h(
+      'label.inline',
+      {},
+      'Ground ',
+      h(
+        'select',
+        { id: 'ground', onchange: ({ target }) => settings.set('background', target.value) },
+        Object.entries(BACKGROUNDS[game]).map(([key, [label]]) => h('option', { value: key }, label)),
+      ),
+    ),
+    isClinician && [
+      action('Save', async () => {
+        const name = activeSave?.name ?? (await askName());
+        if (name) await save(name);
+      }),
+      action('Open a saved scene', chooseSave, { class: 'plain' }),
+    ],
+  ),
+  h(
+    'div.shelf',
+    { role: 'group', 'aria-label': 'Figures to put into the scene' },
+    Object.entries(CATALOGUE[game]).map(([kind, [label]]) =>
+      h(
+        'button.plain.figure-button',
+        { type: 'button', title: label, 'aria-label': `Put in: ${label}`, onclick: () => add(kind) },
+        svg('svg', { viewBox: '-50 -50 100 100', 'aria-hidden': 'true' }, ...drawFigure(game, kind)),
+      ),
+    ),
+  ),
+);
+items.observe(redraw);
+settings.observe(() => {
+  drawFloor();
+  document.getElementById('ground').value = settings.get('background') ?? Object.keys(BACKGROUNDS[game])[0];
+});
+drawFloor();
+redraw();
+ready({ mode: role });

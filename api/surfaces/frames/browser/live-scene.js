@@ -1,0 +1,78 @@
+// The shared document of a session, kept in line over a WebSocket that is opened again whenever it is lost.
+import * as decoding from 'lib0/decoding';
+import * as encoding from 'lib0/encoding';
+import * as sync from 'y-protocols/sync';
+import * as Y from 'yjs';
+import { bearer } from './frame.js';
+
+const SYNC = 0;
+const POINTER = 1;
+/** Close codes after which another try would be refused, too. */
+const FINAL = { 4401: 'ended', 4409: 'replaced', 1007: 'refused' };
+
+const message = (type, write) => {
+  const encoder = encoding.createEncoder();
+  encoding.writeVarUint(encoder, type);
+  write(encoder);
+  return encoding.toUint8Array(encoder);
+};
+
+/** @param tell hears of `joined`, `lost`, `ended`, `replaced` and `refused`. */
+export const openScene = (sessionId, { tell, onPointer }) => {
+  const scene = new Y.Doc();
+  let socket;
+  let tries = 0;
+  let over = false;
+
+  const send = (bytes) => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(bytes);
+  };
+  const hear = (bytes) => {
+    const decoder = decoding.createDecoder(bytes);
+    if (decoding.readVarUint(decoder) === POINTER)
+      return onPointer(JSON.parse(decoding.readVarString(decoder)));
+    const encoder = encoding.createEncoder();
+    encoding.writeVarUint(encoder, SYNC);
+    const kind = sync.readSyncMessage(decoder, encoder, scene, 'server');
+    if (encoding.length(encoder) > 1) send(encoding.toUint8Array(encoder));
+    if (kind === sync.messageYjsSyncStep2) {
+      tries = 0;
+      tell('joined');
+    }
+  };
+  const sit = () => {
+    const address = new URL(`/api/embed/game-sessions/${sessionId}/live`, location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    socket = new WebSocket(address, ['clinic-scene.v1', `token.${bearer()}`]);
+    socket.binaryType = 'arraybuffer';
+    socket.onopen = () => send(message(SYNC, (encoder) => sync.writeSyncStep1(encoder, scene)));
+    socket.onmessage = ({ data }) => hear(new Uint8Array(data));
+    socket.onclose = ({ code }) => {
+      if (over) return;
+      if (FINAL[code]) {
+        over = true;
+        return tell(FINAL[code]);
+      }
+      tries += 1;
+      tell('lost', tries);
+      setTimeout(sit, Math.min(8_000, 250 * 2 ** tries) * (0.5 + Math.random() / 2));
+    };
+  };
+  scene.on('update', (update, origin) => {
+    if (origin !== 'server') send(message(SYNC, (encoder) => sync.writeUpdate(encoder, update)));
+  });
+  sit();
+  return {
+    scene,
+    items: scene.getMap('items'),
+    settings: scene.getMap('settings'),
+    point: (where) =>
+      send(message(POINTER, (encoder) => encoding.writeVarString(encoder, JSON.stringify(where)))),
+    /** With the newest token, where the old one's end has closed the seat. */
+    again() {
+      if (!over || socket.readyState !== WebSocket.CLOSED) return;
+      over = false;
+      sit();
+    },
+  };
+};

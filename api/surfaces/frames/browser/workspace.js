@@ -1,0 +1,91 @@
+// The framed workspace: Home, and the areas that the token opens and the organization has switched on.
+import { openAppointments } from './areas/appointments.js';
+import { openClient, openClients } from './areas/clients.js';
+import { openForms } from './areas/forms.js';
+import { openNotes } from './areas/notes.js';
+import { openCommunity, openContent, openRooms } from './areas/shelves.js';
+import { call, can, data, emit, h, ready, show } from './frame.js';
+
+const AREAS = {
+  home: ['Home', []],
+  clients: ['Clients', ['client:read'], openClients, openClient],
+  'clinical-notes': ['Notes', ['note:read'], openNotes],
+  appointments: ['Calendar', ['appointment:read'], openAppointments],
+  forms: ['Forms', ['form:read'], openForms],
+  storybooks: ['Storybooks', ['storybook:read'], openContent('storybooks')],
+  worksheets: ['Worksheets', ['worksheet:read'], openContent('worksheets')],
+  playrooms: ['Rooms', ['playroom:read'], openRooms],
+  community: ['Community', ['community:read'], openCommunity],
+};
+
+let session;
+const denied = new Set();
+const main = h('main', { id: 'area', tabindex: -1 });
+const nav = h('nav', { 'aria-label': 'Areas' });
+
+const greeting = () => {
+  const { practitioner, areas, branding } = session;
+  main.replaceChildren(
+    h('h1', {}, `Welcome, ${practitioner.first_name}`),
+    h('p.lead', {}, branding?.display_name ?? practitioner.clinic_name),
+    h(
+      'ul.tiles',
+      {},
+      areas
+        .filter((area) => area !== 'home')
+        .map((area) =>
+          h('li', {}, h('button.tile', { type: 'button', onclick: () => go(area) }, AREAS[area][0])),
+        ),
+    ),
+  );
+};
+
+/** @param id of one record, or of the patient whom an area is opened for. */
+export const go = async (area, id) => {
+  const [title, needed, open, openOne] = AREAS[area];
+  for (const button of nav.querySelectorAll('button'))
+    if (button.dataset.area === area) button.setAttribute('aria-current', 'page');
+    else button.removeAttribute('aria-current');
+  const missing = needed.filter((capability) => !can(capability));
+  if (area === 'home') greeting();
+  else if (missing.length > 0 || !session.areas.includes(area)) {
+    if (missing.length > 0 && !denied.has(area)) emit('capability_denied', { area, missing });
+    denied.add(area);
+    main.replaceChildren(h('h1', {}, title), h('p', {}, 'This area is not open to you here.'));
+  } else {
+    main.replaceChildren(h('h1', {}, title), h('p', { role: 'status' }, 'One moment …'));
+    try {
+      await (id && openOne ? openOne : open)(main, { session, go, id });
+    } catch (error) {
+      main.replaceChildren(h('h1', {}, title), h('p.warn', { role: 'alert' }, error.message));
+    }
+  }
+  main.focus({ preventScroll: true });
+};
+
+const start = async () => {
+  session = await call('GET', 'session');
+  const { branding, areas } = session;
+  for (const [name, value] of [
+    ['--accent', branding?.primary_color],
+    ['--accent-2', branding?.accent_color],
+  ])
+    if (value) document.documentElement.style.setProperty(name, value);
+  nav.append(
+    ...areas.map((area) =>
+      h('button.plain', { type: 'button', 'data-area': area, onclick: () => go(area) }, AREAS[area][0]),
+    ),
+  );
+  show(
+    h('header.bar', {}, h('strong', {}, branding?.display_name ?? session.practitioner.clinic_name), nav),
+    main,
+  );
+  await go(data('area'), data('id') || undefined);
+};
+start().then(
+  () => ready(),
+  (error) => {
+    show(h('main', {}, h('h1', {}, 'Not available'), h('p', {}, error.message)));
+    ready();
+  },
+);

@@ -1,0 +1,72 @@
+import type { Middleware } from 'koa';
+import type { Capability, MaskedFeature } from '../../platform/access/capabilities.ts';
+import type { Scoped } from '../../platform/data/database.ts';
+import { sql } from '../../platform/data/rows.ts';
+import { html } from '../../platform/html.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { page } from '../page.ts';
+import { get } from '../route.ts';
+import { frameHead } from './frame.ts';
+import { type FrameDependencies, openFrame } from './open-frame.ts';
+
+interface Kind {
+  readonly table: 'forms' | 'storybooks' | 'worksheets';
+  readonly script: 'form' | 'book';
+  readonly title: string;
+  readonly capability: Capability;
+  readonly action: string;
+}
+const KINDS: readonly Kind[] = [
+  { table: 'forms', script: 'form', title: 'Form', capability: 'form:read', action: 'openFormFrame' },
+  {
+    table: 'storybooks',
+    script: 'book',
+    title: 'Storybook',
+    capability: 'storybook:read',
+    action: 'openStorybookFrame',
+  },
+  {
+    table: 'worksheets',
+    script: 'book',
+    title: 'Worksheet',
+    capability: 'worksheet:read',
+    action: 'openWorksheetFrame',
+  },
+];
+
+/** One form to fill, one storybook or one worksheet (decisions 6.3). Their titles stay out of the page's own. */
+export const contentSurfaces = (
+  deps: FrameDependencies & { readonly database: Scoped },
+): readonly Middleware[] =>
+  KINDS.map(({ table, script, title, capability, action }) =>
+    get(`/embed/${table}/:id`, (ctx, { id = '' }) =>
+      openFrame(
+        deps,
+        ctx,
+        {
+          capability: [capability],
+          feature: table satisfies MaskedFeature,
+          action,
+          route: `/embed/${table}/{id}`,
+          exists: async ({ organization_id, practitioner_id }) =>
+            isUuid(id) &&
+            (await deps.database.within(organization_id).first(sql`
+              select 1 from ${sql.table(table)}
+              where organization_id = ${organization_id} and id = ${id}
+                and partner_practitioner_id = ${practitioner_id} and deleted_at is null`)) !== undefined,
+        },
+        ({ patient_id, capabilities }) =>
+          page({
+            title,
+            layout: 'wide',
+            ...frameHead([script], {
+              kind: table,
+              id: id.toLowerCase(),
+              fills: String(patient_id !== null && capabilities.includes('form:submit')),
+            }),
+            body: html`<main id="surface"><p role="status" id="status">One moment …</p></main>
+<noscript><p class="warn">This page needs JavaScript.</p></noscript>`,
+          }),
+      ),
+    ),
+  );

@@ -1,0 +1,137 @@
+import type { Context } from 'koa';
+import type { Actor } from '../../platform/access/actor.ts';
+import type { Admit } from '../../platform/access/admission.ts';
+import type { Capability, MaskedFeature } from '../../platform/access/capabilities.ts';
+import { actorOf, type EmbedClaims, type EmbedTokens } from '../../platform/access/embed-tokens.ts';
+import { html } from '../../platform/html.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Audit } from '../../platform/ledger/audit.ts';
+import { Problem, type ProblemSlug } from '../../platform/problems.ts';
+import { type Page, page } from '../page.ts';
+import { frameHead, sendFrame, tokenOf } from './frame.ts';
+
+export interface FrameDependencies {
+  readonly embedTokens: EmbedTokens;
+  readonly admit: Admit;
+  readonly audit: Audit;
+}
+
+/** What a surface asks of the token that opens it. */
+export interface FrameNeeds {
+  /** Of several, one is enough. */
+  readonly capability: readonly Capability[];
+  /** The session configuration must have it switched on. */
+  readonly feature?: MaskedFeature;
+  /** How the audit calls it. */
+  readonly action: string;
+  readonly route: string;
+  /** The record that the address names, if any: false is answered with 404. */
+  readonly exists?: (actor: Actor) => Promise<boolean>;
+  readonly suits?: (claims: EmbedClaims) => boolean;
+}
+
+type FrameRefusal = readonly [status: number, title: string, text: string];
+
+const EXPIRED: FrameRefusal = [
+  401,
+  'This page cannot be opened',
+  'The link to it has expired, or it was made for something else. Please open it again from where you came.',
+];
+const REFUSALS: Partial<Record<ProblemSlug, FrameRefusal>> = {
+  'partner-suspended': [
+    403,
+    'Not available',
+    'The service is not available to your organization at the moment.',
+  ],
+  'practitioner-disabled': [
+    403,
+    'Not available',
+    'This account is switched off. Please ask your organization.',
+  ],
+  'delegation-not-enabled': [403, 'Not available', 'Your organization has switched this access off.'],
+  'capability-missing': [
+    403,
+    'Not allowed here',
+    'This page needs a permission that it was not opened with.',
+  ],
+  'feature-not-entitled': [403, 'Not available', 'Your organization does not have this feature.'],
+  'rate-limited': [
+    429,
+    'One moment, please',
+    'Too much was asked for at once. Please try again in a minute.',
+  ],
+  'not-found': [404, 'Page not found', 'What this page shows is not there, or not there any more.'],
+};
+
+const refusedPage = (slug: ProblemSlug): Page => {
+  const [status, title, text] = REFUSALS[slug] ?? EXPIRED;
+  return page({
+    title,
+    status,
+    ...frameHead(['refused'], { refusal: slug }),
+    body: html`<h1>${title}</h1>\n<p>${text}</p>`,
+  });
+};
+
+const judge = async (
+  { admit }: FrameDependencies,
+  claims: EmbedClaims,
+  needs: FrameNeeds,
+): Promise<ProblemSlug | undefined> => {
+  const actor = actorOf(claims);
+  const admission = await admit({
+    organization_id: actor.organization_id,
+    client_id: actor.client_id,
+    credential_version: actor.credential_version,
+    issued_at: claims.issued_at,
+    practitioner_id: actor.practitioner_id,
+    address: '::',
+    framed: true,
+    routed: true,
+  });
+  if (admission.verdict === 'unauthorized') return 'unauthorized';
+  if (admission.verdict !== 'admitted') return admission.verdict as ProblemSlug;
+  if (needs.suits && !needs.suits(claims)) return 'unauthorized';
+  if (!needs.capability.some((one) => claims.capabilities.includes(one))) return 'capability-missing';
+  if (needs.feature && !admission.enabled_features.includes(needs.feature)) return 'feature-not-entitled';
+  if (needs.exists && !(await needs.exists(actor))) return 'not-found';
+  return undefined;
+};
+
+/**
+ * The frame for whoever the token names, checked as every request of the embed tier is and audited; a plain
+ * page for everybody else. An authentic token that has expired still says who may show that.
+ */
+export const openFrame = async (
+  deps: FrameDependencies,
+  ctx: Context,
+  needs: FrameNeeds,
+  draw: (claims: EmbedClaims) => Page,
+): Promise<void> => {
+  const token = tokenOf(ctx);
+  const claims = await deps.embedTokens.verifyToken(token).catch((error: unknown) => {
+    if (error instanceof Problem && error.slug === 'unauthorized') return undefined;
+    throw error;
+  });
+  if (!claims) return sendFrame(ctx, refusedPage('unauthorized'), await deps.embedTokens.originsOf(token));
+  const slug = await judge(deps, claims, needs);
+  const shown = slug ? refusedPage(slug) : draw(claims);
+  const actor = actorOf(claims);
+  if (slug !== 'unauthorized')
+    await deps.audit.append({
+      organization_id: actor.organization_id,
+      request_id: ctx.response.get('X-Request-Id') || newId(),
+      replayed_request_id: null,
+      actor_kind: actor.kind,
+      client_id: actor.client_id,
+      practitioner_id: actor.practitioner_id,
+      action: needs.action,
+      route: needs.route,
+      method: 'GET',
+      status: shown.status,
+      problem: slug ?? null,
+      resource_id: null,
+      workflow_id: null,
+    });
+  sendFrame(ctx, shown, claims.origins);
+};

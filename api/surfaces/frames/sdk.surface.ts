@@ -1,0 +1,65 @@
+import type { Context, Middleware } from 'koa';
+import type { Config } from '../../config.ts';
+import { html } from '../../platform/html.ts';
+import { type Asset, asset } from '../assets.ts';
+import { page, sendPage } from '../page.ts';
+import { get } from '../route.ts';
+import { bundled } from './bundle.ts';
+
+/** A new major version is a new folder: no host is given another runtime without asking for it. */
+const FOLDER = '/embed/sdk/v1';
+const SOURCE = new URL('../../embed-sdk/clinic-embed.js', import.meta.url);
+
+const module_ = bundled(`${FOLDER}/clinic-embed.js`, SOURCE, { format: 'esm' });
+const classic = bundled(`${FOLDER}/clinic-embed.global.js`, SOURCE, { globalName: 'ClinicEmbed' });
+const types = asset(
+  `${FOLDER}/clinic-embed.d.ts`,
+  new URL('../../embed-sdk/clinic-embed.d.ts', import.meta.url),
+);
+
+/** For pages of any origin: it holds nothing of anybody. */
+const forEverybody =
+  (one: Asset) =>
+  async (ctx: Context): Promise<void> => {
+    ctx.set('Access-Control-Allow-Origin', '*');
+    ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (one === module_) ctx.set('X-TypeScript-Types', types.path);
+    await one.send(ctx);
+  };
+
+/** The embed SDK (decisions 6.4). */
+export const sdkSurface = ({
+  config,
+}: {
+  readonly config: Pick<Config, 'BASE_URL'>;
+}): readonly Middleware[] => {
+  const about = (ctx: Context) =>
+    sendPage(
+      ctx,
+      page({
+        title: 'Embed SDK',
+        body: html`<h1>Embed SDK, version 1</h1>
+<p class="lead">Frames the service's surfaces in your pages: it opens the frame, renews its token and hands you its events.</p>
+<ul>
+<li><a href="${module_.path}">clinic-embed.js</a>, the ES module</li>
+<li><a href="${classic.path}">clinic-embed.global.js</a>, the classic script; it sets <code>ClinicEmbed</code></li>
+<li><a href="${types.path}">clinic-embed.d.ts</a>, the type declarations, which name every event</li>
+</ul>
+<pre><code>import { mount } from '${config.BASE_URL}${module_.path}';
+
+const frame = mount(document.querySelector('#workspace'), {
+  surface: 'workspace',
+  // Your server mints an embed token, with a fresh Idempotency-Key each time.
+  fetchToken: () =&gt; fetch('/my-embed-token').then((answer) =&gt; answer.text()),
+});
+frame.on('appointment.created', ({ appointmentId }) =&gt; { … });
+frame.on('error', ({ code, retryable }) =&gt; { … });</code></pre>
+<p class="quiet">A game seat is framed by its <code>embed_url</code>: <code>mount(element, { url })</code>.</p>`,
+      }),
+    );
+  return [
+    get(FOLDER, about),
+    get(`${FOLDER}/`, about),
+    ...[module_, classic, types].map((one) => get(one.path, forEverybody(one))),
+  ];
+};

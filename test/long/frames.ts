@@ -1,0 +1,360 @@
+import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser, Frame, Page } from 'playwright-core';
+import { formBody } from '../support/forms.ts';
+import { findBrowser } from './pages/browser.ts';
+import { print, runLong } from './run-long.ts';
+import { type LongService, unlimitedWorld } from './start-service.ts';
+
+/**
+ * The framed surfaces in a real browser, inside a page of another origin that mounts them by the embed SDK:
+ * what they show, what they tell their host, and who may not frame them.
+ */
+const { values } = parseArgs({ options: { shots: { type: 'string' } } });
+
+/** A partner's page: the SDK, an element, and every event in a list. */
+const hostPage = (
+  baseUrl: string,
+  mounts: readonly object[],
+) => `<!doctype html><html lang="en"><title>Portal</title>
+<body style="margin:0;display:flex;gap:8px;background:#dde"><script type="module">
+import { mount } from '${baseUrl}/embed/sdk/v1/clinic-embed.js';
+window.heard = [];
+window.frames_ = ${JSON.stringify(mounts)}.map((options, index) => {
+  const element = document.createElement('div');
+  element.style.cssText = 'flex:1;height:860px;background:#fff';
+  document.body.append(element);
+  const frame = mount(element, options);
+  frame.on('*', (payload, event) => heard.push([index, event, payload]));
+  return frame;
+});
+</script>`;
+
+interface Heard {
+  readonly index: number;
+  readonly event: string;
+  readonly payload: Record<string, unknown>;
+}
+
+/** By the debugger, again and again: the page's own policy lets nothing be evaluated in it. */
+const until = async (frame: Frame, expression: string): Promise<void> => {
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline; ) {
+    if (await frame.evaluate(expression)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`Not so in the frame: ${expression}`);
+};
+
+const startHost = async (page: () => string) => {
+  const server = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(page());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { server, allowed: `http://localhost:${port}`, foreign: `http://127.0.0.1:${port}` };
+};
+
+const browserOrFault = await findBrowser();
+if ('missing' in browserOrFault) {
+  process.stderr.write(`${browserOrFault.missing}\n`);
+  process.exit(1);
+}
+if (values.shots) await mkdir(values.shots, { recursive: true });
+
+const run = async (service: LongService, browser: Browser): Promise<string[]> => {
+  const complaints: string[] = [];
+  let markup = '';
+  const host = await startHost(() => markup);
+  const world = await unlimitedWorld(service);
+  const practice = await world.practice();
+  const clinician = await world.as(practice.practitioner.id);
+  await clinician.post('/v1/partner/appointments', world.booking(practice, 0));
+  const form = (await clinician.post('/v1/partner/forms', formBody())).body.data;
+  const mint = async (body: object): Promise<string> => {
+    const reply = await clinician.post('/v1/partner/embed-tokens', { origins: [host.allowed], ...body });
+    if (reply.status !== 201) throw new Error(reply.text);
+    return reply.body.data.token;
+  };
+  const everything = {
+    areas: [
+      'home',
+      'clients',
+      'clinical-notes',
+      'appointments',
+      'forms',
+      'storybooks',
+      'worksheets',
+      'playrooms',
+      'community',
+    ],
+    area_access: 'full',
+  };
+
+  const open = async (mounts: readonly object[], at = host.allowed) => {
+    markup = hostPage(
+      service.baseUrl,
+      mounts.map((one) => ({ baseUrl: service.baseUrl, ...one })),
+    );
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()) && at === host.allowed)
+        complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto(at);
+    const heard = async (): Promise<Heard[]> =>
+      ((await page.evaluate('heard')) as [number, string, Record<string, unknown>][]).map(
+        ([index, event, payload]) => ({ index, event, payload }),
+      );
+    const waitFor = async (event: string, index = 0): Promise<Heard> => {
+      for (const deadline = Date.now() + 10_000; Date.now() < deadline; ) {
+        const found = (await heard()).findLast((one) => one.event === event && one.index === index);
+        if (found) return found;
+        await page.waitForTimeout(50);
+      }
+      throw new Error(`The host heard no ${event}, only ${JSON.stringify(await heard())}`);
+    };
+    const frame = (index = 0): Frame => page.frames().filter((one) => one.parentFrame())[index] as Frame;
+    return { page, heard, waitFor, frame };
+  };
+  const shoot = async (page: Page, name: string) => {
+    if (values.shots) await page.screenshot({ path: path.join(values.shots, `${name}.png`) });
+  };
+  const expect = (is: boolean, what: string) => {
+    print(`${is ? 'ok    ' : 'WRONG '} ${what}`);
+    if (!is) complaints.push(what);
+  };
+  const part = async (name: string, work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      print(`WRONG  ${name}`);
+      complaints.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+
+  await part('workspace', async () => {
+    const { page, waitFor, frame, heard } = await open([
+      { surface: 'workspace', token: await mint(everything) },
+    ]);
+    await waitFor('ready');
+    const inside = frame();
+    expect(!inside.url().includes('token'), 'the token leaves the address bar of the frame');
+    await shoot(page, 'workspace-home');
+    for (const area of [
+      'Clients',
+      'Notes',
+      'Calendar',
+      'Forms',
+      'Storybooks',
+      'Worksheets',
+      'Rooms',
+      'Community',
+    ]) {
+      await inside.click(`nav button:text-is("${area}")`);
+      await inside.waitForSelector(`#area h1:text-is("${area}")`);
+      await until(inside, `!document.querySelector('#area > [role=status]')`);
+      expect((await inside.$('#area [role=alert]')) === null, `the area ${area} opens`);
+      await shoot(page, `workspace-${area.toLowerCase()}`);
+    }
+    await inside.click('nav button:text-is("Calendar")');
+    await inside.click('summary');
+    await inside.click('button:text-is("Book")');
+    const booked = await waitFor('appointment.created');
+    const read = await clinician.get(`/v1/partner/appointments/${booked.payload.partnerAppointmentId}`);
+    expect(read.status === 200, 'a booking in the frame tells the host which appointment to read');
+    await inside.click('button:text-is("Cancel") >> nth=0');
+    await waitFor('appointment.cancelled');
+    await inside.click('nav button:text-is("Forms")');
+    await inside.click('button:text-is("Fill in together")');
+    const fill = await waitFor('form.fill_requested');
+    expect(
+      fill.payload.formId === form.id && fill.payload.partnerPatientId === practice.patient.id,
+      'form.fill_requested names the form and the patient',
+    );
+    expect(
+      !(await heard()).some(({ event }) => event === 'capability_denied'),
+      'nothing is denied to a token of all areas',
+    );
+    const other = await mint({ areas: ['clients'], area_access: 'full' });
+    await page.evaluate(
+      (token) =>
+        (globalThis as never as { frames_: { updateToken(t: string): void }[] }).frames_[0]?.updateToken(
+          token,
+        ),
+      other,
+    );
+    expect(
+      (await waitFor('token.updated')).payload.accepted === true,
+      'a pushed token of the same clinician is accepted',
+    );
+    await page.close();
+  });
+
+  await part('tokens of others', async () => {
+    const { page, waitFor } = await open([{ surface: 'workspace', token: await mint({ areas: ['home'] }) }]);
+    await waitFor('ready');
+    const colleague = await world.practitioner({ partner_clinic_id: practice.clinic.id });
+    const theirs = (
+      await (
+        await world.as(colleague.id)
+      ).post('/v1/partner/embed-tokens', { areas: ['home'], origins: [host.allowed] })
+    ).body.data.token;
+    for (const [token, reason] of [
+      [theirs, 'identity_mismatch'],
+      ['nonsense', 'unreadable'],
+    ]) {
+      await page.evaluate((one) => {
+        const { heard, frames_ } = globalThis as never as {
+          heard: unknown[];
+          frames_: { updateToken(t: string): void }[];
+        };
+        heard.length = 0;
+        frames_[0]?.updateToken(one);
+      }, token as string);
+      const { payload } = await waitFor('token.updated');
+      expect(
+        payload.accepted === false && payload.reason === reason,
+        `a pushed token is refused as ${reason}`,
+      );
+    }
+    await page.close();
+  });
+
+  await part('denied area', async () => {
+    const { page, waitFor } = await open([
+      {
+        surface: `workspace/clients/by-patient/${practice.patient.id}`,
+        token: await mint({ areas: ['home'] }),
+      },
+    ]);
+    const { payload } = await waitFor('capability_denied');
+    expect(
+      payload.area === 'clients' && JSON.stringify(payload.missing) === '["client:read"]',
+      'an area without its capability is denied, naming it',
+    );
+    await page.close();
+    const one = await open([
+      {
+        surface: `workspace/clients/by-patient/${practice.patient.id}`,
+        token: await mint({ areas: ['clients'] }),
+      },
+    ]);
+    await one.waitFor('ready');
+    expect(
+      (await one.frame().textContent('#area h1')) === 'Noa Lind',
+      'a client opens by the id of the patient',
+    );
+    await one.page.close();
+  });
+
+  await part('form', async () => {
+    const token = await mint({ capabilities: ['form:submit'], patient_id: practice.patient.id });
+    const { page, waitFor, frame } = await open([{ surface: `forms/${form.id}`, token }]);
+    await waitFor('ready');
+    const inside = frame();
+    await shoot(page, 'form');
+    for (const input of await inside.$$('input[type=text], textarea')) await input.fill('Something');
+    for (const input of await inside.$$('input[type=number]'))
+      await input.fill((await input.getAttribute('min')) || '1');
+    for (const input of await inside.$$('input[type=date]')) await input.fill('2026-01-02');
+    for (const group of await inside.$$('fieldset')) await (await group.$('input'))?.check();
+    await inside.click('button:text-is("Hand in")');
+    const { payload } = await waitFor('form.submitted');
+    expect(
+      payload.status === 'completed' && payload.formId === form.id,
+      'a form that is filled in is submitted',
+    );
+    await shoot(page, 'form-done');
+    await page.close();
+  });
+
+  await part('games', async () => {
+    for (const game_type of ['sandtray', 'dollhouse']) {
+      const { data } = (
+        await clinician.post('/v1/partner/game-sessions', {
+          game_type,
+          patient_id: practice.patient.id,
+          origins: [host.allowed],
+        })
+      ).body;
+      const { page, waitFor, frame } = await open([
+        { url: data.practitioner.embed_url },
+        { url: data.patient.embed_url },
+      ]);
+      for (const [index, mode] of ['practitioner', 'patient'].entries()) {
+        expect(
+          (await waitFor('ready', index)).payload.mode === mode,
+          `${game_type}: the ${mode}'s seat is ready`,
+        );
+        const begun = await waitFor('game.session_started', index);
+        expect(
+          begun.payload.gameSessionId === data.game_session_id,
+          `${game_type}: the scene of the ${mode} is live`,
+        );
+      }
+      const [one, two] = [frame(0), frame(1)];
+      for (const button of (await one.$$('.figure-button')).slice(0, 8)) await button.click();
+      await until(two, 'document.querySelectorAll(".board .figure").length === 8');
+      await (await two.$$('.figure-button'))[9]?.click();
+      await until(one, 'document.querySelectorAll(".board .figure").length === 9');
+      const figure = (await one.$('.board .figure')) as NonNullable<Awaited<ReturnType<Frame['$']>>>;
+      await figure.focus();
+      await page.keyboard.press('Shift+ArrowRight');
+      const id = await figure.getAttribute('data-id');
+      const moved = await figure.getAttribute('transform');
+      await until(
+        two,
+        `document.querySelector('[data-id="${id}"]').getAttribute('transform') === ${JSON.stringify(moved)}`,
+      );
+      expect(true, `${game_type}: what one seat does the other sees`);
+      expect(
+        (await two.$('button:text-is("Save")')) === null,
+        `${game_type}: the patient's seat saves nothing`,
+      );
+      await one.click('button:text-is("Save")');
+      await one.fill('#save-name', 'The island');
+      await one.click('dialog button[type=submit]');
+      const { payload } = await waitFor('game.save_created');
+      await until(one, 'document.getElementById("notice")?.textContent.startsWith("Saved")');
+      await shoot(page, game_type);
+      const saved = await clinician.get(`/v1/partner/game-saves/${payload.saveId}`);
+      expect(
+        saved.body.data.scene.items.length === 9 && saved.body.data.has_thumbnail,
+        `${game_type}: a saved scene has its figures and a preview`,
+      );
+      await one.click('button:text-is("Save")');
+      await waitFor('game.saved');
+      await one.click('button:text-is("Open a saved scene")');
+      await one.click('dialog li button');
+      await waitFor('game.save_loaded');
+      await page.close();
+    }
+  });
+
+  await part('a foreign page', async () => {
+    const { page, heard } = await open(
+      [{ surface: 'workspace', token: await mint(everything) }],
+      host.foreign,
+    );
+    await page.waitForTimeout(1_500);
+    expect((await heard()).length === 0, 'a page of another origin than the listed ones frames nothing');
+    await page.close();
+  });
+
+  host.server.close();
+  return complaints;
+};
+
+await runLong({ processes: 1, durable: false }, async (service) => {
+  const browser = await browserOrFault.launch();
+  try {
+    return await run(service, browser);
+  } finally {
+    await browser.close();
+  }
+});

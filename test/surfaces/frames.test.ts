@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from '../../api/platform/data/rows.ts';
+import { type RunningApp, startApp } from '../support/app.ts';
+import type { Client } from '../support/client.ts';
+import { formBody } from '../support/forms.ts';
+import { asOperator, createWorld, type WireRecord, type World } from '../support/world.ts';
+
+/** Who may open and frame the surfaces, and what the pages hold (specification 5.3 and part 9, decisions 6.3 and 6.4). */
+
+let app: RunningApp;
+let world: World;
+let practice: { clinic: WireRecord; practitioner: WireRecord; patient: WireRecord };
+let clinician: Client;
+beforeAll(async () => {
+  app = await startApp();
+  world = await createWorld(app);
+  practice = await world.practice();
+  clinician = await world.as(practice.practitioner.id);
+});
+afterAll(() => app.stop());
+
+const ORIGINS = ['https://portal.partner.example', 'https://*.clinic.example', 'http://localhost:3000'];
+const mint = async (body: object, by: Client = clinician): Promise<string> => {
+  const reply = await by.post('/v1/partner/embed-tokens', { origins: ORIGINS, ...body });
+  if (reply.status !== 201) throw new Error(reply.text);
+  return reply.body.data.token;
+};
+const open = (path: string, token?: string, headers: Record<string, string> = {}) =>
+  fetch(`${app.baseUrl}${path}${token === undefined ? '' : `?token=${token}`}`, {
+    redirect: 'manual',
+    headers,
+  });
+const ancestorsOf = ({ headers }: Response) =>
+  /frame-ancestors ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+
+const made = async (path: string, body: object) => (await clinician.post(path, body)).body.data.id as string;
+
+test.each([
+  'workspace',
+  'workspace/home',
+  'workspace/clients',
+  'workspace/clinical-notes',
+  'workspace/appointments',
+  'workspace/forms',
+  'workspace/storybooks',
+  'workspace/worksheets',
+  'workspace/playrooms',
+  'workspace/community',
+  `workspace/clients/${randomUUID()}`,
+  `workspace/clients/by-patient/${randomUUID()}`,
+])('/embed/%s opens with shell:read, to be framed by the origins of the token alone', async (surface) => {
+  const token = await mint({ areas: ['home'] });
+  const response = await open(`/embed/${surface}`, token);
+  expect([response.status, ancestorsOf(response)]).toEqual([200, ORIGINS.join(' ')]);
+  expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+  expect(response.headers.get('x-frame-options')).toBeNull();
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(response.headers.getSetCookie()).toEqual([]);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self'/);
+  expect(policy).not.toMatch(/unsafe|\*(?!\.)/);
+  const text = await response.text();
+  expect(text).not.toContain(token);
+  expect(text).not.toMatch(/<script(?![^>]* src=)|<style| style=| on\w+=/);
+});
+
+test('an area that is none, or an id that is none, is a plain 404', async () => {
+  const token = await mint({ areas: ['home'] });
+  for (const path of [
+    'workspace/billing',
+    'workspace/clients/by-patient/no-uuid',
+    'workspace/clients/no-uuid',
+    'other',
+  ])
+    expect([path, (await open(`/embed/${path}`, token)).status]).toEqual([path, 404]);
+});
+
+test('without shell:read the workspace says that it may not be opened, inside the frame', async () => {
+  const response = await open('/embed/workspace', await mint({ capabilities: ['client:read'] }));
+  expect([response.status, ancestorsOf(response)]).toEqual([403, ORIGINS.join(' ')]);
+});
+
+test('the token may come as a bearer, too', async () => {
+  const token = await mint({ areas: ['home'] });
+  expect((await open('/embed/workspace', undefined, { Authorization: `Bearer ${token}` })).status).toBe(200);
+});
+
+test('no token, an invented one, and one of the other tier open nothing, and nobody may frame that', async () => {
+  const token = await mint({ areas: ['home'] });
+  for (const one of [undefined, '', 'no.token.here', `${token.slice(0, -4)}AAAA`, clinician.token]) {
+    const response = await open('/embed/workspace', one);
+    expect([response.status, ancestorsOf(response)]).toEqual([401, "'none'"]);
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
+  }
+});
+
+test("a form opens with form:read, and only the clinician's own", async () => {
+  const id = await made('/v1/partner/forms', formBody());
+  const filling = await mint({ capabilities: ['form:submit'], patient_id: practice.patient.id });
+  const reading = await mint({ capabilities: ['form:read'] });
+  for (const [token, fills] of [
+    [filling, true],
+    [reading, false],
+  ] as const) {
+    const response = await open(`/embed/forms/${id}`, token);
+    expect(response.status).toBe(200);
+    const text = await response.text();
+    expect(text).toContain(`name="clinic-fills" content="${fills}"`);
+    // Its title may tell of somebody.
+    expect(text).not.toContain('Before the first session');
+  }
+  const colleague = await world.as((await world.practitioner({ partner_clinic_id: practice.clinic.id })).id);
+  const theirs = await mint({ capabilities: ['form:read'] }, colleague);
+  for (const [path, token, status] of [
+    [`forms/${id}`, theirs, 404],
+    [`forms/${randomUUID()}`, reading, 404],
+    ['forms/no-uuid', reading, 404],
+    [`forms/${id}`, await mint({ capabilities: ['note:read'] }), 403],
+    [`storybooks/${randomUUID()}`, reading, 403],
+    [`storybooks/${randomUUID()}`, await mint({ capabilities: ['storybook:read'] }), 404],
+    [`worksheets/${randomUUID()}`, await mint({ capabilities: ['worksheet:read'] }), 404],
+  ] as const)
+    expect([path, (await open(`/embed/${path}`, token)).status]).toEqual([path, status]);
+});
+
+test('what is switched off, disabled or suspended since opens nothing any more', async () => {
+  const other = await createWorld(app);
+  const theirs = await other.practice();
+  const by = await other.as(theirs.practitioner.id);
+  const { id } = (await by.post('/v1/partner/forms', formBody())).body.data;
+  const token = await mint({ areas: ['home', 'forms'] }, by);
+  const statuses = async () =>
+    Promise.all(
+      ['workspace', `forms/${id}`].map(async (path) => (await open(`/embed/${path}`, token)).status),
+    );
+  expect(await statuses()).toEqual([200, 200]);
+  await other.partner.patch('/v1/partner/session-config', { enabled_features: ['clients'] });
+  expect(await statuses()).toEqual([200, 403]);
+  const path = `/v1/partner/practitioners/${theirs.practitioner.id}`;
+  await other.partner.patch(path, { status: 'disabled' });
+  expect(await statuses()).toEqual([403, 403]);
+  await other.partner.patch(path, { status: 'active' });
+  await asOperator(app, ({ rows }) =>
+    rows.all(sql`update organizations set status = 'suspended' where id = ${other.organizationId}`),
+  );
+  expect(await statuses()).toEqual([403, 403]);
+});
+
+test('every frame that was opened or refused is a row of the audit chain, without the token', async () => {
+  const other = await createWorld(app);
+  const theirs = await other.practice();
+  const by = await other.as(theirs.practitioner.id);
+  const response = await open('/embed/workspace', await mint({ areas: ['home'] }, by));
+  await open('/embed/workspace', await mint({ capabilities: ['note:read'] }, by));
+  const rows = await app.owner.rows.all(sql<{ request_id: string; status: number; problem: string | null }>`
+    select request_id, status, problem from audit_entries
+    where organization_id = ${other.organizationId} and action = 'openWorkspace' order by sequence`);
+  expect(rows).toEqual([
+    { request_id: response.headers.get('x-request-id'), status: 200, problem: null },
+    { request_id: expect.any(String), status: 403, problem: 'capability-missing' },
+  ]);
+});
+
+test('the SDK is an ES module, a classic script and type declarations, for pages of any origin', async () => {
+  for (const [name, type] of [
+    ['clinic-embed.js', /^text\/javascript/],
+    ['clinic-embed.global.js', /^text\/javascript/],
+    ['clinic-embed.d.ts', /^application\/typescript/],
+  ] as const) {
+    const response = await open(`/embed/sdk/v1/${name}`);
+    expect([name, response.status]).toEqual([name, 200]);
+    expect(response.headers.get('content-type')).toMatch(type);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  }
+  const about = await open('/embed/sdk/v1/');
+  expect(about.status).toBe(200);
+  expect(await about.text()).toContain('/embed/sdk/v1/clinic-embed.js');
+});
+
+test('every script that a frame names is there, as one file', async () => {
+  const text = await (await open('/embed/workspace', await mint({ areas: ['home'] }))).text();
+  const addresses = [...text.matchAll(/(?:src|href)="(\/embed\/assets\/[^"]+)"/g)].map(
+    ([, one]) => one as string,
+  );
+  expect(addresses.length).toBe(2);
+  for (const address of addresses) {
+    const response = await open(address);
+    expect([address, response.status]).toEqual([address, 200]);
+    expect(response.headers.get('cache-control')).toMatch(/immutable/);
+    expect(await response.text()).not.toMatch(/^import /m);
+  }
+});
