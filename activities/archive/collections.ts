@@ -3,6 +3,7 @@ import { shown } from '../../api/platform/http/read.ts';
 import { appointments } from '../../api/resources/appointments/appointment.resource.ts';
 import { answeredSubmissions } from '../../api/resources/forms/answered-submissions.ts';
 import { forms } from '../../api/resources/forms/form.resource.ts';
+import { gameSavesWithScene } from '../../api/resources/game-saves/game-save.resource.ts';
 import { notesWithTranscripts } from '../../api/resources/notes/note.resource.ts';
 import type { Turn } from '../../api/resources/notes/note.schemas.ts';
 import { patients } from '../../api/resources/patients/patients.endpoints.ts';
@@ -13,6 +14,7 @@ import { worksheetPages, worksheets } from '../../api/resources/worksheets/works
 import type { ArchiveFile } from './archive-stream.ts';
 import { type ArchivedRecord, type ArchiveScope, withoutLinks } from './archived-record.ts';
 import { documentOf, pagesOf } from './pages-and-documents.ts';
+import { previewed, previewOf, readableScene } from './previews.ts';
 
 /** One kind of record, in the archive's order. To add a kind, add a line to `collections`. */
 export interface Collection {
@@ -109,4 +111,10 @@ export const collections: readonly Collection[] = [
   }),
   collectionOf('playrooms', 'Playrooms', playrooms as Resource, { heading: named }),
   collectionOf('toolkits', 'Toolkits', toolkits as Resource, { heading: named }),
+  collectionOf('game-saves', 'Saved scenes', gameSavesWithScene as Resource, {
+    heading: named,
+    completed: async (save) => previewed(save),
+    readable: readableScene,
+    files: previewOf,
+  }),
 ];

@@ -9,6 +9,8 @@ import { sql } from '../../../api/platform/data/rows.ts';
 import { ObjectAbsent, readWhole } from '../../../api/platform/objects/objects.ts';
 import { archiveKey } from '../../../api/resources/exports/export-archive.ts';
 import { type RunningApp, startApp } from '../../support/app.ts';
+import { clientOf } from '../../support/client.ts';
+import { PIXEL, savedScene } from '../../support/games.ts';
 import { jsonOf, readZip } from '../../support/read-zip.ts';
 import { readyStorybook, startedStorybook } from '../../support/storybooks.ts';
 import { readyWorksheet } from '../../support/worksheets.ts';
@@ -122,6 +124,36 @@ test('holds storybooks and worksheets with their pages, and each as the PDF that
   const toRead = files.find(({ path }) => path === 'storybooks/storybooks.md')?.bytes.toString() ?? '';
   expect(toRead).toContain('Pim');
   expect(toRead).toContain('## Untitled (generating)');
+});
+
+test('holds saved scenes with their contents, and the preview of each that has one', async () => {
+  const { world, practice, clinician, start } = await started();
+  const { data } = (
+    await clinician.post('/v1/partner/game-sessions', {
+      game_type: 'sandtray',
+      patient_id: practice.patient.id,
+      origins: ['https://portal.partner.example'],
+    })
+  ).body;
+  const seat = clientOf(app.baseUrl, data.practitioner.token);
+  const save = async (name: string) =>
+    (await seat.post('/api/embed/game-saves', { ...savedScene, name })).body.data.id as string;
+  const [shown, plain, deleted] = [await save('The island'), await save('The cave'), await save('Gone')];
+  await seat.put(`/api/embed/game-saves/${shown}/thumbnail`, { content_base64: PIXEL });
+  await seat.delete(`/api/embed/game-saves/${deleted}`);
+  const exportId = await start();
+  expect(await build(world.organizationId, exportId)).toBe('ready');
+  const files = await archived(world.organizationId, exportId);
+  expect(jsonOf(files, 'game-saves/game-saves.json')).toMatchObject([
+    { id: shown, name: 'The island', scene: savedScene.scene, preview: `game-saves/${shown}.png` },
+    { id: plain, name: 'The cave', scene: savedScene.scene, preview: null },
+  ]);
+  const pictures = files.filter(({ path }) => path.endsWith('.png'));
+  expect(pictures.map(({ path }) => path)).toEqual([`game-saves/${shown}.png`]);
+  expect(pictures[0]?.bytes.subarray(1, 4).toString()).toBe('PNG');
+  const toRead = files.find(({ path }) => path === 'game-saves/game-saves.md')?.bytes.toString() ?? '';
+  expect(toRead).toContain('palm × 1');
+  expect(toRead).not.toContain('Gone');
 });
 
 test('holds an empty record too', async () => {

@@ -1,0 +1,38 @@
+import { sql } from '../../api/platform/data/rows.ts';
+import { openThumbnail } from '../../api/resources/game-saves/game-save.resource.ts';
+import type { ArchiveFile } from './archive-stream.ts';
+import type { ArchivedRecord, ArchiveScope } from './archived-record.ts';
+
+const pathOf = ({ id }: ArchivedRecord): string => `game-saves/${id}.png`;
+
+/** The saved scene, with the path of its preview. */
+export const previewed = ({ has_thumbnail, ...save }: ArchivedRecord): ArchivedRecord => ({
+  ...save,
+  preview: has_thumbnail === true ? pathOf(save) : null,
+});
+
+/** People read what stands in the scene, not where. */
+export const readableScene = ({ scene, ...save }: ArchivedRecord): ArchivedRecord => {
+  const { items = [], background = null } = (scene ?? {}) as {
+    items?: readonly { kind: string }[];
+    background?: string | null;
+  };
+  const counts = Object.entries(Object.groupBy(items, ({ kind }) => kind));
+  return { ...save, background, figures: counts.map(([kind, of]) => `${kind} × ${of?.length ?? 0}`) };
+};
+
+/** The preview of a saved scene; most have none. */
+export async function* previewOf(
+  { preview, id }: ArchivedRecord,
+  { rows, actor, surroundings }: ArchiveScope,
+): AsyncIterable<ArchiveFile> {
+  if (preview === null) return;
+  const row = await rows.first(sql<{ thumbnail: Buffer | null }>`
+    select thumbnail from game_saves where organization_id = ${actor.organization_id} and id = ${id}`);
+  if (!row?.thumbnail) return;
+  yield {
+    path: String(preview),
+    bytes: openThumbnail(surroundings.secrets, String(id), row.thumbnail),
+    stored: true,
+  };
+}
