@@ -152,6 +152,32 @@ test('without the feature games nothing is started; an organization token starts
   expect(outcomeOf(await start({}, world.partner))).toBe('403 forbidden');
 });
 
+test('without the feature games seats that were started before open, read and save nothing any more', async () => {
+  const other = await createWorld(app);
+  const theirs = await other.practice();
+  const { data } = (await start({ patient_id: theirs.patient.id }, await other.as(theirs.practitioner.id)))
+    .body;
+  const seat = clientOf(app.baseUrl, data.practitioner.token);
+  const { id } = (await seat.post('/api/embed/game-saves', savedScene)).body.data;
+  await app.owner.rows.all(sql`
+    update organizations set features = features || '{"games": ["DE"]}' where id = ${other.organizationId}`);
+  const calls = () => [
+    seat.get(`/api/embed/game-sessions/${data.game_session_id}`),
+    seat.get('/api/embed/game-saves'),
+    seat.get(`/api/embed/game-saves/${id}`),
+    seat.post('/api/embed/game-saves', savedScene),
+    seat.patch(`/api/embed/game-saves/${id}`, { name: 'The harbour' }),
+    seat.put(`/api/embed/game-saves/${id}/thumbnail`, { content_base64: PIXEL }),
+    seat.delete(`/api/embed/game-saves/${id}`),
+  ];
+  for (const reply of await Promise.all(calls()))
+    expect([outcomeOf(reply), reply.body.required_feature]).toEqual(['403 feature-not-entitled', 'games']);
+  expect((await frame(`/embed/games/sandtray?token=${data.patient.token}`)).status).toBe(403);
+  await other.partner.patch(`/v1/partner/practitioners/${theirs.practitioner.id}`, { country: 'DE' });
+  expect((await seat.get('/api/embed/game-saves')).status).toBe(200);
+  expect((await frame(`/embed/games/sandtray?token=${data.patient.token}`)).status).toBe(200);
+});
+
 test('a seat reads its own session alone', async () => {
   const one = await seats();
   const two = await seats();

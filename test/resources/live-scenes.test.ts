@@ -184,6 +184,14 @@ test.each<[string, (session: Awaited<ReturnType<typeof started>>) => Promise<unk
     'feature-not-entitled',
   ],
   [
+    'the organization has lost the feature',
+    ({ world }) =>
+      one.owner.rows.all(
+        sql`update organizations set features = features || '{"games": ["DE"]}' where id = ${world.organizationId}`,
+      ),
+    'feature-not-entitled',
+  ],
+  [
     'the patient is deleted',
     ({ world, practice }) => world.partner.delete(`/v1/partner/patients/${practice.patient.id}`),
     'not-found',

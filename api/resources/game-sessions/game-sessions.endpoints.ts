@@ -101,6 +101,7 @@ const getSeatedSession = endpoint({
   tag: 'Games',
   route: 'GET /api/embed/game-sessions/{id}',
   access: { tier: 'embed', capability: 'games:play' },
+  permit: (call) => requireFeature(call, 'games'),
   shows: seatedSessions,
   // Any other session is as good as absent.
   filters: (_query, { actor }) => [equals('id', actor.seat?.game_session_id)],

@@ -1,6 +1,5 @@
 import type { Middleware } from 'koa';
 import type { Capability, MaskedFeature } from '../../platform/access/capabilities.ts';
-import type { Scoped } from '../../platform/data/database.ts';
 import { sql } from '../../platform/data/rows.ts';
 import { html } from '../../platform/html.ts';
 import { isUuid } from '../../platform/ids.ts';
@@ -35,9 +34,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** One form to fill, one storybook or one worksheet (decisions 6.3). Their titles stay out of the page's own. */
-export const contentSurfaces = (
-  deps: FrameDependencies & { readonly database: Scoped },
-): readonly Middleware[] =>
+export const contentSurfaces = (deps: FrameDependencies): readonly Middleware[] =>
   KINDS.map(({ table, script, title, capability, action }) =>
     get(`/embed/${table}/:id`, (ctx, { id = '' }) =>
       openFrame(

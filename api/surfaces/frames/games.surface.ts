@@ -20,6 +20,7 @@ export const gamesSurface = (deps: FrameDependencies): Middleware =>
       {
         capability: [SEAT_CAPABILITY],
         feature: 'games',
+        entitlement: 'games',
         action: 'openGameFrame',
         route: '/embed/games/{gameType}',
         suits: ({ seat }) => seat?.game_type === game,

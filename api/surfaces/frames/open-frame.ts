@@ -1,16 +1,20 @@
 import type { Context } from 'koa';
 import type { Actor } from '../../platform/access/actor.ts';
-import type { Admit } from '../../platform/access/admission.ts';
+import type { Admission, Admit } from '../../platform/access/admission.ts';
 import type { Capability, MaskedFeature } from '../../platform/access/capabilities.ts';
 import { actorOf, type EmbedClaims, type EmbedTokens } from '../../platform/access/embed-tokens.ts';
+import type { Feature } from '../../platform/access/features.ts';
+import type { Scoped } from '../../platform/data/database.ts';
 import { html } from '../../platform/html.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Audit } from '../../platform/ledger/audit.ts';
 import { Problem, type ProblemSlug } from '../../platform/problems.ts';
+import { requireFeature } from '../../resources/practitioners/entitlement.ts';
 import { type Page, page } from '../page.ts';
 import { frameHead, sendFrame, tokenOf } from './frame.ts';
 
 export interface FrameDependencies {
+  readonly database: Scoped;
   readonly embedTokens: EmbedTokens;
   readonly admit: Admit;
   readonly audit: Audit;
@@ -22,6 +26,8 @@ export interface FrameNeeds {
   readonly capability: readonly Capability[];
   /** The session configuration must have it switched on. */
   readonly feature?: MaskedFeature;
+  /** The organization, or the clinician by country, must be entitled to it. */
+  readonly entitlement?: Feature;
   /** How the audit calls it. */
   readonly action: string;
   readonly route: string;
@@ -73,13 +79,27 @@ const refusedPage = (slug: ProblemSlug): Page => {
   });
 };
 
+const isEntitled = (
+  { database }: FrameDependencies,
+  actor: Actor,
+  features: Admission['features'],
+  feature: Feature,
+): Promise<boolean> =>
+  requireFeature({ actor, features, rows: database.within(actor.organization_id) }, feature).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Problem) return false;
+      throw error;
+    },
+  );
+
 const judge = async (
-  { admit }: FrameDependencies,
+  deps: FrameDependencies,
   claims: EmbedClaims,
   needs: FrameNeeds,
 ): Promise<ProblemSlug | undefined> => {
   const actor = actorOf(claims);
-  const admission = await admit({
+  const admission = await deps.admit({
     organization_id: actor.organization_id,
     client_id: actor.client_id,
     credential_version: actor.credential_version,
@@ -94,6 +114,8 @@ const judge = async (
   if (needs.suits && !needs.suits(claims)) return 'unauthorized';
   if (!needs.capability.some((one) => claims.capabilities.includes(one))) return 'capability-missing';
   if (needs.feature && !admission.enabled_features.includes(needs.feature)) return 'feature-not-entitled';
+  if (needs.entitlement && !(await isEntitled(deps, actor, admission.features, needs.entitlement)))
+    return 'feature-not-entitled';
   if (needs.exists && !(await needs.exists(actor))) return 'not-found';
   return undefined;
 };

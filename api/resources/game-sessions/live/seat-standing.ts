@@ -16,6 +16,7 @@ export const mayStay = async (database: Scoped, actor: Actor): Promise<boolean> 
       and (${credential_version}::int is null or c.version = ${credential_version})
     join practitioners p on p.organization_id = o.id and p.id = ${practitioner_id}
       and p.status = 'active' and p.deleted_at is null
+      and (o.features->'games' = 'true'::jsonb or coalesce(jsonb_exists(o.features->'games', p.country), false))
     join patients t on t.organization_id = o.id and t.id = ${patient_id} and t.deleted_at is null
       and ${onRosterOf(practitioner_id as string)}
     join game_sessions g on g.organization_id = o.id and g.id = ${actor.seat?.game_session_id}
