@@ -19,6 +19,7 @@ import {
   type Scene,
   sampleOf,
 } from './samples.ts';
+import { withinOneMinute } from './within-one-minute.ts';
 
 /** One 404 for everything that a token cannot reach (specification 1.3 to 1.5, decisions 1.1 and 1.6). */
 
@@ -46,6 +47,10 @@ const MALFORMED = [
 
 const throughIds = endpoints.filter(({ path }) => path.includes('{'));
 
+/** Three of them for each operation, so that each is asked of a third of all. */
+const malformedFor = (one: Endpoint): readonly string[] =>
+  [0, 3, 6].map((step) => MALFORMED[(throughIds.indexOf(one) + step) % MALFORMED.length] as string);
+
 /** The id of a record of the same kind that was deleted, where that kind can be. */
 const deletedId = async (scene: Scene, one: Endpoint): Promise<string | undefined> => {
   const record = one.path.slice(0, one.path.indexOf('}') + 1);
@@ -72,7 +77,7 @@ test('unknown, deleted, foreign and malformed ids get one identical 404 that doe
         randomUUID(),
         foreignId,
         ...(place === 0 ? [deleted, foreignDeleted].filter((id) => id !== undefined) : []),
-        ...MALFORMED,
+        ...malformedFor(one),
       ];
       await Promise.all(
         ids.map(async (id) => {
@@ -119,25 +124,32 @@ test('what a clinician cannot reach gets the 404 of what does not exist', async 
   expect(identical(replies).status).toBe(404);
 });
 
-test('an unknown path gets the 404 of an unknown id', async () => {
-  const { world } = await createScene(app);
-  const paths = [
-    '',
-    '/',
-    '/nothing',
-    '/clinics/',
-    '/clinics/a/b',
-    '/Clinics',
-    '/clinics%2f',
-    '/%',
-    '/__proto__',
-    '/health/x',
-    '/..;/health',
-  ];
-  const replies = await Promise.all(paths.map((path) => world.partner.get(`/v1/partner${path}`)));
-  const unknownId = await world.partner.get(`/v1/partner/clinics/${randomUUID()}`);
-  expect(identical([...replies, unknownId]).status).toBe(404);
-});
+test(
+  'an unknown path gets the 404 of an unknown id, and uses up nothing',
+  withinOneMinute(async () => {
+    const { world } = await createScene(app);
+    const paths = [
+      '',
+      '/',
+      '/nothing',
+      '/clinics/',
+      '/clinics/a/b',
+      '/Clinics',
+      '/clinics%2f',
+      '/%',
+      '/__proto__',
+      '/health/x',
+      '/..;/health',
+    ];
+    const left = ({ headers }: Reply) => headers.get('X-RateLimit-Minute-Remaining');
+    const before = left(await world.partner.get('/v1/partner/health'));
+    const replies = await Promise.all(paths.map((path) => world.partner.get(`/v1/partner${path}`)));
+    replies.push(await world.partner.post('/v1/partner/clinics/', {}));
+    expect(new Set(replies.map(left))).toEqual(new Set([before]));
+    const unknownId = await world.partner.get(`/v1/partner/clinics/${randomUUID()}`);
+    expect(identical([...replies, unknownId]).status).toBe(404);
+  }),
+);
 
 test('an upper-case id is the same id', async () => {
   const { world, practice } = await createScene(app);

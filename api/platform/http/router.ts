@@ -13,7 +13,11 @@ export const createRouter = (endpoints: readonly Endpoint[]): ((method: string, 
   const tree = findMyWay({ caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 2_000 });
   for (const one of endpoints)
     tree.on(one.method, one.path.replaceAll(/\{(\w+)\}/g, ':$1'), () => undefined, one);
-  const find = (method: string, path: string) => tree.find(method as HTTPMethod, path);
+  const find = (method: string, path: string) => {
+    const found = tree.find(method as HTTPMethod, path);
+    // `/clinics/` names no clinic: it is a path of its own, which nothing is served at.
+    return found && !Object.values(found.params).includes('') ? found : undefined;
+  };
 
   return (method, path) => {
     const found = find(method, path);
