@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { formBody } from '../support/forms.ts';
 import { findBrowser } from './pages/browser.ts';
+import { pixelsOver, readAxe, violationsOn } from './pages/violations.ts';
 import { print, runLong } from './run-long.ts';
 import { type LongService, unlimitedWorld } from './start-service.ts';
 
@@ -64,6 +65,7 @@ if ('missing' in browserOrFault) {
   process.exit(1);
 }
 if (values.shots) await mkdir(values.shots, { recursive: true });
+const axe = await readAxe();
 
 const run = async (service: LongService, browser: Browser): Promise<string[]> => {
   const complaints: string[] = [];
@@ -122,7 +124,19 @@ const run = async (service: LongService, browser: Browser): Promise<string[]> =>
     return { page, heard, waitFor, frame };
   };
   const shoot = async (page: Page, name: string) => {
-    if (values.shots) await page.screenshot({ path: path.join(values.shots, `${name}.png`) });
+    for (const width of [1_440, 760]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const inside of page.frames().filter((one) => one.parentFrame())) {
+        for (const { id, nodes } of await violationsOn(inside, axe))
+          complaints.push(
+            `${name} at ${width}: axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+          );
+        const over = await pixelsOver(inside);
+        if (over > 0) complaints.push(`${name} at ${width}: ${over} px wider than the frame`);
+      }
+      if (values.shots) await page.screenshot({ path: path.join(values.shots, `${name}.${width}.png`) });
+    }
+    await page.setViewportSize({ width: 1_440, height: 900 });
   };
   const expect = (is: boolean, what: string) => {
     print(`${is ? 'ok    ' : 'WRONG '} ${what}`);

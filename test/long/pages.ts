@@ -1,10 +1,10 @@
-import { mkdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { findBrowser } from './pages/browser.ts';
 import { prepareScenes, type Scene } from './pages/scenes.ts';
+import { pixelsOver, readAxe, violationsOn } from './pages/violations.ts';
 import { print, runLong } from './run-long.ts';
 
 /**
@@ -13,9 +13,6 @@ import { print, runLong } from './run-long.ts';
  * something of our own would be told there), and of pages that are wider than the screen.
  */
 const { values } = parseArgs({ options: { shots: { type: 'string' }, only: { type: 'string' } } });
-
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const SCREENS: readonly { readonly name: string; readonly options: BrowserContextOptions }[] = [
   { name: 'wide', options: { viewport: { width: 1280, height: 900 }, colorScheme: 'light' } },
@@ -29,31 +26,6 @@ const SCREENS: readonly { readonly name: string; readonly options: BrowserContex
     options: { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true, colorScheme: 'dark' },
   },
 ];
-
-interface Violation {
-  readonly id: string;
-  readonly impact: string;
-  readonly nodes: readonly { readonly target: readonly string[] }[];
-}
-
-const violationsOn = async (page: Page, axe: string): Promise<readonly Violation[]> => {
-  // By the debugger, so that the page's own policy stays as strict as it is.
-  await page.evaluate(axe);
-  return page.evaluate(
-    async (tags) =>
-      (
-        await (
-          globalThis as unknown as {
-            axe: { run(options: object): Promise<{ violations: Violation[] }> };
-          }
-        ).axe.run({ runOnly: tags })
-      ).violations,
-    TAGS,
-  );
-};
-
-const pixelsOver = (page: Page): Promise<number> =>
-  page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
 
 /** A page that is wrong on purpose: where it passes, the others' passing would say nothing. */
 const control = async (browser: Browser, axe: string): Promise<string[]> => {
@@ -108,7 +80,7 @@ if ('missing' in browserOrFault) {
   process.exit(1);
 }
 if (values.shots) await mkdir(values.shots, { recursive: true });
-const axe = await readFile(AXE, 'utf8');
+const axe = await readAxe();
 
 await runLong({ processes: 1, durable: false }, async (service, signal) => {
   const browser = await browserOrFault.launch();

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Frame, Page } from 'playwright-core';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export interface Violation {
+  readonly id: string;
+  readonly impact: string;
+  readonly nodes: readonly { readonly target: readonly string[] }[];
+}
+
+export const readAxe = (): Promise<string> => readFile(AXE, 'utf8');
+
+export const violationsOn = async (page: Page | Frame, axe: string): Promise<readonly Violation[]> => {
+  // By the debugger, so that the page's own policy stays as strict as it is.
+  await page.evaluate(axe);
+  return page.evaluate(
+    async (tags) =>
+      (
+        await (
+          globalThis as unknown as {
+            axe: { run(options: object): Promise<{ violations: Violation[] }> };
+          }
+        ).axe.run({ runOnly: tags })
+      ).violations,
+    TAGS,
+  );
+};
+
+export const pixelsOver = (page: Page | Frame): Promise<number> =>
+  page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
