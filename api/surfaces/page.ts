@@ -21,6 +21,8 @@ export interface PageOptions {
   readonly styles?: readonly string[];
   /** `text` is one readable column; a `wide` page brings its own landmarks, `main` among them. */
   readonly layout?: 'text' | 'wide';
+  /** Where else bytes may come from: the store that links redirect to. */
+  readonly store?: string | undefined;
   /** Whether forms may be sent, to this host. */
   readonly forms?: boolean;
 }
@@ -31,16 +33,18 @@ export interface Page {
   readonly policy: string;
 }
 
-const policyOf = ({ scripts = [], forms = false }: PageOptions): string =>
-  [
+const policyOf = ({ scripts = [], forms = false, store }: PageOptions): string => {
+  const self = store === undefined ? "'self'" : `'self' ${store}`;
+  return [
     "default-src 'none'",
-    ...(scripts.length > 0 ? ["script-src 'self'", "connect-src 'self'"] : []),
+    ...(scripts.length > 0 ? ["script-src 'self'", `connect-src ${self}`] : []),
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src ${self} data:`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     `form-action ${forms ? "'self'" : "'none'"}`,
   ].join('; ');
+};
 
 export const page = (options: PageOptions): Page => {
   const { title, body, status = 200, head, scripts = [], styles = [], layout = 'text' } = options;

@@ -4,7 +4,7 @@ import { html } from '../../platform/html.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { notFoundPage, page, sendPage } from '../page.ts';
 import { get } from '../route.ts';
-import { frameHead } from './frame.ts';
+import { frameHead, storeOf } from './frame.ts';
 import { type FrameDependencies, openFrame } from './open-frame.ts';
 
 /**
@@ -21,6 +21,7 @@ export const workspaceSurfaces = (deps: FrameDependencies): readonly Middleware[
         page({
           title: 'Workspace',
           layout: 'wide',
+          store: storeOf(deps.config),
           ...frameHead(['workspace'], { area, id: id.toLowerCase() }),
           body: html`<div id="surface" class="workspace"><p role="status" id="status">Opening your workspace …</p></div>
 <noscript><p class="warn">This page needs JavaScript.</p></noscript>`,
