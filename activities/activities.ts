@@ -21,6 +21,7 @@ import { createMakeCover, createMakePage, createPlanStory } from './stories/make
 import { createOpenStory, createPublishStory, createWithdrawStory } from './stories/settle-story.ts';
 import { createKeepUp } from './upkeep/upkeep.ts';
 import { createAlignVideoRoom } from './video/align-video-room.ts';
+import { createComposeWorksheet } from './worksheets/compose-worksheet.ts';
 import { createCoverWorksheet } from './worksheets/cover-worksheet.ts';
 import { createDrawWorksheetPages } from './worksheets/draw-worksheet-pages.ts';
 import { createSettleWorksheet } from './worksheets/settle-worksheet.ts';
@@ -59,6 +60,7 @@ const factories = {
     settleExport: createSettleExport,
   },
   media: {
+    composeWorksheet: createComposeWorksheet,
     coverWorksheet: createCoverWorksheet,
     drawWorksheetPages: createDrawWorksheetPages,
   },

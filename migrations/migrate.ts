@@ -25,6 +25,7 @@ import { StorybookShelves } from './2026-11-21-storybook-shelves.ts';
 import { Storybooks } from './2026-11-21-storybooks.ts';
 import { UsageReport } from './2026-11-21-usage-report.ts';
 import { VideoRooms } from './2026-11-21-video-rooms.ts';
+import { WorksheetGeneration } from './2026-11-21-worksheet-generation.ts';
 import { Worksheets } from './2026-11-21-worksheets.ts';
 
 /** In order; a migration that has landed is never edited. */
@@ -55,6 +56,7 @@ const migrations = [
   { name: '2026-11-21-games', class: Games },
   { name: '2026-11-21-stored-objects', class: StoredObjects },
   { name: '2026-11-21-shares', class: Shares },
+  { name: '2026-11-21-worksheet-generation', class: WorksheetGeneration },
 ];
 
 /**

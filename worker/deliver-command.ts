@@ -86,6 +86,11 @@ const FLOWS: Readonly<Record<WorkflowCommand['workflowType'], FlowCard>> = {
     resourceId: ({ worksheetId }: WorksheetConversion) => worksheetId,
     summary: (id) => `Worksheet ${id}: a picture of each page`,
   },
+  generateWorksheet: {
+    flow: 'worksheet',
+    resourceId: ({ worksheetId }: WorksheetConversion) => worksheetId,
+    summary: (id) => `Worksheet ${id}: exercises that are composed for a topic`,
+  },
   partnerOnboarding: {
     flow: 'onboarding',
     signal: applicationChanged,

@@ -40,6 +40,7 @@ export interface WorkflowInputs {
   buildExport: ExportBuild;
   clinicUpgrade: ClinicUpgrade;
   convertWorksheet: WorksheetConversion;
+  generateWorksheet: WorksheetConversion;
   disconnectCalendar: CalendarRemoval;
   expireExport: ExportBuild;
   generateStorybook: StorybookGeneration;
@@ -149,6 +150,13 @@ export const clinicUpgradeOf = (organizationId: string, clinicId: string): Workf
 export const convertWorksheetOf = (organizationId: string, worksheetId: string): WorkflowCommand => ({
   workflowId: `worksheet/${worksheetId}`,
   workflowType: 'convertWorksheet',
+  kind: 'start',
+  input: { organizationId, worksheetId },
+});
+
+export const generateWorksheetOf = (organizationId: string, worksheetId: string): WorkflowCommand => ({
+  workflowId: `worksheet/${worksheetId}`,
+  workflowType: 'generateWorksheet',
   kind: 'start',
   input: { organizationId, worksheetId },
 });

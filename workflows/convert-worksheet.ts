@@ -20,10 +20,7 @@ const media = proxyActivities<Activities['media']>({
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
 });
 
-/** Makes a picture of each page of an uploaded document. A document that is refused ends it as well. */
-export const convertWorksheet = async (
-  input: WorksheetConversion,
-): Promise<'ready' | 'failed' | 'withdrawn'> => {
+const pictured = async (input: WorksheetConversion): Promise<'ready' | 'failed' | 'withdrawn'> => {
   reached('drawing', 'Opening the document and drawing its pages');
   const drawn = await media.drawWorksheetPages.executeWithOptions(
     { summary: 'Draw a picture of each page' },
@@ -39,4 +36,17 @@ export const convertWorksheet = async (
   const words = { ready: 'The worksheet is ready', failed: 'The document was refused', withdrawn: 'Deleted' };
   reached(settled, words[settled]);
   return settled;
+};
+
+/** Makes a picture of each page of an uploaded document. A document that is refused ends it as well. */
+export const convertWorksheet = (input: WorksheetConversion): Promise<'ready' | 'failed' | 'withdrawn'> =>
+  pictured(input);
+
+/** Composes a document of what a clinician asked for, and goes on as if it had been uploaded; billed when ready. */
+export const generateWorksheet = async (
+  input: WorksheetConversion,
+): Promise<'ready' | 'failed' | 'withdrawn'> => {
+  reached('composing', 'Composing the exercises');
+  await media.composeWorksheet.executeWithOptions({ summary: 'Compose the document' }, [input]);
+  return pictured(input);
 };

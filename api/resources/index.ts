@@ -4,6 +4,7 @@ import { framedAppointmentEndpoints } from './appointments/framed-appointments.e
 import { sessionLinkEndpoints } from './appointments/session-links.endpoints.ts';
 import { auditEndpoints } from './audit/audit.endpoints.ts';
 import { clinicCommunityEndpoints } from './clinic-community/clinic-community.endpoints.ts';
+import { framedCommunityEndpoints } from './clinic-community/framed-community.endpoints.ts';
 import { clinicEndpoints } from './clinics/clinics.endpoints.ts';
 import { embedSessionEndpoints } from './embed-tokens/embed-session.endpoints.ts';
 import { embedTokenEndpoints } from './embed-tokens/embed-tokens.endpoints.ts';
@@ -23,11 +24,13 @@ import { framedRoomEndpoints } from './playrooms/framed-rooms.endpoints.ts';
 import { playroomEndpoints } from './playrooms/playrooms.endpoints.ts';
 import { practitionerEndpoints } from './practitioners/practitioners.endpoints.ts';
 import { sessionConfigurationEndpoints } from './session-configuration/session-configuration.endpoints.ts';
+import { framedShelfEndpoints } from './shelves/framed-shelves.endpoints.ts';
 import { playroomShelfEndpoints, toolkitShelfEndpoints } from './shelves/shelves.endpoints.ts';
 import { storybookAssetEndpoints } from './storybooks/storybook-assets.endpoints.ts';
 import { storybookEndpoints } from './storybooks/storybooks.endpoints.ts';
 import { toolkitEndpoints } from './toolkits/toolkits.endpoints.ts';
 import { worksheetEditingEndpoints } from './worksheets/worksheet-editing.endpoints.ts';
+import { worksheetGenerationEndpoints } from './worksheets/worksheet-generation.endpoints.ts';
 import { worksheetPageEndpoints } from './worksheets/worksheet-pages.endpoints.ts';
 import { worksheetEndpoints } from './worksheets/worksheets.endpoints.ts';
 
@@ -65,4 +68,7 @@ export const endpoints: readonly Endpoint[] = [
   ...framedRoomEndpoints,
   ...framedExportEndpoints,
   ...worksheetEditingEndpoints,
+  ...worksheetGenerationEndpoints,
+  ...framedShelfEndpoints,
+  ...framedCommunityEndpoints,
 ];

@@ -22,6 +22,7 @@ const DIRECTORIES = ['clinics', 'practitioners', 'clinic-community'];
 /** Where the specification names another answer than the common one: by operation, slot, kind of token and class. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   "deleteCommunityItem path0 delegated a colleague's": '403 forbidden',
+  "deleteFramedCommunityItem path0 embed a colleague's": '403 forbidden',
   // One shared refusal (specification part 7).
   "createEmbedToken patient_id delegated a colleague's": '403 forbidden',
   'createEmbedToken patient_id delegated foreign': '403 forbidden',

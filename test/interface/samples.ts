@@ -315,6 +315,10 @@ const ownSamples: Readonly<Record<string, Sample>> = {
     path: `${(await framed(worksheet)(scene)).path}/share`,
     body: { message: 'Shall we look at this on Thursday?' },
   }),
+  generateWorksheet: () => ({
+    path: '/api/embed/worksheet-generations',
+    body: { topic: 'Being afraid of the dark', title: 'My calm night', language: 'de', page_count: 2 },
+  }),
   moveWorksheetPage: withBody(framed(worksheetPage), { position: 1 }),
   deleteWorksheetPage: async ({ app, world, caller }) => {
     const { id } = await readyWorksheet(app, caller, world.organizationId, 2);

@@ -1,6 +1,7 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
+import { createComposeWorksheet } from '../../activities/worksheets/compose-worksheet.ts';
 import { createCoverWorksheet } from '../../activities/worksheets/cover-worksheet.ts';
 import {
   createDrawWorksheetPages,
@@ -45,6 +46,13 @@ export const upload = async (client: Client, bytes: Buffer, media_type?: string)
   if (reply.status !== 201) throw new Error(`The upload answered ${reply.status}: ${reply.text}`);
   return reply.body.data;
 };
+
+/** The step that comes before the conversion where a worksheet is generated. */
+export const compose = (
+  { database, objects, secrets }: Uploading & Pick<RunningApp, 'secrets'>,
+  organizationId: string,
+  worksheetId: string,
+) => createComposeWorksheet({ database, objects, secrets })({ organizationId, worksheetId });
 
 /** The steps of the conversion, one after the other, as the workflow takes them. */
 export const convert = async (

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApplicationFailure } from '@temporalio/client';
 import { Stage } from '../../temporal/search-attributes.ts';
-import { convertWorksheetOf } from '../../workflows/contracts.ts';
+import { convertWorksheetOf, generateWorksheetOf } from '../../workflows/contracts.ts';
 import { openWorkflowLab, type WorkflowLab } from './environment.ts';
 
 let lab: WorkflowLab;
@@ -83,5 +83,34 @@ describe('convertWorksheet', () => {
       expect(await (await lab.deliver(worksheet)).result()).toBe('withdrawn');
     }, ['media']);
     expect(drawings).toBe(1);
+  });
+});
+
+describe('generateWorksheet', () => {
+  test('composes the document, and goes on as if it had been uploaded', async () => {
+    const steps: string[] = [];
+    await lab.run({
+      composeWorksheet: async () => {
+        steps.push('compose');
+        return 'composed';
+      },
+      drawWorksheetPages: async () => {
+        steps.push('draw');
+        return { outcome: 'drawn', pages: 2 };
+      },
+      coverWorksheet: async () => {
+        steps.push('cover');
+        return 'covered';
+      },
+      settleWorksheet: async ({ drawn }) => {
+        steps.push(`settle ${drawn.outcome}`);
+        return 'ready';
+      },
+    }, async () => {
+      const handle = await lab.deliver(generateWorksheetOf(randomUUID(), randomUUID()));
+      expect(await handle.result()).toBe('ready');
+      expect((await handle.describe()).typedSearchAttributes.get(Stage)).toBe('ready');
+    }, ['media']);
+    expect(steps).toEqual(['compose', 'draw', 'cover', 'settle drawn']);
   });
 });

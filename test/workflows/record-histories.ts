@@ -16,6 +16,7 @@ import {
   convertWorksheetOf,
   disconnectCalendarOf,
   generateStorybookOf,
+  generateWorksheetOf,
   partnerOnboardingOf,
   practitionerAccessChangedOf,
   sendFormOf,
@@ -45,6 +46,7 @@ const organizationId = '00000000-0000-4000-8000-000000000001';
 const appointment = commandOf(syncAppointmentOf(organizationId, '00000000-0000-4000-8000-000000000002'));
 const access = commandOf(practitionerAccessChangedOf(organizationId, '00000000-0000-4000-8000-000000000003'));
 const worksheet = commandOf(convertWorksheetOf(organizationId, '00000000-0000-4000-8000-000000000005'));
+const generation = commandOf(generateWorksheetOf(organizationId, '00000000-0000-4000-8000-000000000005'));
 const removal = commandOf(disconnectCalendarOf(organizationId, '00000000-0000-4000-8000-000000000005'));
 const application = commandOf(partnerOnboardingOf('00000000-0000-4000-8000-000000000004'));
 const share = commandOf(shareContentOf(organizationId, '00000000-0000-4000-8000-000000000005'));
@@ -275,6 +277,16 @@ const scenes: readonly Scene[] = [
     activities: () => ({
       drawWorksheetPages: async () => ({ outcome: 'refused', code: 'encrypted_document' }),
       settleWorksheet: async () => 'failed',
+    }),
+  },
+  {
+    file: 'generate-worksheet.ready.json',
+    command: generation,
+    activities: () => ({
+      composeWorksheet: async () => 'composed',
+      drawWorksheetPages: async () => ({ outcome: 'drawn', pages: 3 }),
+      coverWorksheet: async () => 'covered',
+      settleWorksheet: async () => 'ready',
     }),
   },
   {

@@ -17,6 +17,7 @@ test('there are recorded histories of every workflow', () => {
       'convert-worksheet',
       'disconnect-calendar',
       'generate-storybook',
+      'generate-worksheet',
       'partner-onboarding',
       'practitioner-access-changed',
       'send-form',

@@ -126,7 +126,10 @@ export interface EndpointDefinition<
    */
   readonly success: readonly [200 | 201 | 204 | 302, (TObject | { readonly bytes: readonly string[] })?];
   /** Further headers of a success, by what it shows. */
-  readonly headers?: (data: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>;
+  readonly headers?: (
+    data: Readonly<Record<string, unknown>>,
+    surroundings: Pick<Surroundings, 'config'>,
+  ) => Readonly<Record<string, string>>;
   /** Beside those that access, limits, idempotency and validation imply. */
   readonly problems?: readonly Slug[];
   /**

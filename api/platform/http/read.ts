@@ -86,7 +86,7 @@ export const performRead = async (
     exchange.resource_id = params.id ?? null;
     await endpoint.permit?.({ ...surroundings, actor, rows });
     const data = shown(resource, row, surroundings);
-    const headers = { ETag: versionOf(resource, data), ...endpoint.headers?.(data) };
+    const headers = { ETag: versionOf(resource, data), ...endpoint.headers?.(data, surroundings) };
     return dataAnswer(200, request_id, surroundings.now, data, { headers });
   }
   const fail = (slug: never, extensions = {}) => new Problem(slug, extensions);

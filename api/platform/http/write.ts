@@ -135,7 +135,7 @@ const change = async (
     headers: {
       ETag: versionOf(endpoint.shows, data),
       ...(status === 201 && endpoint.method === 'POST' ? { Location: location } : {}),
-      ...endpoint.headers?.(data),
+      ...endpoint.headers?.(data, surroundings),
     },
   });
 };

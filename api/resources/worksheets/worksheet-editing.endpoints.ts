@@ -1,12 +1,12 @@
-import { markDeleted } from '../../platform/data/record.ts';
 import { equals } from '../../platform/data/resource.ts';
 import { type Rows, sql } from '../../platform/data/rows.ts';
-import { endpoint } from '../../platform/http/endpoint.ts';
+import { endpoint, framed } from '../../platform/http/endpoint.ts';
 import { Change, pageFields, Shape, Type } from '../../platform/http/schemas.ts';
 import { fault, invalid, Problem } from '../../platform/problems.ts';
 import { sealTitle, worksheetPages, worksheets } from './worksheet.resource.ts';
 import { WorksheetDraft } from './worksheet.schemas.ts';
-import { uploading, whenToPoll } from './worksheets.endpoints.ts';
+import { worksheetAssetEndpoints } from './worksheet-pages.endpoints.ts';
+import { uploading, whenToPoll, withdrawn } from './worksheets.endpoints.ts';
 
 const tag = 'Worksheets';
 const reading = { tier: 'embed', capability: 'worksheet:read' } as const;
@@ -72,7 +72,7 @@ const deleteEditedWorksheet = endpoint({
   access: { tier: 'embed', capability: 'worksheet:delete' },
   subject: worksheets,
   success: [204],
-  handle: ({ now, subject }) => markDeleted(subject, now),
+  handle: withdrawn,
 });
 
 const listEditedWorksheetPages = endpoint({
@@ -189,4 +189,5 @@ export const worksheetEditingEndpoints = [
   getEditedWorksheetPage,
   moveWorksheetPage,
   deleteWorksheetPage,
+  ...worksheetAssetEndpoints.map((one) => framed(one, { access: reading, tag })),
 ];

@@ -100,10 +100,7 @@ const downloadWorksheet = endpoint({
   },
 });
 
-export const worksheetPageEndpoints = [
-  listWorksheetPages,
-  getWorksheetPage,
-  getWorksheetPageImage,
-  getWorksheetCover,
-  downloadWorksheet,
-];
+/** Bytes, which frames are served too. */
+export const worksheetAssetEndpoints = [getWorksheetPageImage, getWorksheetCover, downloadWorksheet];
+
+export const worksheetPageEndpoints = [listWorksheetPages, getWorksheetPage, ...worksheetAssetEndpoints];

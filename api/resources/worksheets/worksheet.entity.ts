@@ -13,6 +13,10 @@ const WorksheetSchema = defineEntity({
     /** Sealed. */
     title: p.blob(),
     media_type: p.enum(MEDIA_TYPES),
+    /** Composed here, for a topic. */
+    generated: p.boolean().default(false),
+    /** What it is composed for, sealed; gone once that is done. */
+    brief: p.blob().nullable(),
     status: p.enum(['converting', 'ready', 'failed'] as const),
     page_count: p.integer().nullable(),
     pages_done: p.integer(),

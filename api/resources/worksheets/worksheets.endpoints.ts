@@ -60,6 +60,15 @@ export const uploading = {
   },
 };
 
+/** What it was to be composed for goes at once. */
+export const withdrawn = ({
+  now,
+  subject,
+}: Pick<Call<Worksheet, unknown, unknown, never>, 'now' | 'subject'>) => {
+  subject.brief = null;
+  markDeleted(subject, now);
+};
+
 const createWorksheet = endpoint({
   ...uploading,
   id: 'createWorksheet',
@@ -104,7 +113,7 @@ const deleteWorksheet = endpoint({
   access,
   subject: worksheets,
   success: [204],
-  handle: ({ now, subject }) => markDeleted(subject, now),
+  handle: withdrawn,
 });
 
 export const worksheetEndpoints = [

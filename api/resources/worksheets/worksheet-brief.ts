@@ -1,0 +1,38 @@
+import { openJson, sealJson } from '../../platform/sealed-json.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import type { AgeBand } from '../storybooks/storybook.schemas.ts';
+
+/** One exercise for each page; as many are known. */
+export const EXERCISES_MOST = 6;
+
+/** What a worksheet is composed for; can tell of a child. */
+export interface WorksheetBrief {
+  readonly topic: string;
+  readonly age_band: AgeBand;
+  readonly language: string;
+  readonly page_count: number;
+}
+
+const contextOf = (id: string): string => `worksheet/${id}/brief`;
+
+export const sealBrief = (secrets: Secrets, id: string, brief: WorksheetBrief): Buffer =>
+  sealJson(secrets, brief, contextOf(id));
+export const openBrief = (secrets: Secrets, id: string, sealed: unknown): WorksheetBrief =>
+  openJson(secrets, sealed, contextOf(id));
+
+/** The same for every topic: a title stands in lists and letters, and is read by more people than the sheet. */
+const TITLES: Readonly<Record<string, string>> = {
+  en: 'My feelings and what helps me',
+  de: 'Meine Gefühle und was mir hilft',
+  fr: 'Mes émotions et ce qui m’aide',
+  es: 'Mis emociones y lo que me ayuda',
+};
+
+/** The written language that a tag asks for; English where it is none of them. */
+export const writtenLanguage = (tag: string): 'en' | 'de' | 'fr' | 'es' => {
+  const [language = ''] = tag.toLowerCase().split('-');
+  return (['en', 'de', 'fr', 'es'] as const).find((one) => one === language) ?? 'en';
+};
+
+export const titleOf = ({ language }: Pick<WorksheetBrief, 'language'>): string =>
+  TITLES[writtenLanguage(language)] as string;
