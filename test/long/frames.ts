@@ -350,6 +350,32 @@ const run = async (service: LongService, browser: Browser): Promise<string[]> =>
     }
   });
 
+  await part('the end of a seat', async () => {
+    const { data } = (
+      await clinician.post('/v1/partner/game-sessions', {
+        game_type: 'sandtray',
+        patient_id: practice.patient.id,
+        origins: [host.allowed],
+      })
+    ).body;
+    const { page, waitFor, frame } = await open([{ url: data.patient.embed_url }]);
+    await waitFor('game.session_started');
+    await world.partner.patch('/v1/partner/session-config', { enabled_features: ['clients'] });
+    expect(
+      (await waitFor('error')).payload.code === 'game.session_failed',
+      'a seat that is taken away tells its host',
+    );
+    await until(frame(), 'document.getElementById("status").textContent.startsWith("This seat has ended")');
+    await page.close();
+    const late = await open([{ url: data.patient.embed_url }]);
+    await late.waitFor('ready');
+    expect(
+      (await late.waitFor('error')).payload.code === 'embed.feature_not_entitled',
+      'a frame that may not be opened tells its host why',
+    );
+    await late.page.close();
+  });
+
   await part('a foreign page', async () => {
     const { page, heard } = await open(
       [{ surface: 'workspace', token: await mint(everything) }],

@@ -3,10 +3,12 @@ import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
 import * as sync from 'y-protocols/sync';
 import * as Y from 'yjs';
-import { bearer } from './frame.js';
+import { bearer, call } from './frame.js';
 
 const SYNC = 0;
 const POINTER = 1;
+const GONE = new Set([401, 403, 404]);
+const MOST_TRIES = 40;
 /** Close codes after which another try would be refused, too. */
 const FINAL = { 4401: 'ended', 4409: 'replaced', 1007: 'refused' };
 
@@ -55,8 +57,21 @@ export const openScene = (sessionId, { tell, onPointer }) => {
       }
       tries += 1;
       tell('lost', tries);
-      setTimeout(sit, Math.min(8_000, 250 * 2 ** tries) * (0.5 + Math.random() / 2));
+      void comeBack();
     };
+  };
+  /** A browser is not told why a socket was refused; the session itself says whether the seat stands. */
+  const comeBack = async () => {
+    await new Promise((resolve) =>
+      setTimeout(resolve, Math.min(8_000, 250 * 2 ** tries) * (0.5 + Math.random() / 2)),
+    );
+    const stands = await call('GET', `game-sessions/${sessionId}`).then(
+      () => tries <= MOST_TRIES,
+      (error) => !GONE.has(error.status),
+    );
+    if (stands) return sit();
+    over = true;
+    tell('ended');
   };
   scene.on('update', (update, origin) => {
     if (origin !== 'server') send(message(SYNC, (encoder) => sync.writeUpdate(encoder, update)));
