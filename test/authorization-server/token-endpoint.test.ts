@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { SCOPES } from '../../api/platform/access/scopes.ts';
 import { type Partner, type RunningServer, startServer } from './running-server.ts';
 
 // Many processes, one after the other, on a machine that others may be using.
-jest.setTimeout(120_000);
 
 let server: RunningServer;
 let partner: Partner;

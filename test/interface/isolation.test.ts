@@ -33,7 +33,7 @@ import {
  * covered by its sample.
  */
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 /** Who asks, and what must not be shown to them. */
 interface Viewer {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Endpoint } from '../../api/platform/http/endpoint.ts';
 import { endpoints } from '../../api/resources/index.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
@@ -24,7 +24,6 @@ import { withinOneMinute } from './within-one-minute.ts';
 /** One 404 for everything that a token cannot reach (specification 1.3 to 1.5, decisions 1.1 and 1.6). */
 
 // Every operation with an id times every id: on a busy machine it takes longer than other tests.
-jest.setTimeout(120_000);
 
 let app: RunningApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readConfig } from '../../api/config.ts';
 import { rowsOfPool } from '../../api/platform/data/rows.ts';
 import { createSecrets, type Secrets } from '../../api/platform/secrets.ts';
@@ -8,7 +8,6 @@ import { type OwnDatabase, ownDatabase } from './own-database.ts';
 import { runOperator } from './run-operator.ts';
 
 // Many processes, one after the other, on a machine that others may be using.
-jest.setTimeout(120_000);
 
 let database: OwnDatabase;
 let secrets: Secrets;

@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createWorld, type World } from '../activities/world.ts';
 import { type Radicale, startRadicale } from '../support/radicale.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
 import { runOperator } from './run-operator.ts';
 
 // Processes, one after the other, on a machine that others may be using.
-jest.setTimeout(120_000);
 
 let database: OwnDatabase;
 let radicale: Radicale;

@@ -1,13 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SCOPES } from '../../api/platform/access/scopes.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
 import { runOperator } from './run-operator.ts';
 
 // Many processes, one after the other, on a machine that others may be using.
-jest.setTimeout(120_000);
 
 let database: OwnDatabase;
 beforeAll(async () => {

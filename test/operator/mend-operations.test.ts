@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ApplicationFailure } from '@temporalio/common';
 import { NativeConnection, Worker } from '@temporalio/worker';
 import { pino } from 'pino';
@@ -18,7 +18,6 @@ import { runOperator } from './run-operator.ts';
 
 /** `operations retry` and `cancel` through the real command, relay, Temporal and workflow. */
 
-jest.setTimeout(120_000);
 const NAMESPACE = `mending-${process.pid}`;
 
 let database: OwnDatabase;

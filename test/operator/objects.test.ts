@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { archiveKey } from '../../api/resources/exports/export-archive.ts';
 import { storedKinds } from '../../api/resources/stored-objects.ts';
 import { storybookKeys } from '../../api/resources/storybooks/storybook-objects.ts';
@@ -13,7 +13,6 @@ import { type OwnDatabase, ownDatabase } from './own-database.ts';
 import { runOperator } from './run-operator.ts';
 
 // Processes, one after the other, on a machine that others may be using.
-jest.setTimeout(120_000);
 
 let database: OwnDatabase;
 let app: RunningApp;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { testEnvironment } from '../support/environment.ts';
 import { readyStorybook, startedStorybook } from '../support/storybooks.ts';
@@ -7,8 +7,6 @@ import { createWorld } from '../support/world.ts';
 import { runOperator } from './run-operator.ts';
 
 /** What operators bill by (decisions 2.5 and 5). */
-
-jest.setTimeout(60_000);
 
 let app: RunningApp;
 beforeAll(async () => {
