@@ -16,7 +16,7 @@ import { createSendFormRequest } from './send-form-request.ts';
 import { createSendLoginInvitation } from './send-login-invitation.ts';
 import { createSendSharedContent } from './send-shared-content.ts';
 import { createSettleApplication } from './settle-application.ts';
-import { createBindStory } from './stories/bind-story.ts';
+import { createBindStory, createRebindStory, createRedrawCover } from './stories/bind-story.ts';
 import { createMakeCover, createMakePage, createPlanStory } from './stories/make-story.ts';
 import { createOpenStory, createPublishStory, createWithdrawStory } from './stories/settle-story.ts';
 import { createKeepUp } from './upkeep/upkeep.ts';
@@ -69,6 +69,8 @@ const factories = {
     makeCover: inBeats(createMakeCover),
     makePage: inBeats(createMakePage),
     planStory: inBeats(createPlanStory),
+    rebindStory: inBeats(createRebindStory),
+    redrawCover: inBeats(createRedrawCover),
   },
   maintenance: {
     keepUp: createKeepUp,

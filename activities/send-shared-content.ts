@@ -89,6 +89,7 @@ export const createSendSharedContent = (dependencies: {
     if (found.mail_state !== 'due') return found.mail_state;
     const content = await readyContent(rows, organizationId, found.content_type, found.content_id);
     if (!content || !found.wanted || found.email === null) return settle(share, 'skipped');
+    if (!content.current) throw retryable('ContentNotReady', 'The document is being bound after an edit');
 
     const noun = content.type;
     const { attachments, link } = await delivered(shareId, content.key, `${noun}.pdf`, found.link_expires_at);

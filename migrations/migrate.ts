@@ -21,6 +21,7 @@ import { RowLevelSecurity } from './2026-11-21-row-level-security.ts';
 import { Shares } from './2026-11-21-shares.ts';
 import { Shelves } from './2026-11-21-shelves.ts';
 import { StoredObjects } from './2026-11-21-stored-objects.ts';
+import { StorybookEditing } from './2026-11-21-storybook-editing.ts';
 import { StorybookShelves } from './2026-11-21-storybook-shelves.ts';
 import { Storybooks } from './2026-11-21-storybooks.ts';
 import { UsageReport } from './2026-11-21-usage-report.ts';
@@ -57,6 +58,7 @@ const migrations = [
   { name: '2026-11-21-stored-objects', class: StoredObjects },
   { name: '2026-11-21-shares', class: Shares },
   { name: '2026-11-21-worksheet-generation', class: WorksheetGeneration },
+  { name: '2026-11-21-storybook-editing', class: StorybookEditing },
 ];
 
 /**

@@ -15,6 +15,7 @@ import {
   practitionerAccessChangedSignal,
   type StorybookGeneration,
   storybookDeleted,
+  storybookEdited,
   type WorkflowCommand,
   type WorksheetConversion,
 } from '../workflows/contracts.ts';
@@ -102,6 +103,12 @@ const FLOWS: Readonly<Record<WorkflowCommand['workflowType'], FlowCard>> = {
     signal: storybookDeleted,
     resourceId: ({ storybookId }: StorybookGeneration) => storybookId,
     summary: (id) => `Storybook ${id}: text, pictures and document`,
+  },
+  rebindStorybook: {
+    flow: 'storybook-binding',
+    signal: storybookEdited,
+    resourceId: ({ storybookId }: StorybookGeneration) => storybookId,
+    summary: (id) => `Storybook ${id}: cover and document after an edit`,
   },
 };
 

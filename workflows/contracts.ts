@@ -34,6 +34,7 @@ export const appointmentChanged = 'appointmentChanged';
 export const practitionerAccessChangedSignal = 'accessChanged';
 export const applicationChanged = 'applicationChanged';
 export const storybookDeleted = 'storybookDeleted';
+export const storybookEdited = 'storybookEdited';
 
 /** Every workflow that the outbox starts. */
 export interface WorkflowInputs {
@@ -46,6 +47,7 @@ export interface WorkflowInputs {
   generateStorybook: StorybookGeneration;
   partnerOnboarding: PartnerApplication;
   practitionerAccessChanged: PractitionerAccess;
+  rebindStorybook: StorybookGeneration;
   sendForm: FormRequest;
   shareContent: ContentShare;
   syncAppointment: AppointmentSync;
@@ -139,6 +141,13 @@ const storybookCommand =
 export const generateStorybookOf = storybookCommand('start');
 /** Ends the generation. Should that be over already, the run that this starts only tidies up. */
 export const storybookDeletedOf = storybookCommand('signal_with_start');
+/** Its own workflow: the generation is over by then. */
+export const rebindStorybookOf = (organizationId: string, storybookId: string): WorkflowCommand => ({
+  workflowId: `storybook/${storybookId}/binding`,
+  workflowType: 'rebindStorybook',
+  kind: 'signal_with_start',
+  input: { organizationId, storybookId },
+});
 
 export const clinicUpgradeOf = (organizationId: string, clinicId: string): WorkflowCommand => ({
   workflowId: `clinic/${clinicId}/upgrade`,

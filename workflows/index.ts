@@ -7,6 +7,7 @@ export { generateStorybook } from './generate-storybook.ts';
 export { keepUp } from './keep-up.ts';
 export { partnerOnboarding } from './partner-onboarding.ts';
 export { practitionerAccessChanged } from './practitioner-access-changed.ts';
+export { rebindStorybook } from './rebind-storybook.ts';
 export { sendForm } from './send-form.ts';
 export { shareContent } from './share-content.ts';
 export { signAuditCheckpoint } from './sign-audit-checkpoint.ts';

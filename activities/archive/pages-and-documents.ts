@@ -40,7 +40,11 @@ const keyOf = async (
   { rows, actor }: ArchiveScope,
 ): Promise<string> => {
   const { organization_id } = actor;
-  if (kind === 'storybooks') return storybookKeys(organization_id, String(id)).document;
+  if (kind === 'storybooks') {
+    const book = await rows.first(sql<{ bound_revision: number }>`
+      select bound_revision from storybooks where organization_id = ${organization_id} and id = ${id}`);
+    return storybookKeys(organization_id, String(id)).document(book?.bound_revision ?? 0);
+  }
   const { source, document } = worksheetKeys(organization_id, String(id));
   const worksheet = await rows.first(sql<{ media_type: string }>`
     select media_type from worksheets where organization_id = ${organization_id} and id = ${id}`);

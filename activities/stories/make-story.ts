@@ -2,6 +2,7 @@ import { sql } from '../../api/platform/data/rows.ts';
 import { sealPageText, sealStory } from '../../api/resources/storybooks/sealed-story.ts';
 import type { StorybookGeneration } from '../../workflows/contracts.ts';
 import {
+  drawCover,
   keysOfStory,
   pageIdOf,
   readPlannedStory,
@@ -76,15 +77,6 @@ export const createMakeCover =
   (dependencies: StoryDependencies): StoryStep<StorybookGeneration, 'made'> =>
   async (input, signal) => {
     const { plan } = await readPlannedStory(dependencies, input);
-    const picture = await dependencies.illustrator.draw({
-      look: plan.look,
-      scene: plan.cover,
-      picture: plan.look.words,
-      book: input.storybookId,
-      seed: input.storybookId,
-      title: plan.title,
-      signal,
-    });
-    await dependencies.objects.put(keysOfStory(input).cover, picture, { ...PNG, signal });
+    await drawCover(dependencies, input, plan, signal);
     return 'made';
   };

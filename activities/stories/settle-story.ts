@@ -44,7 +44,7 @@ export const createPublishStory =
     const { organizationId, storybookId } = input;
     const keys = keysOfStory(input);
     const pages = await readPages(dependencies, input);
-    const kept = new Set([keys.cover, keys.document, ...pages.map(({ id }) => keys.page(id))]);
+    const kept = new Set([keys.cover, keys.document(0), ...pages.map(({ id }) => keys.page(id))]);
     const left: string[] = [];
     for await (const { key } of objects.list(keys.prefix)) if (!kept.has(key)) left.push(key);
     if (left.length > 0) await objects.remove(left);

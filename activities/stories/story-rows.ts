@@ -72,6 +72,25 @@ export const requestOf = (brief: StoryBrief, storybookId: string, signal: AbortS
   signal,
 });
 
+/** The cover, with the title lettered on it. */
+export const drawCover = async (
+  { illustrator, objects }: Pick<StoryDependencies, 'illustrator' | 'objects'>,
+  input: StorybookGeneration,
+  plan: StoryPlan,
+  signal: AbortSignal,
+): Promise<void> => {
+  const picture = await illustrator.draw({
+    look: plan.look,
+    scene: plan.cover,
+    picture: plan.look.words,
+    book: input.storybookId,
+    seed: input.storybookId,
+    title: plan.title,
+    signal,
+  });
+  await objects.put(keysOfStory(input).cover, picture, { media_type: 'image/png', signal });
+};
+
 /** The same id for every attempt at the page, so that an attempt takes the place of the one before. */
 export const pageIdOf = (secrets: Secrets, storybookId: string, position: number): string => {
   const bytes = Buffer.from(
@@ -84,6 +103,8 @@ export const pageIdOf = (secrets: Secrets, storybookId: string, position: number
 
 export interface StoredPage {
   readonly id: string;
+  /** The page whose picture it shows. */
+  readonly picture_id: string;
   readonly position: number;
   readonly text: string;
   readonly alt_text: string;
@@ -96,15 +117,17 @@ export const readPages = async (
 ): Promise<StoredPage[]> => {
   const rows = await database.within(organizationId).all(sql<{
     id: string;
+    picture_id: string;
     position: number;
     text: Buffer;
     alt_text: Buffer;
   }>`
-    select id, position, text, alt_text from storybook_pages
+    select id, coalesce(picture_id, id) as picture_id, position, text, alt_text from storybook_pages
     where organization_id = ${organizationId} and storybook_id = ${storybookId} and deleted_at is null
     order by position`);
-  return rows.map(({ id, position, text, alt_text }) => ({
+  return rows.map(({ id, picture_id, position, text, alt_text }) => ({
     id,
+    picture_id,
     position,
     text: openPageText(secrets, id, 'text', text),
     alt_text: openPageText(secrets, id, 'alt_text', alt_text),

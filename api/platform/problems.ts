@@ -112,6 +112,12 @@ export const problemTypes = {
     title: 'Last page',
     detail: 'The only page of a worksheet cannot be taken out.',
   },
+  'storybook-changed': {
+    status: 409,
+    title: 'Storybook changed',
+    detail:
+      'The pages of the storybook are no longer those that were read. Nothing was changed; read them again.',
+  },
   'community-item-conflict': {
     status: 409,
     title: 'Already shared',

@@ -26,7 +26,9 @@ import { practitionerEndpoints } from './practitioners/practitioners.endpoints.t
 import { sessionConfigurationEndpoints } from './session-configuration/session-configuration.endpoints.ts';
 import { framedShelfEndpoints } from './shelves/framed-shelves.endpoints.ts';
 import { playroomShelfEndpoints, toolkitShelfEndpoints } from './shelves/shelves.endpoints.ts';
+import { framedStorybookEndpoints } from './storybooks/framed-storybooks.endpoints.ts';
 import { storybookAssetEndpoints } from './storybooks/storybook-assets.endpoints.ts';
+import { storybookEditingEndpoints } from './storybooks/storybook-editing.endpoints.ts';
 import { storybookEndpoints } from './storybooks/storybooks.endpoints.ts';
 import { toolkitEndpoints } from './toolkits/toolkits.endpoints.ts';
 import { worksheetEditingEndpoints } from './worksheets/worksheet-editing.endpoints.ts';
@@ -55,6 +57,8 @@ export const endpoints: readonly Endpoint[] = [
   ...worksheetPageEndpoints,
   ...storybookEndpoints,
   ...storybookAssetEndpoints,
+  ...framedStorybookEndpoints,
+  ...storybookEditingEndpoints,
   ...auditEndpoints,
   ...embedTokenEndpoints,
   ...gameSessionEndpoints,

@@ -56,7 +56,8 @@ interface WorksheetRow extends Row {
 
 interface StorybookRow extends Row {
   readonly stands: boolean;
-  readonly pages: readonly string[];
+  readonly bound_revision: number;
+  readonly pictures: readonly string[];
 }
 
 export const storedKinds: readonly StoredKind[] = [
@@ -78,13 +79,13 @@ export const storedKinds: readonly StoredKind[] = [
   stored<StorybookRow>(
     'storybooks',
     (after, limit) => sql`
-      select organization_id, id, status = 'ready' and deleted_at is null as stands,
-        array(select p.id from storybook_pages p
-              where p.organization_id = s.organization_id and p.storybook_id = s.id and p.deleted_at is null) as pages
+      select organization_id, id, status = 'ready' and deleted_at is null as stands, bound_revision,
+        array(select coalesce(p.picture_id, p.id) from storybook_pages p
+              where p.organization_id = s.organization_id and p.storybook_id = s.id and p.deleted_at is null) as pictures
       from storybooks s where id > ${after} order by id limit ${sql.lit(limit)}`,
-    ({ organization_id, id, stands, pages }) => {
+    ({ organization_id, id, stands, bound_revision, pictures }) => {
       const keys = storybookKeys(organization_id, id);
-      return stands ? [keys.cover, keys.document, ...pages.map(keys.page)] : [];
+      return stands ? [keys.cover, keys.document(bound_revision), ...pictures.map(keys.page)] : [];
     },
   ),
   stored<Row & { readonly stands: boolean }>(

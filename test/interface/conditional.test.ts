@@ -45,7 +45,11 @@ test('lists carry none', async () => {
 
 test('every change has a read of the same path, whose ETag it honours', () => {
   const without = endpoints.filter(
-    (one) => (one.method === 'PATCH' || one.method === 'DELETE') && !readingOf(one),
+    (one) =>
+      (one.method === 'PATCH' || one.method === 'DELETE') &&
+      !readingOf(one) &&
+      // What arranges a list says in its body what it has read.
+      !endpoints.some(({ lists, path }) => lists && path === one.path),
   );
   expect(without.map(({ id }) => id)).toEqual([]);
 });

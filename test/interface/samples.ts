@@ -77,6 +77,19 @@ const generatingStorybook: Sample = async ({ caller }) => {
   const { id } = await startedStorybook(caller);
   return { path: `/v1/partner/storybooks/${id}` };
 };
+const pageIdsOf = async ({ caller }: Scene, path: string): Promise<string[]> =>
+  (await caller.get(`${path}/pages`)).body.data.map(({ id }: WireRecord) => id);
+/** Edited by a request of its own: no other sample looks at it. */
+const editedPages =
+  (rest: object): Sample =>
+  async (scene) => {
+    const { path } = await framed(anotherStorybook)(scene);
+    const page_ids = await pageIdsOf(scene, path);
+    return {
+      path: `${path}/pages`,
+      body: { page_ids, ...rest, ...('text' in rest ? {} : { pages: page_ids.map((id) => ({ id })) }) },
+    };
+  };
 const storybookPage: Sample = async (scene) => {
   const { path } = await storybook(scene);
   const { body } = await scene.caller.get(`${path}/pages`);
@@ -424,6 +437,9 @@ const ownSamples: Readonly<Record<string, Sample>> = {
     body: { partner_patient_id: scene.practice.patient.id, message: 'For tonight.' },
   }),
   shareFramedStorybook: withBody(below(framed(storybook), '/share'), { message: 'For tonight.' }),
+  editStorybook: withBody(framed(anotherStorybook), { title: 'Pim and the quiet wood' }),
+  addStorybookPage: editedPages({ text: 'And then it was morning.' }),
+  arrangeStorybookPages: editedPages({}),
 
   listAuditEntries: () => ({ path: '/v1/partner/audit/entries' }),
   // There is one that covers the organization.

@@ -68,9 +68,9 @@ test('says which bytes are missing and which have no record, and lets alone what
 
   expect(await check()).toMatchObject({
     status: 1,
-    json: { records: 8, missing: [lost, book.document].toSorted(), orphaned: [] },
+    json: { records: 8, missing: [lost, book.document(0)].toSorted(), orphaned: [] },
   });
-  await put(book.document);
+  await put(book.document(0));
 
   const page = worksheetKeys(of, broken.id).page(2);
   const source = worksheetKeys(of, converting.id).source;

@@ -10,6 +10,20 @@ const takes = (form: string, text: string): boolean => {
 const cases: Readonly<
   Record<string, { readonly taken: readonly string[]; readonly refused: readonly string[] }>
 > = {
+  'language-tag': {
+    taken: [
+      'en',
+      'EN-us',
+      'de-AT',
+      'zh-Hant-TW',
+      'es-419',
+      'de-CH-1996',
+      'zh-cmn-Hans-CN',
+      'de-DE-u-co-phonebk',
+      'en-x-plain',
+    ],
+    refused: ['', 'e', 'english!', 'en_US', 'en-', '-en', 'en--US', 'en US', 'en\n', 'deutsch'],
+  },
   date: {
     taken: ['2015-04-01', '2016-02-29', '2000-02-29', '1900-01-01', '2200-12-31'],
     refused: [

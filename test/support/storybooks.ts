@@ -65,7 +65,7 @@ const bind = async (
   input: StorybookGeneration,
   signal: AbortSignal,
 ): Promise<void> => {
-  const { document } = keysOfStory(input);
+  const document = keysOfStory(input).document(0);
   if (bound) return dependencies.objects.put(document, bound, { media_type: 'application/pdf' });
   await createBindStory(dependencies)(input, signal);
   bound = await readWhole(dependencies.objects, document);

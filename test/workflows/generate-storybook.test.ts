@@ -106,7 +106,11 @@ describe('generateStorybook', () => {
     const { outcome } = await run({
       ...activities,
       makePage: async () => {
-        throw ApplicationFailure.create({ type: 'AuthorUnavailable', message: 'away' });
+        throw ApplicationFailure.create({
+          type: 'AuthorUnavailable',
+          message: 'away',
+          nextRetryDelay: '10 minutes',
+        });
       },
     });
     expect(outcome).toBeInstanceOf(WorkflowFailedError);

@@ -19,6 +19,7 @@ import {
   generateWorksheetOf,
   partnerOnboardingOf,
   practitionerAccessChangedOf,
+  rebindStorybookOf,
   sendFormOf,
   shareContentOf,
   syncAppointmentOf,
@@ -59,6 +60,7 @@ interface Scene {
   readonly activities: (signalAgain: () => Promise<unknown>) => object;
 }
 
+const rebinding = commandOf(rebindStorybookOf(organizationId, '00000000-0000-4000-8000-000000000005'));
 const storybook = commandOf(generateStorybookOf(organizationId, '00000000-0000-4000-8000-000000000005'));
 const story = (planStory: () => Promise<string>) => ({
   openStory: async () => ({ pages: 4, rushed: false }),
@@ -122,6 +124,24 @@ const scenes: readonly Scene[] = [
       story(async () => {
         throw ApplicationFailure.nonRetryable('refused', 'ContentRefused');
       }),
+  },
+  {
+    file: 'rebind-storybook.edited-meanwhile.json',
+    command: rebinding,
+    activities: (signalAgain) => {
+      let bound = 0;
+      return {
+        redrawCover: async () => {
+          if (bound === 0) throw ApplicationFailure.nonRetryable('away', 'AuthorFailed');
+          return 'redrawn';
+        },
+        rebindStory: async () => {
+          bound += 1;
+          if (bound === 1) await signalAgain();
+          return 'bound';
+        },
+      };
+    },
   },
   {
     file: 'sync-appointment.booked.json',

@@ -20,6 +20,7 @@ test('there are recorded histories of every workflow', () => {
       'generate-worksheet',
       'partner-onboarding',
       'practitioner-access-changed',
+      'rebind-storybook',
       'send-form',
       'share-content',
       'sync-appointment',

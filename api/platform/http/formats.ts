@@ -80,7 +80,7 @@ export const formats: Readonly<Record<string, RegExp | ((text: string) => boolea
   'web-address': isWebAddress,
   origin: (text) => normaliseOrigin(text) !== undefined,
   base64: isBase64,
-  // BCP 47: language, script, region and variants.
+  // BCP 47: language, script, region, variants, extensions and private use.
   'language-tag':
-    /^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|[0-9]{3}))?(?:-(?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$/,
+    /^[A-Za-z]{2,3}(?:-[A-Za-z]{3}){0,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|[0-9]{3}))?(?:-(?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:-[0-9A-WYZa-wyz](?:-[A-Za-z0-9]{2,8})+)*(?:-[Xx](?:-[A-Za-z0-9]{1,8})+)?$/,
 };

@@ -134,7 +134,7 @@ const copyCommunityItem = endpoint({
   permit,
   subject: communityItems,
   success: [201, CommunityCopyView],
-  problems: ['feature-not-entitled'],
+  problems: ['content-not-ready', 'feature-not-entitled'],
   handle: async ({ actor, em, now, objects, operation_id, rows, secrets, subject }) => {
     const { content_type, content_id } = subject;
     await kindOf(content_type).copy({ actor, em, now, objects, rows, secrets }, content_id, operation_id);

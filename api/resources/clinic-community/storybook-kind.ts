@@ -15,15 +15,18 @@ interface ListedPage {
   readonly position: number;
   readonly text: string;
   readonly alt_text: string;
-  readonly image_url: readonly [organizationId: string, storybookId: string];
+  readonly image_url: readonly [organizationId: string, storybookId: string, pictureId: string];
 }
 
 interface Source extends Pick<Storybook, 'language' | 'age_band' | 'illustration_style'> {
   readonly title: Buffer;
   readonly plan: Buffer | null;
+  readonly revision: number;
+  readonly bound_revision: number;
 }
 interface SourcePage {
   readonly id: string;
+  readonly picture_id: string;
   readonly position: number;
   readonly text: Buffer;
   readonly alt_text: Buffer;
@@ -40,7 +43,7 @@ export const storybookKind: ContentKind = {
   previewed: sql`(
     select convert_to(coalesce(json_agg(json_build_object('id', g.id, 'position', g.position,
              'text', encode(g.text, 'base64'), 'alt_text', encode(g.alt_text, 'base64'),
-             'image_url', json_build_array(g.organization_id, g.storybook_id)) order by g.position), '[]')::text, 'UTF8')
+             'image_url', json_build_array(g.organization_id, g.storybook_id, coalesce(g.picture_id, g.id))) order by g.position), '[]')::text, 'UTF8')
     from storybook_pages g
     where g.organization_id = t.organization_id and g.storybook_id = t.content_id and g.deleted_at is null)`,
   preview: (_, pages, surroundings) => ({
@@ -63,29 +66,33 @@ export const storybookKind: ContentKind = {
   async copy({ actor, em, now, objects, rows, secrets }, id, copyId) {
     const { organization_id } = actor;
     const source = await rows.first(sql<Source>`
-      select title, plan, language, age_band, illustration_style from storybooks
+      select title, plan, language, age_band, illustration_style, revision, bound_revision from storybooks
       where organization_id = ${organization_id} and id = ${id} for share`);
     if (!source) throw new Problem('not-found');
+    // Its document is being bound after an edit: a copy would have that of before.
+    if (source.revision !== source.bound_revision) throw new Problem('content-not-ready');
     const pages = await rows.all(sql<SourcePage>`
-      select id, position, text, alt_text from storybook_pages
+      select id, coalesce(picture_id, id) as picture_id, position, text, alt_text from storybook_pages
       where organization_id = ${organization_id} and storybook_id = ${id} and deleted_at is null
       order by position`);
     const copied = pages.map((page) => ({ ...page, copyId: newId() }));
     const [from, to] = [storybookKeys(organization_id, id), storybookKeys(organization_id, copyId)];
     await copyObjects(objects, [
       { from: from.cover, to: to.cover, media_type: 'image/png' },
-      { from: from.document, to: to.document, media_type: 'application/pdf' },
+      { from: from.document(source.bound_revision), to: to.document(0), media_type: 'application/pdf' },
       ...copied.map((page) => ({
-        from: from.page(page.id),
+        from: from.page(page.picture_id),
         to: to.page(page.copyId),
         media_type: 'image/png',
       })),
     ]);
     const resealed = (part: 'title' | 'plan', sealed: Buffer) =>
       sealStory(secrets, copyId, part, openStory(secrets, id, part, sealed));
-    const { title, plan, ...look } = source;
+    const { title, plan, language, age_band, illustration_style } = source;
     em.create(Storybook, {
-      ...look,
+      language,
+      age_band,
+      illustration_style,
       id: copyId,
       organization_id,
       partner_practitioner_id: actor.practitioner_id as string,

@@ -14,6 +14,8 @@ interface SharedContent {
   readonly openTitle: (secrets: Secrets, id: string, sealed: Uint8Array) => string;
   /** What decides where its PDF is kept, of the alias `c`. */
   readonly variant: RawBuilder<unknown>;
+  /** Whether the PDF is of the content as it stands, of the alias `c`. */
+  readonly current: RawBuilder<unknown>;
   readonly pdfKey: (organizationId: string, id: string, variant: string) => string;
 }
 
@@ -23,13 +25,15 @@ const SHARED_CONTENT: Readonly<Record<SharedType, SharedContent>> = {
     table: 'worksheets',
     openTitle: openWorksheetTitle,
     variant: sql`c.media_type`,
+    current: sql`true`,
     pdfKey: worksheetDocument,
   },
   storybook: {
     table: 'storybooks',
     openTitle: (secrets, id, sealed) => openStory(secrets, id, 'title', sealed),
-    variant: sql`null`,
-    pdfKey: (organizationId, id) => storybookKeys(organizationId, id).document,
+    variant: sql`c.bound_revision::text`,
+    current: sql`c.bound_revision = c.revision`,
+    pdfKey: (organizationId, id, revision) => storybookKeys(organizationId, id).document(Number(revision)),
   },
 };
 
@@ -38,6 +42,8 @@ export interface ReadyContent {
   readonly title: (secrets: Secrets) => string;
   /** Where its PDF is kept. */
   readonly key: string;
+  /** Whether the PDF is of the content as it stands; after an edit it takes a while. */
+  readonly current: boolean;
 }
 
 /** @returns undefined for what is deleted, or not ready. */
@@ -48,8 +54,8 @@ export const readyContent = async (
   id: string,
 ): Promise<ReadyContent | undefined> => {
   const kind = SHARED_CONTENT[type];
-  const found = await rows.first(sql<{ title: Uint8Array; variant: string }>`
-    select c.title, ${kind.variant} as variant from ${sql.table(kind.table)} c
+  const found = await rows.first(sql<{ title: Uint8Array; variant: string; current: boolean }>`
+    select c.title, ${kind.variant} as variant, ${kind.current} as current from ${sql.table(kind.table)} c
     where c.organization_id = ${organizationId} and c.id = ${id}
       and c.status = 'ready' and c.deleted_at is null`);
   if (!found) return undefined;
@@ -57,6 +63,7 @@ export const readyContent = async (
     type,
     title: (secrets) => kind.openTitle(secrets, id, found.title),
     key: kind.pdfKey(organizationId, id, found.variant),
+    current: found.current,
   };
 };
 

@@ -1,5 +1,6 @@
 import { asset } from '../../platform/http/answer.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
+import type { Storybook } from './storybook.entity.ts';
 import { StorybookFilters } from './storybook.schemas.ts';
 import { readAsset, storybookKeys } from './storybook-objects.ts';
 import { pagesOf, storybookPages, storybooks } from './storybooks.resource.ts';
@@ -53,8 +54,12 @@ const getStorybookPageImage = endpoint({
   problems: ['content-not-ready'],
   handle: async ({ actor, params, rows, objects }) => {
     const [id, pageId] = [params.id as string, params.pageId as string];
-    await storybookPages.find(rows, actor, pageId, [pagesOf(id)]);
-    const { bytes, size } = await readAsset(objects, storybookKeys(actor.organization_id, id).page(pageId));
+    const { image_url } = await storybookPages.find(rows, actor, pageId, [pagesOf(id)]);
+    const [, , pictureId] = image_url as [string, string, string];
+    const { bytes, size } = await readAsset(
+      objects,
+      storybookKeys(actor.organization_id, id).page(pictureId),
+    );
     return asset('image/png', bytes, { size });
   },
 });
@@ -79,6 +84,7 @@ const getStorybookCover = endpoint({
 const downloadStorybook = endpoint({
   id: 'downloadStorybook',
   summary: 'Download a storybook as PDF',
+  description: 'After an edit it is bound anew, which takes some seconds: until then, the answer is 409.',
   tag,
   route: 'GET /v1/partner/storybooks/{id}/download',
   access,
@@ -86,9 +92,10 @@ const downloadStorybook = endpoint({
   success: [200, { bytes: ['application/pdf'] }],
   problems: ['content-not-ready'],
   handle: async ({ actor, objects, params, subject, fail }) => {
-    if (!isReady(subject)) throw fail('content-not-ready');
+    const { revision, bound_revision } = subject as unknown as Storybook;
+    if (!isReady(subject) || revision !== bound_revision) throw fail('content-not-ready');
     const { document } = storybookKeys(actor.organization_id, params.id as string);
-    const { bytes, size } = await readAsset(objects, document);
+    const { bytes, size } = await readAsset(objects, document(revision));
     return asset('application/pdf', bytes, { size, file_name: FILE_NAME });
   },
 });

@@ -7,7 +7,8 @@ export const storybookKeys = (organizationId: string, storybookId: string) => {
   return {
     prefix,
     cover: `${prefix}cover.png`,
-    document: `${prefix}storybook.pdf`,
+    /** The PDF of each edit has a key of its own: what binds late never takes the place of a newer one. */
+    document: (revision: number) => `${prefix}storybook${revision === 0 ? '' : `-${revision}`}.pdf`,
     page: (pageId: string) => `${prefix}pages/${pageId}.png`,
   };
 };

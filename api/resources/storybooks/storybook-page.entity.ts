@@ -8,6 +8,8 @@ const StorybookPageSchema = defineEntity({
     ...record,
     storybook_id: p.uuid(),
     position: p.smallint(),
+    /** The page whose picture it shows; null: its own. */
+    picture_id: p.uuid().nullable(),
     text: p.blob(),
     alt_text: p.blob(),
   },

@@ -18,6 +18,10 @@ const StorybookSchema = defineEntity({
     /** What the clinician asked for, sealed; gone once the book is ready, failed or deleted. */
     brief: p.blob().nullable(),
     title: p.blob().nullable(),
+    /** Counts the edits of a ready book. */
+    revision: p.integer().default(0),
+    /** The edit that the PDF is of. */
+    bound_revision: p.integer().default(0),
     failure_code: p.text().nullable(),
     ready_at: p.datetime(3).nullable(),
   },

@@ -10,12 +10,15 @@ import {
   recordFields,
   Shape,
   Type,
+  UniqueList,
 } from '../../platform/http/schemas.ts';
 
 export const AGE_BANDS = ['3-5', '6-8', '9-12', '13-17', '18+'] as const;
 export type AgeBand = (typeof AGE_BANDS)[number];
 export const ILLUSTRATION_STYLES = ['watercolor', 'crayon', 'paper_cut', 'flat'] as const;
 export type IllustrationStyle = (typeof ILLUSTRATION_STYLES)[number];
+/** What a book can be asked for with, and can grow to. */
+export const MOST_PAGES = 24;
 export const FAILURE_CODES = ['content_refused', 'author_unavailable', 'author_failed', 'cancelled'] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
@@ -34,7 +37,7 @@ export const StorybookDraft = Shape({
   character_name: Type.Optional(Line(80, { description: 'Name of the main character.' })),
   language: Type.Optional(language),
   illustration_style: Type.Optional(OneOf(ILLUSTRATION_STYLES, { default: 'watercolor' })),
-  page_count: Type.Optional(Type.Integer({ minimum: 4, maximum: 24, default: 8 })),
+  page_count: Type.Optional(Type.Integer({ minimum: 4, maximum: MOST_PAGES, default: 8 })),
   partner_patient_id: Type.Optional(Id({ description: "A patient on the clinician's roster." })),
 });
 
@@ -68,6 +71,48 @@ export const StorybookPageView = Shape({
   image_url: Type.String({ format: 'uri', description: 'Signed; needs no bearer.' }),
   image_url_expires_at: Moment(),
   ...recordFields,
+});
+
+const PageText = Prose(1_400, { minLength: 1, examples: ['Pim takes a slow, deep breath.'] });
+const PictureText = Prose(400, { minLength: 1, description: 'What the picture shows.' });
+const PageIds = UniqueList(Id(), {
+  minItems: 1,
+  maxItems: MOST_PAGES,
+  description:
+    'The ids of all pages, in the order in which they were read. Where they are others by now, nothing is changed and the answer is `409 storybook-changed`.',
+});
+
+export const StorybookEdit = Change({
+  title: Line(120, { description: 'The cover is lettered anew.' }),
+  shelf_ready: Type.Boolean({ description: 'Shared to playrooms and toolkits as well.' }),
+});
+
+export const StorybookPageDraft = Shape({
+  page_ids: PageIds,
+  text: PageText,
+  picture_of: Type.Optional(
+    Id({ description: 'The page whose picture it shows; by default the one before it.' }),
+  ),
+  alt_text: Type.Optional(PictureText),
+  position: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: MOST_PAGES,
+      description: 'Counted from 1; the last unless said otherwise.',
+    }),
+  ),
+});
+
+export const StorybookPagesChange = Shape({
+  page_ids: PageIds,
+  pages: Type.Array(
+    Shape({ id: Id(), text: Type.Optional(PageText), alt_text: Type.Optional(PictureText) }),
+    {
+      minItems: 1,
+      maxItems: MOST_PAGES,
+      description: 'Every page that stays, in its new order. Those that are not listed are taken out.',
+    },
+  ),
 });
 
 export const StorybookFilters = Shape(pageFields);

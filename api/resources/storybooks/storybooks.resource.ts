@@ -8,7 +8,8 @@ import { storybookKeys } from './storybook-objects.ts';
 import { StorybookPage } from './storybook-page.entity.ts';
 
 const linkTo = ({ config, now, objects }: Surroundings, key: string) => {
-  const expires_at = new Date(now.getTime() + config.IMAGE_LINK_SECONDS * 1000);
+  // Whole seconds: it is what the link itself says.
+  const expires_at = new Date(Math.floor(now.getTime() / 1000 + config.IMAGE_LINK_SECONDS) * 1000);
   return { expires_at, url: objects.link(key, { expires_at, media_type: 'image/png' }) };
 };
 
@@ -22,9 +23,11 @@ export const storybooks = resource({
   columns: {
     title: sql`t.title`,
     cover_image_url: sql`t.organization_id`,
+    revision: sql`t.revision`,
+    bound_revision: sql`t.bound_revision`,
   },
   links: ['cover_image_url'],
-  show: (row: Row, surroundings: Surroundings) => ({
+  show: ({ revision: _, bound_revision: __, ...row }: Row, surroundings: Surroundings) => ({
     ...row,
     title:
       row.status === 'ready'
@@ -46,13 +49,14 @@ export const storybookPages = resource({
   columns: {
     text: sql`t.text`,
     alt_text: sql`t.alt_text`,
-    image_url: sql`json_build_array(t.organization_id, t.storybook_id)`,
+    image_url: sql`json_build_array(t.organization_id, t.storybook_id, coalesce(t.picture_id, t.id))`,
     image_url_expires_at: sql`null`,
   },
   links: ['image_url', 'image_url_expires_at'],
   show: (row: Row, surroundings: Surroundings) => {
-    const [organizationId, storybookId] = row.image_url as [string, string];
-    const { url, expires_at } = linkTo(surroundings, storybookKeys(organizationId, storybookId).page(row.id));
+    const [organizationId, storybookId, pictureId] = row.image_url as [string, string, string];
+    const { page } = storybookKeys(organizationId, storybookId);
+    const { url, expires_at } = linkTo(surroundings, page(pictureId));
     return {
       ...row,
       text: openPageText(surroundings.secrets, row.id, 'text', row.text as Buffer),

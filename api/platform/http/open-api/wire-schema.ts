@@ -31,7 +31,7 @@ const REQUEST_FORMATS: Readonly<Record<string, Json>> = {
   phone: { pattern: '^\\+[1-9][0-9]{1,14}$' },
   'language-tag': {
     pattern:
-      '^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|[0-9]{3}))?(?:-(?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$',
+      '^[A-Za-z]{2,3}(?:-[A-Za-z]{3}){0,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|[0-9]{3}))?(?:-(?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:-[0-9A-WYZa-wyz](?:-[A-Za-z0-9]{2,8})+)*(?:-[Xx](?:-[A-Za-z0-9]{1,8})+)?$',
   },
   'external-id': { pattern: '^[!-~](?:[ -~]*[!-~])?$' },
   colour: { pattern: '^#[0-9a-fA-F]{6}$' },

@@ -1,0 +1,49 @@
+import { defineSignal, isCancellation, proxyActivities, setHandler } from '@temporalio/workflow';
+import type { Activities } from '../activities/activities.ts';
+import { type StorybookGeneration, storybookEdited } from './contracts.ts';
+import { reached } from './stage.ts';
+
+const limits = {
+  taskQueue: 'stories',
+  startToCloseTimeout: '5 minutes',
+  heartbeatTimeout: '10 seconds',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
+} as const;
+const document = proxyActivities<Activities['stories']>({ ...limits, scheduleToCloseTimeout: '6 hours' });
+// An illustrator that is away keeps no document waiting: the cover then shows the title that it had.
+const cover = proxyActivities<Activities['stories']>({ ...limits, scheduleToCloseTimeout: '2 minutes' });
+
+/**
+ * Brings cover and document of an edited book in line with its pages. Level-triggered: each look reads the
+ * newest revision, so edits that come quickly are bound together.
+ */
+export const rebindStorybook = async (input: StorybookGeneration): Promise<'bound' | 'gone'> => {
+  let edited = true;
+  setHandler(
+    defineSignal(storybookEdited),
+    () => {
+      edited = true;
+    },
+    { description: 'Title, pages or their order were edited' },
+  );
+  for (;;) {
+    edited = false;
+    reached('binding', 'Binding the document anew');
+    try {
+      await cover.redrawCover.executeWithOptions({ summary: 'Letter the title on the cover' }, [input]);
+    } catch (error) {
+      if (isCancellation(error)) throw error;
+    }
+    const outcome = await document.rebindStory.executeWithOptions({ summary: 'The document of all pages' }, [
+      input,
+    ]);
+    if (outcome === 'gone') {
+      reached('done', 'The book was deleted');
+      return 'gone';
+    }
+    if (outcome === 'bound' && !edited) {
+      reached('done', 'The document is as the book is');
+      return 'bound';
+    }
+  }
+};
