@@ -42,6 +42,48 @@ const upload = (done) => {
   );
 };
 
+const field = (label, control) => h('p', {}, h('label', { for: control.id }, label), control);
+
+const STYLES = { watercolor: 'Watercolour', crayon: 'Crayon', paper_cut: 'Paper cut', flat: 'Flat' };
+
+const write = (done) => {
+  const topic = h('textarea', { id: 'story-topic', maxlength: '500', rows: '2' });
+  const name = h('input', { type: 'text', id: 'story-name', maxlength: '80' });
+  const language = h('input', { type: 'text', id: 'story-language', maxlength: '35', value: 'en' });
+  const pages = h('input', { type: 'number', id: 'story-pages', min: '4', max: '24', value: '8' });
+  const style = h(
+    'select',
+    { id: 'story-style' },
+    Object.entries(STYLES).map(([value, label]) => h('option', { value }, label)),
+  );
+  return h(
+    'details.card',
+    {},
+    h('summary', {}, 'Have a storybook written'),
+    field('What it is about', topic),
+    field('Name of the main character (optional)', name),
+    field('Language (such as en, de, fr, es)', language),
+    field('Pages', pages),
+    field('Pictures', style),
+    h(
+      'p.row',
+      {},
+      action('Write', async () => {
+        if (topic.value.trim() === '') return notice('Please say what it is about.');
+        const { id } = await call('POST', 'storybooks', {
+          topic: topic.value,
+          language: language.value.trim() || 'en',
+          page_count: Number(pages.value),
+          illustration_style: style.value,
+          ...(name.value.trim() === '' ? {} : { character_name: name.value }),
+        });
+        emit('storybook.created', { storybookId: id });
+        await done();
+      }),
+    ),
+  );
+};
+
 export const openContent = (kind) => async (main, at) => {
   const [noun, heading] = NOUNS[kind];
   const entries = await all(kind);
@@ -53,13 +95,14 @@ export const openContent = (kind) => async (main, at) => {
   };
   const remove = (id) => async () => {
     await call('DELETE', `${kind}/${id}`);
-    emit(`${noun}.deleted`, { [`${noun}Id`]: id });
+    // Of the two, hosts are told of worksheets alone (specification part 6).
+    if (kind === 'worksheets') emit('worksheet.deleted', { worksheetId: id });
     await reopen();
   };
   main.replaceChildren(
     h('h1', {}, heading),
     ...[
-      kind === 'worksheets' && can('worksheet:create') && upload(reopen),
+      can(`${noun}:create`) && (kind === 'worksheets' ? upload(reopen) : write(reopen)),
       entries.length === 0 && h('p', {}, `There are no ${kind} yet.`),
       h(
         'ul.list',
@@ -69,9 +112,7 @@ export const openContent = (kind) => async (main, at) => {
             'li.entry',
             {},
             action(`${title ?? 'Untitled'} · ${status}`, open(id), { class: 'plain' }),
-            kind === 'worksheets' &&
-              can(`${noun}:delete`) &&
-              action('Delete', remove(id), { class: 'plain' }),
+            can(`${noun}:delete`) && action('Delete', remove(id), { class: 'plain' }),
           ),
         ),
       ),
