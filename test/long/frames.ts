@@ -4,7 +4,13 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Frame, Page } from 'playwright-core';
+import { openDatabase } from '../../api/platform/data/database.ts';
+import { openObjects } from '../../api/platform/objects/open-objects.ts';
+import { createSecrets } from '../../api/platform/secrets.ts';
+import { entities } from '../../api/resources/entities.ts';
+import type { RunningApp } from '../support/app.ts';
 import { formBody } from '../support/forms.ts';
+import { convert, pdfOf, pictureOf, upload } from '../support/worksheets.ts';
 import { findBrowser } from './pages/browser.ts';
 import { pixelsOver, readAxe, violationsOn } from './pages/violations.ts';
 import { print, runLong } from './run-long.ts';
@@ -67,7 +73,9 @@ if ('missing' in browserOrFault) {
 if (values.shots) await mkdir(values.shots, { recursive: true });
 const axe = await readAxe();
 
-const run = async (service: LongService, browser: Browser): Promise<string[]> => {
+type Storing = Pick<RunningApp, 'database' | 'objects'>;
+
+const run = async (service: LongService, storing: Storing, browser: Browser): Promise<string[]> => {
   const complaints: string[] = [];
   let markup = '';
   const host = await startHost(() => markup);
@@ -266,6 +274,45 @@ const run = async (service: LongService, browser: Browser): Promise<string[]> =>
     await one.page.close();
   });
 
+  await part('worksheet', async () => {
+    const { id } = await upload(clinician, await pdfOf(2));
+    await convert(storing, world.organizationId, id);
+    const token = await mint({ capabilities: ['worksheet:read'] });
+    const { page, waitFor, frame } = await open([{ surface: `worksheets/${id}`, token }]);
+    await waitFor('ready');
+    for (const picture of await frame().$$('.pages img')) await picture.scrollIntoViewIfNeeded();
+    await until(
+      frame(),
+      '[...document.images].length === 2 && [...document.images].every((one) => one.naturalWidth > 100)',
+    );
+    expect(true, 'a worksheet shows the pictures of its pages');
+    await shoot(page, 'worksheet');
+    await page.close();
+    const workspace = await open([{ surface: 'workspace/worksheets', token: await mint(everything) }]);
+    await workspace.waitFor('ready');
+    const inside = workspace.frame();
+    await inside.fill('input[aria-label=Title]', 'How I feel');
+    await inside.click('button:text-is("Rename")');
+    await workspace.waitFor('worksheet.saved');
+    await inside.click('summary');
+    await inside.fill('#sheet-title', 'Of a picture');
+    await inside.setInputFiles('#sheet-file', {
+      name: 'a.png',
+      mimeType: 'image/png',
+      buffer: await pictureOf(40, 40),
+    });
+    await inside.click('button:text-is("Make")');
+    const created = await workspace.waitFor('worksheet.created');
+    expect(
+      (await clinician.get(`/v1/partner/worksheets/${created.payload.worksheetId}`)).status === 200,
+      'a worksheet is made of a document in the frame',
+    );
+    await shoot(workspace.page, 'workspace-worksheets-filled');
+    await inside.click('button:text-is("Delete") >> nth=0');
+    await workspace.waitFor('worksheet.deleted');
+    await workspace.page.close();
+  });
+
   await part('form', async () => {
     const token = await mint({ capabilities: ['form:submit'], patient_id: practice.patient.id });
     const { page, waitFor, frame } = await open([{ surface: `forms/${form.id}`, token }]);
@@ -392,9 +439,16 @@ const run = async (service: LongService, browser: Browser): Promise<string[]> =>
 
 await runLong({ processes: 1, durable: false }, async (service) => {
   const browser = await browserOrFault.launch();
+  // What a worker would do is done here: there is none.
+  const { config } = service;
+  const url = config.DATABASE_URL;
+  const database = await openDatabase({ url, poolSize: 2, application: 'frames', entities });
+  const objects = openObjects(config, createSecrets(config));
   try {
-    return await run(service, browser);
+    return await run(service, { database, objects }, browser);
   } finally {
     await browser.close();
+    await database.close();
+    objects.close();
   }
 });

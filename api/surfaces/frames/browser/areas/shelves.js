@@ -84,6 +84,24 @@ const write = (done) => {
   );
 };
 
+const rename = (id, title, done) => {
+  const name = h('input', { type: 'text', 'aria-label': 'Title', value: title, maxlength: '200' });
+  return h(
+    'span.row.naming',
+    {},
+    name,
+    action(
+      'Rename',
+      async () => {
+        await call('PATCH', `worksheets/${id}`, { title: name.value });
+        emit('worksheet.saved', { worksheetId: id });
+        await done();
+      },
+      { class: 'plain' },
+    ),
+  );
+};
+
 export const openContent = (kind) => async (main, at) => {
   const [noun, heading] = NOUNS[kind];
   const entries = await all(kind);
@@ -112,6 +130,7 @@ export const openContent = (kind) => async (main, at) => {
             'li.entry',
             {},
             action(`${title ?? 'Untitled'} · ${status}`, open(id), { class: 'plain' }),
+            kind === 'worksheets' && can('worksheet:write') && rename(id, title, reopen),
             can(`${noun}:delete`) && action('Delete', remove(id), { class: 'plain' }),
           ),
         ),
