@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Client as Connection } from 'pg';
 import { openDatabase } from '../../api/platform/data/database.ts';
-import { sql } from '../../api/platform/data/rows.ts';
+import { rowsOfTransaction, sql } from '../../api/platform/data/rows.ts';
 import { entities } from '../../api/resources/entities.ts';
 import { startPipeline } from '../interface/own-pipeline.ts';
 import { createScene, outcomeOf } from '../interface/samples.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { clientOf } from '../support/client.ts';
 import { servers } from '../support/servers.ts';
+import { createWorld } from '../support/world.ts';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -49,6 +51,39 @@ test('when the server ends all connections, requests fail with a 5xx at most unt
   }
   await owner.end();
   await pipeline.stop();
+  await database.close();
+});
+
+test('a transaction whose connection is ended between two statements fails, and nothing else does', async () => {
+  const { organizationId } = await createWorld(app);
+  const database = await openOwn();
+  const owner = new Connection({ connectionString: servers().ownerUrl });
+  await owner.connect();
+  const pid = sql<{ pid: number }>`select pg_backend_pid() as pid`;
+  const end = async (found: { readonly pid: number } | undefined) => {
+    await owner.query('select pg_terminate_backend($1, 5000)', [found?.pid]);
+    // By then this process has seen the connection end, too.
+    await owner.query('select pg_sleep(0.1)');
+  };
+  const works = [
+    () =>
+      database.transact(organizationId, async (rows) => {
+        await end(await rows.first(pid));
+        return rows.first(pid);
+      }),
+    () =>
+      database.entityManager(organizationId).transactional(async (em) => {
+        const rows = rowsOfTransaction((em as EntityManager).getKysely() as never);
+        await end(await rows.first(pid));
+        return rows.first(pid);
+      }),
+  ];
+  // More often than there are connections: each is given back.
+  for (const work of [...works, ...works, ...works, ...works, ...works]) {
+    await expect(work()).rejects.toThrow('not queryable');
+    expect(await database.transact(organizationId, (rows) => rows.first(pid))).toBeDefined();
+  }
+  await owner.end();
   await database.close();
 });
 

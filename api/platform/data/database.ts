@@ -80,6 +80,8 @@ const poolOf = (settings: Pick<DatabaseSettings, 'url' | 'application'>, overrid
   });
   // An idle connection that the server ended is replaced by the pool; unheard, the event would end us.
   pool.on('error', () => undefined);
+  // So does one that a transaction has, between its statements: its next statement fails, which is heard.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
 
