@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { Client } from 'pg';
 import { AuditCheckpoints } from './2026-11-21-audit-checkpoints.ts';
 import { AuditLookups } from './2026-11-21-audit-lookups.ts';
 import { BatchedReads } from './2026-11-21-batched-reads.ts';
@@ -30,7 +32,7 @@ import { WorksheetGeneration } from './2026-11-21-worksheet-generation.ts';
 import { Worksheets } from './2026-11-21-worksheets.ts';
 
 /** In order; a migration that has landed is never edited. */
-const migrations = [
+export const migrations = [
   { name: '2026-11-21-foundation', class: Foundation },
   { name: '2026-11-21-audit-checkpoints', class: AuditCheckpoints },
   { name: '2026-11-21-storybooks', class: Storybooks },
@@ -61,18 +63,21 @@ const migrations = [
   { name: '2026-11-21-storybook-editing', class: StorybookEditing },
 ];
 
-/**
- * Brings the schema up to date. One migrator at a time: others wait for the advisory lock.
- * @param ownerUrl connection of the role that owns the schema.
- */
-export const migrate = async (ownerUrl: string): Promise<readonly string[]> => {
+const MIGRATOR_LOCK = 7_310_001;
+/** Requests queue behind a statement that waits for a table: rather give up and try again. */
+const LOCK_TIMEOUT = '2s';
+const LOCK_NOT_AVAILABLE = '55P03';
+const ATTEMPTS = 30;
+
+const applyMissing = async (ownerUrl: string, list: typeof migrations): Promise<readonly string[]> => {
   const orm = await MikroORM.init({
     clientUrl: ownerUrl,
+    driverOptions: { options: `-c lock_timeout=${LOCK_TIMEOUT}` },
     entities: [],
     extensions: [Migrator],
     discovery: { warnWhenNoEntities: false },
     migrations: {
-      migrationsList: migrations,
+      migrationsList: list,
       snapshot: false,
       allOrNothing: true,
       disableForeignKeys: false,
@@ -83,12 +88,40 @@ export const migrate = async (ownerUrl: string): Promise<readonly string[]> => {
     logger: () => undefined,
   } as never);
   try {
-    await orm.em.getConnection().execute('select pg_advisory_lock(7310001)');
     const applied = await (
       orm as unknown as { migrator: { up(): Promise<{ name: string }[]> } }
     ).migrator.up();
     return applied.map(({ name }) => name);
   } finally {
     await orm.close(true);
+  }
+};
+
+/** All of it was taken back: nothing is half done. */
+const gaveUpALock = (error: unknown): boolean =>
+  [error, (error as { cause?: unknown }).cause].some(
+    (one) => (one as { code?: unknown } | undefined)?.code === LOCK_NOT_AVAILABLE,
+  );
+
+/**
+ * Brings the schema up to date. One migrator at a time: others wait for the advisory lock. A statement waits for
+ * a table's lock for two seconds at most; then everything is taken back and tried again.
+ * @param ownerUrl connection of the role that owns the schema.
+ */
+export const migrate = async (ownerUrl: string, list = migrations): Promise<readonly string[]> => {
+  const turn = new Client({ connectionString: ownerUrl });
+  await turn.connect();
+  try {
+    await turn.query('select pg_advisory_lock($1)', [MIGRATOR_LOCK]);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await applyMissing(ownerUrl, list);
+      } catch (error) {
+        if (attempt === ATTEMPTS || !gaveUpALock(error)) throw error;
+        await pause(500);
+      }
+    }
+  } finally {
+    await turn.end();
   }
 };
