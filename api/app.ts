@@ -14,6 +14,7 @@ import { createIdempotency } from './platform/ledger/idempotency.ts';
 import type { Logger } from './platform/log.ts';
 import type { Objects } from './platform/objects/objects.ts';
 import type { Secrets } from './platform/secrets.ts';
+import { noTracing, type Tracing } from './platform/tracing.ts';
 import { createLiveScenes, type LiveScenes } from './resources/game-sessions/live/live-scenes.ts';
 import { createSceneStore } from './resources/game-sessions/live/scene-store.ts';
 import { endpoints } from './resources/index.ts';
@@ -29,6 +30,8 @@ export interface Dependencies {
   readonly objects: Objects;
   /** Hosted pages, consoles and links, in the order in which they are asked. */
   readonly surfaces: readonly Middleware[];
+  /** Unset: nothing is traced. */
+  readonly tracing?: Tracing;
   /** Other than the usual one. */
   readonly failures?: FailureBrake;
 }
@@ -57,6 +60,7 @@ export const createApp = (dependencies: Dependencies): Koa => {
   const operations = createPipeline(
     {
       failures: createFailureBrake(),
+      tracing: noTracing,
       ...dependencies,
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
       admit: createAdmission(database.admissions, rowsOfPool, () => clock.now()),

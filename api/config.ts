@@ -151,6 +151,15 @@ const Settings = Type.Object({
     description:
       'comma-separated host:port that calendar addresses may name although they are not public; development only',
   }),
+  TRACES_URL: Type.Optional(
+    Url({ description: 'where traces are sent to (OTLP over HTTP, …/v1/traces); unset: nothing is traced' }),
+  ),
+  TRACES_PERCENT: Type.Integer({
+    minimum: 1,
+    maximum: 100,
+    default: 100,
+    description: 'share of the requests that are traced',
+  }),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { default: 'info' }),
   IDEMPOTENCY_RETENTION_SECONDS: Seconds(86_400),
   IDEMPOTENCY_TAKEOVER_SECONDS: Seconds(60),

@@ -17,6 +17,7 @@ import { createLogger } from './platform/log.ts';
 import { watchProcess } from './platform/metrics.ts';
 import { openObjects } from './platform/objects/open-objects.ts';
 import { createSecrets } from './platform/secrets.ts';
+import { createTracing } from './platform/tracing.ts';
 import { entities } from './resources/entities.ts';
 import { endpoints } from './resources/index.ts';
 import { createSurfaces } from './surfaces/index.ts';
@@ -38,6 +39,7 @@ const database = await openDatabase({
 });
 const objects = openObjects(config, secrets);
 const clock = systemClock;
+const tracing = createTracing(config, 'api');
 const keys = createVerificationKeys(config, database.unscoped);
 const tokens = createTokenVerifier({ config, keys });
 const embedTokens = createEmbedTokens({
@@ -80,7 +82,7 @@ const admin = await openAdminListener(config.HOST, config.ADMIN_PORT, {
 });
 const api = await listen(
   apiServer(
-    createApp({ config, database, secrets, clock, log, tokens, embedTokens, objects, surfaces }),
+    createApp({ config, database, secrets, clock, log, tokens, embedTokens, objects, surfaces, tracing }),
     config,
   ),
   config.API_PORT,
@@ -109,6 +111,7 @@ const drain = async (): Promise<void> => {
   }, 100).unref();
   await Promise.race([Promise.all(closed), pause(DRAIN_MILLISECONDS, undefined, { ref: false })]);
   admin.close();
+  await tracing.close().catch(() => undefined);
   await database.close();
   objects.close();
   log.info('stopped');

@@ -9,6 +9,7 @@ export const bundleWorkflows = (): Promise<{ code: string }> => {
   bundled ??= bundleWorkflowCode({
     workflowsPath: fileURLToPath(new URL('../workflows/index.ts', import.meta.url)),
     failureConverterPath,
+    workflowInterceptorModules: [fileURLToPath(new URL('../workflows/trace.ts', import.meta.url))],
     logger: new DefaultLogger('WARN'),
   });
   return bundled;

@@ -3,6 +3,7 @@ import { Client, Connection } from '@temporalio/client';
 import type { Config } from '../api/config.ts';
 import type { Secrets } from '../api/platform/secrets.ts';
 import { dataConverter } from './codec.ts';
+import { sendsTrace } from './trace-headers.ts';
 
 export type TemporalSettings = Pick<
   Config,
@@ -39,7 +40,12 @@ export const openTemporal = (settings: TemporalSettings, secrets: Secrets): Temp
       'grpc.max_reconnect_backoff_ms': 1_000,
     },
   });
-  const client = new Client({ connection, namespace, dataConverter: dataConverter(secrets, namespace) });
+  const client = new Client({
+    connection,
+    namespace,
+    dataConverter: dataConverter(secrets, namespace),
+    interceptors: { workflow: [sendsTrace] },
+  });
   return {
     namespace,
     call: (use, deadlineMs = CALL_DEADLINE_MS) =>

@@ -14,6 +14,7 @@ import { watchCheckpoints, watchOutbox, watchProcess } from '../api/platform/met
 import { openObjects } from '../api/platform/objects/open-objects.ts';
 import { guardedFetchOf } from '../api/platform/outgoing/guarded-fetch.ts';
 import { createSecrets } from '../api/platform/secrets.ts';
+import { createTracing } from '../api/platform/tracing.ts';
 import { createCodecEndpoint } from '../temporal/codec-endpoint.ts';
 import { openTemporal } from '../temporal/connection.ts';
 import { checkpointingOf } from './audit-checkpoints.ts';
@@ -46,6 +47,7 @@ Runtime.install({
 });
 
 const secrets = createSecrets(config);
+const tracing = createTracing(config, 'worker');
 const objects = openObjects(config, secrets);
 const database = await openDatabase({
   url: config.DATABASE_URL,
@@ -64,9 +66,16 @@ if (queues.includes('maintenance') && !checkpointing) {
   log.warn(`No audit checkpoints are signed: ${missing}`);
 }
 const temporal = openTemporal(config, secrets);
-const relay = createOutboxRelay({ pool: database.ledger, databaseUrl: config.DATABASE_URL, temporal, log });
+const relay = createOutboxRelay({
+  pool: database.ledger,
+  databaseUrl: config.DATABASE_URL,
+  temporal,
+  log,
+  tracing,
+});
 const fleet = createWorkerFleet({
   queues,
+  tracing,
   settings: config,
   secrets,
   activities: {
@@ -140,6 +149,7 @@ const stop = async (signal: NodeJS.Signals): Promise<void> => {
   await relay.stop();
   await fleet.stop();
   await temporal.close();
+  await tracing.close().catch(() => undefined);
   await database.close();
   objects.close();
   admin.close();

@@ -2,8 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Logger } from '../api/platform/log.ts';
 import { commandsDelivered } from '../api/platform/metrics.ts';
+import { noTracing, spanIdOf, type Tracing } from '../api/platform/tracing.ts';
 import type { Temporal } from '../temporal/connection.ts';
 import { registerSearchAttributes } from '../temporal/search-attributes.ts';
+import { withinTrace } from '../temporal/trace-headers.ts';
 import { deliverCommand, type OutboxCommand } from './deliver-command.ts';
 import { listenForOutbox } from './outbox-wakeups.ts';
 
@@ -28,9 +30,14 @@ interface RelayDependencies {
   readonly databaseUrl: string;
   readonly temporal: Temporal;
   readonly log: Logger;
+  readonly tracing?: Tracing;
 }
 
-type OutboxRow = OutboxCommand & { readonly id: string };
+type OutboxRow = OutboxCommand & {
+  readonly id: string;
+  readonly request_id: string | null;
+  readonly created_at: Date;
+};
 interface BatchResult {
   readonly delivered: number;
   readonly failed: number;
@@ -41,13 +48,38 @@ interface BatchResult {
  * stays locked while it is delivered, so that several relays share the work, and that is bounded by the
  * deadline of a call: far below the database's limit for idle transactions.
  */
-export const createOutboxRelay = ({ pool, databaseUrl, temporal, log }: RelayDependencies): OutboxRelay => {
+export const createOutboxRelay = ({
+  pool,
+  databaseUrl,
+  temporal,
+  log,
+  tracing = noTracing,
+}: RelayDependencies): OutboxRelay => {
   let stopping = new AbortController();
   let running: Promise<void> | undefined;
   let wake = () => {};
 
+  /** A command of a traced request is a span of its trace, from the commit to Temporal's taking it. */
+  const deliver = async (row: OutboxRow): Promise<void> => {
+    const traceId = row.request_id === null ? undefined : tracing.traceIdOf(row.request_id);
+    const spanId = spanIdOf(`outbox/${row.id}`);
+    await withinTrace(traceId ? { traceId, spanId } : undefined, () => deliverCommand(temporal, row));
+    if (traceId)
+      tracing.record({
+        name: `outbox ${row.workflow_type}`,
+        traceId,
+        spanId,
+        parentId: spanIdOf(row.request_id as string),
+        kind: 'producer',
+        started: row.created_at.getTime(),
+        ended: Date.now(),
+        failed: false,
+        attributes: { 'clinic.workflow_id': row.workflow_id },
+      });
+  };
+
   const deliverRows = async (rows: readonly OutboxRow[]) => {
-    const results = await Promise.allSettled(rows.map((row) => deliverCommand(temporal, row)));
+    const results = await Promise.allSettled(rows.map(deliver));
     const ids = (status: string) =>
       rows.filter((_, at) => results[at]?.status === status).map(({ id }) => id);
     const failure = results.find((result) => result.status === 'rejected');
@@ -72,7 +104,7 @@ export const createOutboxRelay = ({ pool, databaseUrl, temporal, log }: RelayDep
     try {
       await connection.query('begin');
       const { rows } = await connection.query<OutboxRow>(
-        `select id, organization_id, workflow_id, workflow_type, kind, input, start_delay_seconds from workflow_outbox
+        `select id, request_id, created_at, organization_id, workflow_id, workflow_type, kind, input, start_delay_seconds from workflow_outbox
          where delivered_at is null and next_attempt_at <= clock_timestamp()
          order by next_attempt_at, id limit ${BATCH} for update skip locked`,
       );

@@ -3,12 +3,14 @@ import { type NativeConnection, Worker } from '@temporalio/worker';
 import { type Activities, type ActivityDependencies, createActivities } from '../activities/activities.ts';
 import type { Logger } from '../api/platform/log.ts';
 import type { Secrets } from '../api/platform/secrets.ts';
+import type { Tracing } from '../api/platform/tracing.ts';
 import { bundleWorkflows } from '../temporal/bundle.ts';
 import { dataConverter } from '../temporal/codec.ts';
 import type { TemporalSettings } from '../temporal/connection.ts';
 import { registerSearchAttributes } from '../temporal/search-attributes.ts';
 import { connectWorkers } from '../temporal/worker-connection.ts';
 import type { TaskQueue } from '../workflows/contracts.ts';
+import { activitySpans, workflowSpans } from './trace-work.ts';
 
 const RETRY_MS = 2_000;
 
@@ -29,6 +31,7 @@ interface FleetDependencies {
   readonly settings: TemporalSettings;
   readonly secrets: Secrets;
   readonly activities: ActivityDependencies;
+  readonly tracing: Tracing;
   readonly log: Logger;
 }
 
@@ -68,7 +71,7 @@ const roleOf = (queue: TaskQueue, activities: Activities, bundle: { code: string
  * themselves; should one end by an error all the same, all are made anew.
  */
 export const createWorkerFleet = (dependencies: FleetDependencies): WorkerFleet => {
-  const { settings, log } = dependencies;
+  const { settings, log, tracing } = dependencies;
   const stopping = new AbortController();
   const firstPoll = Promise.withResolvers<void>();
   let polling = false;
@@ -96,6 +99,8 @@ export const createWorkerFleet = (dependencies: FleetDependencies): WorkerFleet 
           shutdownForceTime: SHUTDOWN_FORCE,
           workflowTaskPollerBehavior: { type: 'autoscaling' },
           activityTaskPollerBehavior: { type: 'autoscaling' },
+          interceptors: { activity: [activitySpans(tracing)] },
+          sinks: workflowSpans(tracing),
           ...roleOf(queue, activities, bundle),
         }),
       ),

@@ -14,6 +14,7 @@ import { createPipeline } from '../../api/platform/http/pipeline.ts';
 import { createAudit } from '../../api/platform/ledger/audit.ts';
 import { createIdempotency } from '../../api/platform/ledger/idempotency.ts';
 import { createLogger } from '../../api/platform/log.ts';
+import { noTracing } from '../../api/platform/tracing.ts';
 import { endpoints } from '../../api/resources/index.ts';
 import type { RunningApp } from '../support/app.ts';
 
@@ -42,6 +43,7 @@ export const startPipeline = async (
       tokens: createTokenVerifier({ config, keys: createVerificationKeys(config, database.unscoped) }),
       embedTokens,
       failures: createFailureBrake(),
+      tracing: noTracing,
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
       admit: createAdmission(database.admissions, rowsOfPool, () => new Date()),
       audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),

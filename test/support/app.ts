@@ -16,6 +16,7 @@ import { type Rows, rowsOfPool } from '../../api/platform/data/rows.ts';
 import { createLogger } from '../../api/platform/log.ts';
 import { type OpenedObjects, openObjects } from '../../api/platform/objects/open-objects.ts';
 import { createSecrets, type Secrets } from '../../api/platform/secrets.ts';
+import { createTracing } from '../../api/platform/tracing.ts';
 import { entities } from '../../api/resources/entities.ts';
 import { endpoints } from '../../api/resources/index.ts';
 import { createSurfaces } from '../../api/surfaces/index.ts';
@@ -60,6 +61,7 @@ export const startApp = async (overrides: NodeJS.ProcessEnv = {}): Promise<Runni
   owner.on('error', () => undefined);
   const objects = openObjects(config, secrets);
   const clock = systemClock;
+  const tracing = createTracing(config, 'api');
   const tokens = createTokenVerifier({ config, keys: createVerificationKeys(config, database.unscoped) });
   const { signingKey } = createKeyStore(database.ledger, database.unscoped, secrets);
   const embedTokens = createEmbedTokens({ config, rows: database.unscoped, signingKey, clock });
@@ -78,7 +80,19 @@ export const startApp = async (overrides: NodeJS.ProcessEnv = {}): Promise<Runni
   const live = createLive({ config, database, secrets, clock, log, embedTokens });
   const api = await listen(
     apiServer(
-      createApp({ config, database, secrets, clock, log, tokens, embedTokens, objects, surfaces, failures }),
+      createApp({
+        config,
+        database,
+        secrets,
+        clock,
+        log,
+        tokens,
+        embedTokens,
+        objects,
+        surfaces,
+        failures,
+        tracing,
+      }),
       config,
     ),
   );
@@ -102,7 +116,7 @@ export const startApp = async (overrides: NodeJS.ProcessEnv = {}): Promise<Runni
         server.closeAllConnections();
         await new Promise((resolve) => server.close(resolve));
       }
-      await Promise.all([database.close(), owner.end()]);
+      await Promise.all([database.close(), owner.end(), tracing.close()]);
       objects.close();
     },
   };

@@ -12,6 +12,7 @@ import type { Logger } from '../log.ts';
 import type { Objects } from '../objects/objects.ts';
 import type { ProblemSlug } from '../problems.ts';
 import type { Secrets } from '../secrets.ts';
+import type { Tracing } from '../tracing.ts';
 import type { Endpoint, Surroundings } from './endpoint.ts';
 
 export interface PipelineDependencies {
@@ -28,6 +29,7 @@ export interface PipelineDependencies {
   readonly admit: Admit;
   readonly audit: Audit;
   readonly idempotency: Idempotency;
+  readonly tracing: Tracing;
   readonly clientAddress: (socketAddress: string | undefined, forwardedFor: string | undefined) => string;
 }
 

@@ -8,6 +8,7 @@ import { isUnreachable } from '../data/unreachable.ts';
 import { isUuid, newId } from '../ids.ts';
 import { problems, requestSeconds } from '../metrics.ts';
 import { Problem } from '../problems.ts';
+import { spanIdOf } from '../tracing.ts';
 import { type Answer, problemAnswer, sendAnswer } from './answer.ts';
 import { allowOrigin, preflightOf, requireOrigin } from './cross-origin.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -179,6 +180,24 @@ export const createPipeline = (deps: PipelineDependencies, endpoints: readonly E
       { operation: exchange.endpoint?.id ?? 'unknown', status: String(answer.status) },
       seconds,
     );
+    const traceId = deps.tracing.traceIdOf(exchange.request_id);
+    if (traceId) {
+      const ended = Date.now();
+      deps.tracing.record({
+        name: exchange.endpoint?.id ?? 'unknown',
+        traceId,
+        spanId: spanIdOf(exchange.request_id),
+        kind: 'server',
+        started: ended - seconds * 1_000,
+        ended,
+        failed: answer.status >= 500,
+        attributes: {
+          'http.request.method': exchange.endpoint?.method,
+          'http.response.status_code': answer.status,
+          'clinic.problem': exchange.problem ?? undefined,
+        },
+      });
+    }
     if (exchange.problem) problems.inc({ problem: exchange.problem });
     deps.log.info(
       {

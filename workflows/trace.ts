@@ -1,0 +1,60 @@
+import type { Payload } from '@temporalio/common';
+import {
+  ContinueAsNew,
+  isCancellation,
+  proxySinks,
+  type Sinks,
+  type WorkflowInterceptors,
+} from '@temporalio/workflow';
+
+/**
+ * Hands the trace of the request that started or woke a workflow on to its activities, in a header, which no
+ * replay looks at. Without one nothing happens here.
+ */
+
+export interface TraceSinks extends Sinks {
+  traces: { ended(header: Payload, failed: boolean): void };
+}
+
+const HEADER = 'traceparent';
+
+export const interceptors = (): WorkflowInterceptors => {
+  /** Of the last that started or woke it. */
+  let header: Payload | undefined;
+  const take = (headers: Readonly<Record<string, Payload>>) => {
+    header = headers[HEADER] ?? header;
+  };
+  const handOn = <Input extends { readonly headers: Readonly<Record<string, Payload>> }>(
+    input: Input,
+  ): Input => (header ? { ...input, headers: { ...input.headers, [HEADER]: header } } : input);
+  const ended = (failed: boolean) => {
+    if (header) proxySinks<TraceSinks>().traces.ended(header, failed);
+  };
+  return {
+    inbound: [
+      {
+        async execute(input, next) {
+          take(input.headers);
+          try {
+            const result = await next(input);
+            ended(false);
+            return result;
+          } catch (error) {
+            ended(!(error instanceof ContinueAsNew) && !isCancellation(error));
+            throw error;
+          }
+        },
+        handleSignal(input, next) {
+          take(input.headers);
+          return next(input);
+        },
+      },
+    ],
+    outbound: [
+      {
+        scheduleActivity: (input, next) => next(handOn(input)),
+        continueAsNew: (input, next) => next(handOn(input)),
+      },
+    ],
+  };
+};
