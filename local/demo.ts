@@ -52,7 +52,7 @@ const execute = promisify(execFile);
 
 const request = async (
   { signal }: DemoPlan,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT',
   url: string,
   headers: Readonly<Record<string, string>>,
   body?: unknown,
@@ -71,8 +71,19 @@ const request = async (
   return answer;
 };
 
-const tokenFor = async (plan: DemoPlan, { client_id, client_secret }: KeptDemo): Promise<string> => {
-  const exchange = { client_id, client_secret, audience: plan.audience, grant_type: 'client_credentials' };
+const tokenFor = async (
+  plan: DemoPlan,
+  { client_id, client_secret }: KeptDemo,
+  delegation: { readonly practitioner_id?: string } = {},
+): Promise<string> => {
+  const { audience } = plan;
+  const exchange = {
+    client_id,
+    client_secret,
+    audience,
+    grant_type: 'client_credentials',
+    ...delegation,
+  };
   return String((await request(plan, 'POST', plan.tokenUrl, {}, exchange)).access_token);
 };
 
@@ -102,11 +113,38 @@ const createOrganization = async (plan: DemoPlan): Promise<KeptDemo> => {
   };
 };
 
+/** Days are counted from the one on which the demo organization was begun. */
+const SESSIONS = [
+  { day: 1, hour: 9, session_type: 'virtual' },
+  { day: 2, hour: 13, session_type: 'in_person' },
+  { day: 5, hour: 10, session_type: 'virtual' },
+];
+const HELD = { day: -1, hour: 9, session_type: 'in_person' };
+
+const NOTE = `Pat chose the sand tray again and built a castle with one high tower.
+The dragon could stay outside the wall today. Next time: who lives in the tower?`;
+
+const TRANSCRIPT = `WEBVTT
+
+00:00:00.000 --> 00:00:02.400
+<v Dana>What would you like to build today?
+
+00:00:03.100 --> 00:00:06.200
+<v Pat>A castle. With a wall all around it,
+
+00:00:06.300 --> 00:00:09.000
+<v Pat>and the dragon has to stay outside.
+
+00:00:10.500 --> 00:00:12.900
+<v Dana>What does the dragon do out there?
+`;
+
 const fill = async (plan: DemoPlan, kept: KeptDemo): Promise<NonNullable<KeptDemo['ids']>> => {
   const authorization = { Authorization: `Bearer ${await tokenFor(plan, kept)}` };
   // The keys follow from the organization: after a crash in the middle, what is there already is replayed.
+  const keyOf = (what: string) => ({ 'Idempotency-Key': `demo-${kept.organization_id}-${what}` });
   const create = async (resource: string, what: string, body: unknown): Promise<string> => {
-    const headers = { ...authorization, 'Idempotency-Key': `demo-${kept.organization_id}-${what}` };
+    const headers = { ...authorization, ...keyOf(what) };
     const answer = await request(plan, 'POST', `${plan.apiUrl}/v1/partner/${resource}`, headers, body);
     return (answer.data as { id: string }).id;
   };
@@ -124,14 +162,9 @@ const fill = async (plan: DemoPlan, kept: KeptDemo): Promise<NonNullable<KeptDem
     partner_clinic_id: clinic_id,
     created_by_partner_practitioner_id: practitioner_id,
   });
-  const sessions = [
-    { day: 1, hour: 9, session_type: 'virtual' },
-    { day: 2, hour: 13, session_type: 'in_person' },
-    { day: 5, hour: 10, session_type: 'virtual' },
-  ];
-  for (const [index, { day, hour, session_type }] of sessions.entries()) {
+  const book = (what: string, { day, hour, session_type }: (typeof SESSIONS)[number]): Promise<string> => {
     const start = new Date(kept.begun).getTime() + (day * 24 + hour) * 3_600_000;
-    await create('appointments', `appointment-${index + 1}`, {
+    return create('appointments', what, {
       partner_clinic_id: clinic_id,
       partner_practitioner_id: practitioner_id,
       partner_patient_id: patient_id,
@@ -141,7 +174,32 @@ const fill = async (plan: DemoPlan, kept: KeptDemo): Promise<NonNullable<KeptDem
       timezone: 'Europe/Berlin',
       notify_patient: true,
     });
-  }
+  };
+  for (const [index, session] of SESSIONS.entries()) await book(`appointment-${index + 1}`, session);
+  const partner_appointment_id = await book('appointment-held', HELD);
+
+  // Notes are written in frames: with a token that the practitioner's own token mints.
+  const clinician = { Authorization: `Bearer ${await tokenFor(plan, kept, { practitioner_id })}` };
+  const minted = await request(
+    plan,
+    'POST',
+    `${plan.apiUrl}/v1/partner/embed-tokens`,
+    // Each mint has a key of its own: a replayed token may have expired.
+    { ...clinician, 'Idempotency-Key': randomUUID() },
+    { capabilities: ['note:write'], origins: [plan.apiUrl], ttl_seconds: 300 },
+  );
+  const framed = { Authorization: `Bearer ${(minted.data as { token: string }).token}` };
+  const notes = `${plan.apiUrl}/api/embed/notes`;
+  const note = await request(
+    plan,
+    'POST',
+    notes,
+    { ...framed, ...keyOf('note') },
+    { partner_appointment_id, body: NOTE },
+  );
+  await request(plan, 'PUT', `${notes}/${(note.data as { id: string }).id}/transcript`, framed, {
+    webvtt: TRANSCRIPT,
+  });
   return { clinic_id, practitioner_id, patient_id };
 };
 
