@@ -1,21 +1,8 @@
 // A seat of a live scene: figures are put, moved, turned, sized and taken away, by pointer or by keyboard.
 import { BACKGROUNDS, CATALOGUE, drawFigure, nameOf, svg } from './figures.js';
-import {
-  action,
-  all,
-  call,
-  claims,
-  data,
-  emit,
-  fail,
-  h,
-  notice,
-  onToken,
-  Refused,
-  ready,
-  show,
-} from './frame.js';
+import { claims, data, emit, fail, h, notice, onToken, ready, show } from './frame.js';
 import { openScene } from './live-scene.js';
+import { savingTools } from './saving.js';
 
 const game = data('game');
 const { game_session_id: sessionId, role } = claims();
@@ -46,7 +33,6 @@ const drawn = new Map();
 let selected;
 let dragging;
 let started = false;
-let activeSave;
 let hiding;
 
 const live = openScene(sessionId, {
@@ -207,134 +193,6 @@ board.addEventListener('pointerup', (event) => {
   dragging = undefined;
 });
 
-/** The scene as it is saved; what a save does not know stays out of it. */
-const sceneOf = () => ({
-  items: [...items].slice(0, MOST_ITEMS).map(([id, { kind, x, y, rotation, scale, layer, flipped }]) => ({
-    id,
-    kind,
-    x,
-    y,
-    ...Object.fromEntries(
-      Object.entries({ rotation, scale, layer, flipped }).filter(([, value]) => value !== undefined),
-    ),
-  })),
-  background: settings.get('background') ?? Object.keys(BACKGROUNDS[game])[0],
-});
-const preview = async () => {
-  const copy = board.cloneNode(true);
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  copy.setAttribute('width', '640');
-  copy.setAttribute('height', '400');
-  copy.querySelector('.hand')?.remove();
-  const picture = new Image();
-  picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
-  await picture.decode();
-  const canvas = h('canvas', { width: 640, height: 400 });
-  canvas.getContext('2d').drawImage(picture, 0, 0);
-  return canvas.toDataURL('image/png').split(',')[1];
-};
-const failed = (code, what, error) => {
-  fail(code, what, {
-    retryable: !(error instanceof Refused) || error.status >= 500,
-    requestId: error.requestId,
-  });
-  notice(error instanceof Refused && error.status < 500 ? error.message : what);
-};
-const save = async (name) => {
-  try {
-    const scene = sceneOf();
-    const fresh = activeSave === undefined;
-    const { id } = fresh
-      ? await call('POST', 'game-saves', { name, scene })
-      : await call('PATCH', `game-saves/${activeSave.id}`, { scene });
-    activeSave = { id, name: activeSave?.name ?? name };
-    emit(fresh ? 'game.save_created' : 'game.saved', { saveId: id });
-    await call('PUT', `game-saves/${id}/thumbnail`, { content_base64: await preview() }).catch(
-      () => undefined,
-    );
-    notice(`Saved as “${activeSave.name}”.`);
-  } catch (error) {
-    failed('game.save_failed', 'The scene could not be saved.', error);
-  }
-};
-const load = async (id) => {
-  try {
-    const saved = await call('GET', `game-saves/${id}`);
-    live.scene.transact(() => {
-      for (const key of [...items.keys()]) items.delete(key);
-      for (const { id: key, ...item } of saved.scene.items) items.set(key, item);
-      if (saved.scene.background) settings.set('background', saved.scene.background);
-    });
-    activeSave = { id, name: saved.name };
-    emit('game.save_loaded', { saveId: id });
-    notice(`“${saved.name}” is loaded.`);
-  } catch (error) {
-    failed('game.load_failed', 'The scene could not be loaded.', error);
-  }
-};
-
-const askName = () =>
-  new Promise((resolve) => {
-    const field = h('input', {
-      type: 'text',
-      id: 'save-name',
-      required: true,
-      maxlength: 200,
-      autocomplete: 'off',
-    });
-    const dialog = h(
-      'dialog',
-      { 'aria-labelledby': 'save-title', onclose: () => resolve(dialog.returnValue || undefined) },
-      h(
-        'form',
-        {
-          onsubmit(event) {
-            event.preventDefault();
-            dialog.close(field.value.trim());
-          },
-        },
-        h('h2', { id: 'save-title' }, 'Save the scene'),
-        h('label', { for: 'save-name' }, 'Name'),
-        field,
-        h(
-          'p.row',
-          {},
-          h('button', { type: 'submit' }, 'Save'),
-          h('button.plain', { type: 'button', onclick: () => dialog.close('') }, 'Cancel'),
-        ),
-      ),
-    );
-    document.body.append(dialog);
-    dialog.showModal();
-    dialog.addEventListener('close', () => dialog.remove());
-  });
-const chooseSave = async () => {
-  const saves = await all('game-saves');
-  if (saves.length === 0) return notice('Nothing is saved yet.');
-  const dialog = h(
-    'dialog',
-    { 'aria-labelledby': 'load-title', onclose: () => dialog.remove() },
-    h('h2', { id: 'load-title' }, 'Saved scenes'),
-    h(
-      'ul.plain-list',
-      {},
-      saves.toReversed().map(({ id, name, updated_at }) =>
-        h(
-          'li',
-          {},
-          action(`${name} · ${new Date(updated_at).toLocaleDateString()}`, async () => {
-            dialog.close();
-            await load(id);
-          }),
-        ),
-      ),
-    ),
-    h('button.plain', { type: 'button', onclick: () => dialog.close() }, 'Cancel'),
-  );
-  document.body.append(dialog);
-  dialog.showModal();
-};
-
 const tool = (label, work) =>
   h(
     'button.plain',
@@ -367,13 +225,7 @@ show(
         Object.entries(BACKGROUNDS[game]).map(([key, [label]]) => h('option', { value: key }, label)),
       ),
     ),
-    isClinician && [
-      action('Save', async () => {
-        const name = activeSave?.name ?? (await askName());
-        if (name) await save(name);
-      }),
-      action('Open a saved scene', chooseSave, { class: 'plain' }),
-    ],
+    isClinician && savingTools({ game, board, live, most: MOST_ITEMS }),
   ),
   h(
     'div.shelf',
