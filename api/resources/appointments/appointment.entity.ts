@@ -13,7 +13,8 @@ const AppointmentSchema = defineEntity({
     end_at: p.datetime(3),
     timezone: p.text(),
     session_type: p.enum(['virtual', 'in_person'] as const),
-    notes: p.text().nullable(),
+    /** Sealed. */
+    notes: p.blob().nullable(),
     status: p.enum(['scheduled', 'completed', 'cancelled', 'no_show'] as const),
     /** The SEQUENCE of iCalendar: rises with each event that people are told of. */
     sequence: p.integer(),

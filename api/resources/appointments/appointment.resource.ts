@@ -3,6 +3,7 @@ import { sql } from '../../platform/data/rows.ts';
 import type { Surroundings } from '../../platform/http/endpoint.ts';
 import { Appointment } from './appointment.entity.ts';
 import { AppointmentView } from './appointment.schemas.ts';
+import { openNotes } from './appointment-notes.ts';
 import { joinLink, seatsWithLinks, type VideoProvider } from './join-links.ts';
 
 /** Both seats' links as this appointment has them now. */
@@ -23,6 +24,12 @@ export const linksOf = (
   return { clinician_video_url: of('clinician'), patient_video_url: of('patient') };
 };
 
+/** With its notes as they were written. */
+export const withNotes = (row: Row, { secrets }: Pick<Surroundings, 'secrets'>): Row => ({
+  ...row,
+  notes: openNotes(secrets, row.id, row.notes),
+});
+
 /** A cancelled appointment stays readable by id; lists show it only with `include_deleted` (decisions part 4). */
 export const appointments = resource({
   entity: Appointment,
@@ -32,6 +39,7 @@ export const appointments = resource({
   deletedStayReadable: true,
   delegatedReach: (practitionerId) => sql`t.partner_practitioner_id = ${practitionerId}`,
   columns: {
+    notes: sql`t.notes`,
     patient_video_url: sql`null`,
     clinician_video_url: sql`null`,
     video_provider: sql`(select c.video_provider from session_configurations c where c.organization_id = t.organization_id)`,
@@ -39,7 +47,7 @@ export const appointments = resource({
   show: (row, surroundings) => {
     const { video_provider, ...view } = row;
     return {
-      ...view,
+      ...withNotes(view as Row, surroundings),
       ...linksOf({ ...(row as Row & Record<string, unknown>), video_provider } as never, surroundings),
     };
   },

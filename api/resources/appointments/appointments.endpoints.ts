@@ -4,6 +4,7 @@ import { fault } from '../../platform/problems.ts';
 import { Appointment } from './appointment.entity.ts';
 import { appointments } from './appointment.resource.ts';
 import { AppointmentChange, AppointmentDraft, AppointmentFilters } from './appointment.schemas.ts';
+import { sealNotes } from './appointment-notes.ts';
 import { takeTurn, windowFaultsOf } from './appointment-window.ts';
 import { holdParties } from './booking-parties.ts';
 import { changeAppointment } from './change-appointment.ts';
@@ -67,7 +68,7 @@ export const createAppointment = endpoint({
     },
   },
   handle: async ({ actor, body, em, fail, now, operation_id, rows, secrets, start }) => {
-    const { notify_patient = false, start_at, end_at, ...fields } = body;
+    const { notify_patient = false, start_at, end_at, notes = null, ...fields } = body;
     const clinic = await holdParties(rows, actor, fields);
     if (notify_patient && !clinic.patient_has_email) throw fail('recipient-address-missing');
     const { organization_id } = actor;
@@ -77,6 +78,7 @@ export const createAppointment = endpoint({
       timezone: clinic.timezone,
       ...fields,
       ...window,
+      notes: sealNotes(secrets, operation_id, notes),
       id: operation_id,
       organization_id,
       status: 'scheduled',

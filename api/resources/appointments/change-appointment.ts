@@ -6,6 +6,7 @@ import { standsInCalendar } from '../calendars/calendar-connections.ts';
 import type { Appointment } from './appointment.entity.ts';
 import type { AppointmentChange } from './appointment.schemas.ts';
 import { assertMayChange } from './appointment.states.ts';
+import { openNotes, sealNotes } from './appointment-notes.ts';
 import { takeTurn, windowFaults } from './appointment-window.ts';
 import { isOver, type NoticeKind, noteEvent, patientWasTold, type Recipient } from './notices.ts';
 
@@ -18,6 +19,7 @@ export const changeAppointment = async ({
   em,
   now,
   rows,
+  secrets,
   start,
   subject,
 }: Call<
@@ -28,7 +30,7 @@ export const changeAppointment = async ({
 >): Promise<void> => {
   assertMayChange(subject.status, body);
   if (subject.status === 'cancelled') return;
-  const { start_at, end_at, ...fields } = body;
+  const { start_at, end_at, notes, ...fields } = body;
   const before = { start_at: subject.start_at, end_at: subject.end_at };
   const window = {
     start_at: start_at === undefined ? before.start_at : new Date(start_at),
@@ -43,6 +45,9 @@ export const changeAppointment = async ({
   if (moves) await takeTurn(rows, subject.partner_practitioner_id);
   const changesType = fields.session_type !== undefined && fields.session_type !== subject.session_type;
   em.assign(subject, { ...fields, ...(moves ? window : {}) });
+  // Sealing the same again would be a change of the row.
+  if (notes !== undefined && notes !== openNotes(secrets, subject.id, subject.notes))
+    subject.notes = sealNotes(secrets, subject.id, notes);
   if (cancels) subject.deleted_at = now;
   const { organization_id, id: appointment_id } = subject;
   const sync = syncAppointmentOf(organization_id, appointment_id);

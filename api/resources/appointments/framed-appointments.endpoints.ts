@@ -3,7 +3,7 @@ import { sql } from '../../platform/data/rows.ts';
 import { endpoint, framed } from '../../platform/http/endpoint.ts';
 import { Id, Shape } from '../../platform/http/schemas.ts';
 import { Appointment } from './appointment.entity.ts';
-import { appointments, linksOf } from './appointment.resource.ts';
+import { appointments, linksOf, withNotes } from './appointment.resource.ts';
 import { AppointmentView, SessionLinksView } from './appointment.schemas.ts';
 import {
   createAppointment,
@@ -24,6 +24,8 @@ const calendar = resource({
   order: 'start_at',
   deletedStayReadable: true,
   delegatedReach: (practitionerId) => sql`t.partner_practitioner_id = ${practitionerId}`,
+  columns: { notes: sql`t.notes` },
+  show: withNotes,
 });
 
 const reading = { tier: 'embed', capability: 'appointment:read' } as const;
