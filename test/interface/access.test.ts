@@ -53,6 +53,13 @@ const ofTier = (calls: Calls, tier: 'partner' | 'embed'): Calls =>
 const calledBy = (calls: Calls, kind: TokenKind): Calls =>
   new Map([...calls].filter(([one]) => one.access.tokens.includes(kind)));
 
+let prepared: Promise<Calls> | undefined;
+/** Calls of an organization that stands by: for what is refused before anybody looks whose the ids are. */
+const callsToRefuse = (): Promise<Calls> => {
+  prepared ??= createScene(app).then((scene) => prepareCalls(scene));
+  return prepared;
+};
+
 test('every operation has a sample, and every sample an operation', () => {
   expect(Object.keys(samples).toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted());
 });
@@ -72,7 +79,7 @@ test('every operation that takes delegated tokens answers its sample to one', as
 
 test('no operation answers without a token, with garbage, or with another scheme', async () => {
   const scene = await createScene(app);
-  const calls = await prepareCalls(scene);
+  const calls = await callsToRefuse();
   const { token } = scene.world.partner;
   const refused = all(calls, '401 unauthorized');
   expect(await outcomesOf(withToken(scene, null), calls)).toEqual(refused);
@@ -106,7 +113,7 @@ test('a token that has expired, or is for another audience or issuer, is refused
   const { token } = scene.world.partner;
   const own = calledBy(calls, 'organization');
   expect(await outcomesOf(withToken(scene, await resign(app, token, {})), own)).toEqual(successes(own));
-  const untouched = await prepareCalls(scene);
+  const untouched = await callsToRefuse();
   for (const changes of [
     { exp: now() - 1 },
     { aud: 'https://elsewhere.example' },
@@ -124,7 +131,7 @@ test('a token that has expired, or is for another audience or issuer, is refused
 
 test("a token for another organization's practitioner is refused", async () => {
   const [scene, foreign] = await Promise.all([createScene(app), createScene(app)]);
-  const calls = await prepareCalls(scene);
+  const calls = await callsToRefuse();
   const token = await resign(app, scene.world.partner.token, {
     practitioner_id: foreign.practice.practitioner.id,
   });
@@ -141,7 +148,7 @@ test('a 401 names the scheme, and says nothing of the organization', async () =>
 
 test('a revoked organization is refused from the next request on, in every process', async () => {
   const scene = await createScene(app);
-  const calls = await prepareCalls(scene);
+  const calls = await callsToRefuse();
   const { token } = scene.world.partner;
   expect((await clientOf(other.baseUrl, token).get('/v1/partner/health')).status).toBe(200);
   await operate(scene, 'organizations revoke');
@@ -162,14 +169,14 @@ test('the tokens of a rotated credential are refused from the next request on, i
 
 test('the tokens of a revoked credential are refused from the next request on', async () => {
   const scene = await createScene(app);
-  const calls = await prepareCalls(scene);
+  const calls = await callsToRefuse();
   await operate(scene, 'credentials revoke', { args: [scene.world.credential.client_id] });
   expect(await outcomesOfBoth(calls, scene.tokenOf)).toEqual(all(calls, '401 unauthorized'));
 });
 
 test("a deleted practitioner's tokens are refused from the next request on", async () => {
   const scene = await createScene(app);
-  const calls = await prepareCalls(scene);
+  const calls = await callsToRefuse();
   const { world, practice } = scene;
   const { id } = await world.practitioner({ partner_clinic_id: practice.clinic.id });
   const clinician = await world.as(id);
@@ -253,7 +260,7 @@ test('an operation refuses the kind of token that it does not take', async () =>
 
 test('neither tier takes a token of the other', async () => {
   const scene = await createScene(app);
-  const calls = await prepareCalls(scene);
+  const calls = await callsToRefuse();
   const [partner, embed] = [ofTier(calls, 'partner'), ofTier(calls, 'embed')];
   const clinician = await scene.world.as(scene.practice.practitioner.id);
   for (const token of [scene.world.partner.token, clinician.token])

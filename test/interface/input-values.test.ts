@@ -6,18 +6,31 @@ import type { Reply } from '../support/client.ts';
 import { faults, propertiesOf, withBody } from './field-faults.ts';
 import { operate } from './operator.ts';
 import { rawRequest } from './raw-request.ts';
-import { createScene, listPath, outcomeOf, perform, type Scene, sampleOf } from './samples.ts';
+import {
+  type Call,
+  type Calls,
+  createScene,
+  listPath,
+  outcomeOf,
+  perform,
+  prepareCalls,
+  type Scene,
+  sampleOf,
+} from './samples.ts';
 
 /** No value, wherever it stands, breaks anything (decisions 1.3 and 1.9). */
 
 let app: RunningApp;
 let scene: Scene;
+/** For what is refused: it uses none of them up. */
+let calls: Calls;
 beforeAll(async () => {
   app = await startApp();
   scene = await createScene(app);
   // The corpus is larger than what an organization may ask in a minute.
   await operate(scene, 'limits set', { options: { minute: 1_000_000, hour: 1_000_000 } });
-});
+  calls = await prepareCalls(scene);
+}, 60_000);
 afterAll(() => app.stop());
 
 /** Notes part 7: what has broken other services. */
@@ -87,28 +100,13 @@ const HOSTILE: readonly unknown[] = [
   'true',
 ];
 
-/** Of those, what is text for people, however odd. */
+/** Of those, what is text for people, however odd: several in one text, so that each field takes few of them. */
 const TEXTS: readonly string[] = [
-  ' padded ',
-  'e\u0301',
-  '\u202eabc',
-  'a\u200db',
-  '👩‍👩‍👧',
-  'İıK',
+  ' padded e\u0301 \u202eabc a\u200db 👩‍👩‍👧 İıK ',
   '\ufeffa',
-  "O'Neil",
-  "' or 1=1 --",
-  'really?',
-  '??',
-  '$1',
-  ':name',
-  '\\',
-  "\\'",
-  '"',
-  '%s%n',
-  '<script>alert(1)</script>',
-  '$\u007b7*7}{{7*7}}',
-  '../../etc/passwd',
+  "O'Neil ' or 1=1 -- really? ?? $1 :name \\",
+  '\\\' " %s%n <script>alert(1)</script>',
+  '$\u007b7*7}{{7*7}} ../../etc/passwd',
 ];
 
 /** An answer to hostile input: nothing broke, and the refusal does not repeat the value. */
@@ -119,8 +117,10 @@ const isSound = ({ status, text }: Reply, value: unknown): boolean =>
 test('no value in all fields of any body at once breaks anything, and faults name those fields alone', async () => {
   const wrong: unknown[] = [];
   for (const one of withBody) {
-    const { path } = await sampleOf(one, scene);
+    const { path } = calls.get(one) as Call;
     const fields = propertiesOf(one.body).map(([field]) => field);
+    // A body that has none yet takes no value.
+    if (fields.length === 0) continue;
     const send = async (value: unknown) => {
       const reply = await perform(scene.caller, one, {
         path,
@@ -208,8 +208,7 @@ test('no value of any query parameter breaks anything, and faults name the param
 });
 
 test('every operation refuses parameters that it does not know, and given twice those that it does', async () => {
-  for (const one of endpoints) {
-    const call = await sampleOf(one, scene);
+  for (const [one, call] of calls) {
     const [path] = call.path.split('?');
     const unknown = await perform(scene.caller, one, {
       ...call,

@@ -294,9 +294,14 @@ test('every 404 of all these is the same, byte for byte', () => {
 });
 
 /** Callers who are refused whatever they ask for: that must not depend on the id either. */
-const REFUSED: Readonly<
-  Record<string, { outcome: string; of: (of: Scene) => Promise<(one: Endpoint) => string | undefined> }>
-> = {
+interface Refused {
+  readonly outcome: string;
+  readonly of: (of: Scene) => Promise<(one: Endpoint) => string | undefined>;
+  readonly undo?: (of: Scene) => Promise<unknown>;
+}
+const setStatus = ({ world, practice }: Scene, status: string) =>
+  world.partner.patch(`/v1/partner/practitioners/${practice.practitioner.id}`, { status });
+const REFUSED: Readonly<Record<string, Refused>> = {
   'without a scope': {
     outcome: '403 forbidden',
     of: async ({ world, practice }) => {
@@ -316,13 +321,12 @@ const REFUSED: Readonly<
   },
   'as a disabled clinician': {
     outcome: '403 practitioner-disabled',
-    of: async ({ world, practice }) => {
-      const { token } = await world.as(practice.practitioner.id);
-      await world.partner.patch(`/v1/partner/practitioners/${practice.practitioner.id}`, {
-        status: 'disabled',
-      });
+    of: async (of) => {
+      const { token } = await of.world.as(of.practice.practitioner.id);
+      await setStatus(of, 'disabled');
       return () => token;
     },
+    undo: (of) => setStatus(of, 'active'),
   },
   'as a clinician while delegation is off': {
     outcome: '403 delegation-not-enabled',
@@ -331,6 +335,7 @@ const REFUSED: Readonly<
       await operate(of, 'delegation off');
       return () => token;
     },
+    undo: (of) => operate(of, 'delegation on'),
   },
   'of a suspended organization': {
     outcome: '403 partner-suspended',
@@ -338,14 +343,23 @@ const REFUSED: Readonly<
       await operate(of, 'organizations suspend');
       return ({ access }) => of.tokenOf({ access });
     },
+    undo: (of) => operate(of, 'organizations reinstate'),
   },
 };
 
+let refused: Promise<readonly [Scene, Calls]> | undefined;
+/** One organization for all of them: whoever is refused uses nothing up. */
+const toRefuse = (): Promise<readonly [Scene, Calls]> => {
+  refused ??= createScene(app).then(async (own) => {
+    await liftLimits(app, own.world.organizationId);
+    return [own, await prepareCalls(own, throughIds)] as const;
+  });
+  return refused;
+};
+
 test.each(Object.keys(REFUSED))('a caller %s learns nothing from any id', async (name) => {
-  const own = await createScene(app);
-  await liftLimits(app, own.world.organizationId);
-  const calls = await prepareCalls(own, throughIds);
-  const { outcome, of } = REFUSED[name] as (typeof REFUSED)[string];
+  const [own, calls] = await toRefuse();
+  const { outcome, of, undo } = REFUSED[name] as Refused;
   const tokenOf = await of(own);
   const [theirs] = viewerOf('organization').hidden as [Canaries];
   for (const [one, call] of calls) {
@@ -360,4 +374,5 @@ test.each(Object.keys(REFUSED))('a caller %s learns nothing from any id', async 
     expect([one.id, ...new Set(replies.map(outcomeOf))]).toEqual([one.id, outcome]);
     identical(replies);
   }
+  await undo?.(own);
 });

@@ -19,7 +19,7 @@ const groups: Readonly<Record<string, readonly CommandDeclaration[]>> = {
 
 /** What the operator's command line does, for the organization of the scene: `organizations suspend`. */
 export const operate = async (
-  { app, world }: Scene,
+  { app, world }: Pick<Scene, 'app' | 'world'>,
   command: string,
   {
     args = [],

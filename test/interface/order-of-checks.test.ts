@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '../../api/platform/data/rows.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { clientOf, type Reply } from '../support/client.ts';
+import { createWorld } from '../support/world.ts';
 import { operate } from './operator.ts';
-import { createScene, outcomeOf, type Scene } from './samples.ts';
+import { outcomeOf, type Scene } from './samples.ts';
 import { withinOneMinute } from './within-one-minute.ts';
 
 /**
@@ -17,6 +18,13 @@ beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.stop());
+
+/** What these tests need of a scene. */
+type Stage = Pick<Scene, 'app' | 'world' | 'practice'>;
+const createStage = async (): Promise<Stage> => {
+  const world = await createWorld(app);
+  return { app, world, practice: await world.practice() };
+};
 
 interface Attempt {
   method: string;
@@ -35,7 +43,7 @@ interface Fault {
   readonly audited: 0 | 1;
   /** Spoils the organization, and so every request of it, instead of this one. */
   readonly ofOrganization: boolean;
-  readonly spoil: (attempt: Attempt, scene: Scene) => unknown;
+  readonly spoil: (attempt: Attempt, scene: Stage) => unknown;
 }
 
 const outside = (name: string, answer: string, spoil: Fault['spoil'], audited: 0 | 1 = 1): Fault => ({
@@ -49,7 +57,7 @@ const outside = (name: string, answer: string, spoil: Fault['spoil'], audited: 0
 const ofOrganization = (
   name: string,
   answer: string,
-  spoil: (scene: Scene) => unknown,
+  spoil: (scene: Stage) => unknown,
   audited: 0 | 1 = 1,
 ): Fault => ({
   name,
@@ -177,7 +185,7 @@ const told = (reply: Reply): string => {
 };
 
 /** Units taken from the windows and rows in the audit log, so far. */
-const spent = async ({ world }: Scene) => {
+const spent = async ({ world }: Stage) => {
   const row = await app.owner.rows.first(sql<{ minute: number; hour: number; rows: number }>`
     select minute_count as minute, hour_count as hour, sequence::int as rows
     from rate_windows join audit_heads using (organization_id) where organization_id = ${world.organizationId}`);
@@ -185,7 +193,7 @@ const spent = async ({ world }: Scene) => {
 };
 
 /** Makes each set of faults a request, spoils the organization, then sends the requests one by one. */
-const attemptEach = async (scene: Scene, sets: readonly (readonly Fault[])[]) => {
+const attemptEach = async (scene: Stage, sets: readonly (readonly Fault[])[]) => {
   const { world } = scene;
   const prepared = [];
   for (const faults of sets) {
@@ -233,7 +241,7 @@ const expectedOf = ({ answer, consumes, audited }: Fault) => ({
 test(
   'the request without any fault succeeds, and consumes one unit of both limits',
   withinOneMinute(async () => {
-    expect(await attemptEach(await createScene(app), [[]])).toEqual([
+    expect(await attemptEach(await createStage(), [[]])).toEqual([
       { answer: '200', minute: 1, hour: 1, rows: 1 },
     ]);
   }),
@@ -243,7 +251,7 @@ for (const fault of ranks.flat())
   test(
     `${fault.name} alone is ${fault.answer}, consumes ${fault.consumes} and leaves ${fault.audited} audit rows`,
     withinOneMinute(async () => {
-      expect(await attemptEach(await createScene(app), [[fault]])).toEqual([expectedOf(fault)]);
+      expect(await attemptEach(await createStage(), [[fault]])).toEqual([expectedOf(fault)]);
     }),
   );
 
@@ -258,7 +266,7 @@ ranks.slice(0, -1).forEach((rank, index) => {
         const outcomes = new Map<string, unknown>();
         for (const seconds of [together, ...alone.map((second) => [second])]) {
           const found = await attemptEach(
-            await createScene(app),
+            await createStage(),
             seconds.map((second) => [first, second]),
           );
           for (const [at, { name }] of seconds.entries()) outcomes.set(name, found[at]);
@@ -274,19 +282,19 @@ const practitionerFaults = [
   [
     'a disabled practitioner',
     '403 practitioner-disabled',
-    ({ world, practice }: Scene) =>
+    ({ world, practice }: Stage) =>
       world.partner.patch(`/v1/partner/practitioners/${practice.practitioner.id}`, { status: 'disabled' }),
   ],
   [
     'delegation that is off',
     '403 delegation-not-enabled',
-    (scene: Scene) => operate(scene, 'delegation off'),
+    (scene: Stage) => operate(scene, 'delegation off'),
   ],
 ] as const;
 
 for (const [name, answer, spoil] of practitionerFaults)
   test(`${name} is answered after an unknown path, and before the limit and the kind of token`, async () => {
-    const scene = await createScene(app);
+    const scene = await createStage();
     const clinician = await scene.world.as(scene.practice.practitioner.id);
     await spoil(scene);
     await ranks[3]?.[0]?.spoil({} as Attempt, scene);
@@ -299,7 +307,7 @@ for (const [name, answer, spoil] of practitionerFaults)
   });
 
 test('a replay is answered although the path id names nothing any more, and counts', async () => {
-  const scene = await createScene(app);
+  const scene = await createStage();
   const { id } = await scene.world.clinic();
   const key = randomUUID();
   const path = `/v1/partner/clinics/${id}`;
