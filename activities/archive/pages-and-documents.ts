@@ -2,7 +2,7 @@ import { equals, type Resource } from '../../api/platform/data/resource.ts';
 import { sql } from '../../api/platform/data/rows.ts';
 import { shown } from '../../api/platform/http/read.ts';
 import { storybookKeys } from '../../api/resources/storybooks/storybook-objects.ts';
-import { worksheetKeys } from '../../api/resources/worksheets/worksheet-objects.ts';
+import { worksheetDocument } from '../../api/resources/worksheets/worksheet-objects.ts';
 import type { ArchiveFile } from './archive-stream.ts';
 import { type ArchivedRecord, type ArchiveScope, withoutLinks } from './archived-record.ts';
 
@@ -45,10 +45,9 @@ const keyOf = async (
       select bound_revision from storybooks where organization_id = ${organization_id} and id = ${id}`);
     return storybookKeys(organization_id, String(id)).document(book?.bound_revision ?? 0);
   }
-  const { source, document } = worksheetKeys(organization_id, String(id));
   const worksheet = await rows.first(sql<{ media_type: string }>`
     select media_type from worksheets where organization_id = ${organization_id} and id = ${id}`);
-  return worksheet?.media_type === 'application/pdf' ? source : document;
+  return worksheetDocument(organization_id, String(id), String(worksheet?.media_type));
 };
 
 /** The PDF, as it is downloaded; none of what did not become ready. */
