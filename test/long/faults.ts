@@ -96,6 +96,7 @@ const injectAll = async (service: LongService, fleet: Fleet, owner: Client): Pro
 
 await runLong({ processes: 1, durable: false }, async (service) => {
   const owner = new Client({ connectionString: service.environment.DATABASE_OWNER_URL });
+  owner.on('error', () => undefined);
   await owner.connect();
   const fleet = await startFleet(service, numbers);
   try {
