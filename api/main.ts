@@ -39,7 +39,7 @@ const database = await openDatabase({
 });
 const objects = openObjects(config, secrets);
 const clock = systemClock;
-const tracing = createTracing(config, 'api');
+const tracing = await createTracing(config, 'api');
 const keys = createVerificationKeys(config, database.unscoped);
 const tokens = createTokenVerifier({ config, keys });
 const embedTokens = createEmbedTokens({

@@ -47,7 +47,7 @@ Runtime.install({
 });
 
 const secrets = createSecrets(config);
-const tracing = createTracing(config, 'worker');
+const tracing = await createTracing(config, 'worker');
 const objects = openObjects(config, secrets);
 const database = await openDatabase({
   url: config.DATABASE_URL,

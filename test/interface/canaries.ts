@@ -64,6 +64,12 @@ export const plantCanaries = async (scene: Scene, practitionerId?: string): Prom
         )
         .catch(() => undefined);
   }
+  // What is sealed cannot be marked so; notes of bookings open as they lay there before they were sealed too.
+  await pool.query(
+    `update appointments set notes = '\\x00'::bytea || convert_to('${mark}' || id, 'UTF8')
+     where organization_id = $1${practitionerId ? ` and partner_practitioner_id = '${practitionerId}'` : ''}`,
+    [scene.world.organizationId],
+  );
   return { mark, ids };
 };
 

@@ -61,7 +61,7 @@ export const startApp = async (overrides: NodeJS.ProcessEnv = {}): Promise<Runni
   owner.on('error', () => undefined);
   const objects = openObjects(config, secrets);
   const clock = systemClock;
-  const tracing = createTracing(config, 'api');
+  const tracing = await createTracing(config, 'api');
   const tokens = createTokenVerifier({ config, keys: createVerificationKeys(config, database.unscoped) });
   const { signingKey } = createKeyStore(database.ledger, database.unscoped, secrets);
   const embedTokens = createEmbedTokens({ config, rows: database.unscoped, signingKey, clock });

@@ -99,10 +99,12 @@ test('a booking is one trace under its request id: request, command, workflow an
     expect(everything).not.toContain(canary);
 });
 
-test('nothing is traced unless an address is set; a share of requests is the same share everywhere', () => {
-  expect(createTracing({ TRACES_PERCENT: 100 }, 'api').traceIdOf(crypto.randomUUID())).toBeUndefined();
+test('nothing is traced unless an address is set; a share of requests is the same share everywhere', async () => {
+  expect(
+    (await createTracing({ TRACES_PERCENT: 100 }, 'api')).traceIdOf(crypto.randomUUID()),
+  ).toBeUndefined();
   const settings = { TRACES_URL: 'http://127.0.0.1:9/v1/traces', TRACES_PERCENT: 25 };
-  const [api, relay] = [createTracing(settings, 'api'), createTracing(settings, 'worker')];
+  const [api, relay] = [await createTracing(settings, 'api'), await createTracing(settings, 'worker')];
   const ids = Array.from({ length: 2_000 }, () => crypto.randomUUID());
   const traced = ids.filter((id) => api.traceIdOf(id));
   expect(traced).toEqual(ids.filter((id) => relay.traceIdOf(id)));

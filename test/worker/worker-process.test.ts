@@ -126,14 +126,20 @@ describe('the worker process', () => {
       expressions.flatMap((expr) => expr.match(/\b(clinic|process|nodejs|temporal)_\w+/g) ?? []),
     );
     expect(asked.size).toBeGreaterThan(15);
-    const pages = [port, metricsPort].map(async (at) =>
-      (await fetch(`http://127.0.0.1:${at}/metrics`)).text(),
-    );
-    const shown = (await Promise.all(pages)).join('\n');
-    const families = new Set([...shown.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
-    const missing = [...asked].filter(
-      (name) => !families.has(name) && !families.has(name.replace(/_(bucket|sum|count)$/, '')),
-    );
+    let shown = '';
+    let missing: readonly string[] = [];
+    // Some are there once a first workflow has ended.
+    await eventually(async () => {
+      const pages = [port, metricsPort].map(async (at) =>
+        (await fetch(`http://127.0.0.1:${at}/metrics`)).text(),
+      );
+      shown = (await Promise.all(pages)).join('\n');
+      const families = new Set([...shown.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+      missing = [...asked].filter(
+        (name) => !families.has(name) && !families.has(name.replace(/_(bucket|sum|count)$/, '')),
+      );
+      return missing.length === 0;
+    }, 30_000).catch(() => undefined);
     expect(missing).toEqual([]);
     for (const canary of [...CANARIES, world.practitionerEmail, world.appointmentId])
       expect(shown).not.toContain(canary);
