@@ -243,7 +243,7 @@ export class Foundation extends Migration {
       end_at timestamptz(3) not null,
       timezone text not null,
       session_type text not null check (session_type in ('virtual', 'in_person')),
-      notes text,
+      notes bytea,
       status text not null check (status in ('scheduled', 'completed', 'cancelled', 'no_show')),
       sequence integer not null default 0,
       clinician_code_hash bytea not null unique,

@@ -20,7 +20,6 @@ import { Onboarding } from './2026-11-21-onboarding.ts';
 import { OperatorRestarts } from './2026-11-21-operator-restarts.ts';
 import { Rooms } from './2026-11-21-rooms.ts';
 import { RowLevelSecurity } from './2026-11-21-row-level-security.ts';
-import { SealedAppointmentNotes } from './2026-11-21-sealed-appointment-notes.ts';
 import { Shares } from './2026-11-21-shares.ts';
 import { Shelves } from './2026-11-21-shelves.ts';
 import { StoredObjects } from './2026-11-21-stored-objects.ts';
@@ -62,7 +61,6 @@ export const migrations = [
   { name: '2026-11-21-shares', class: Shares },
   { name: '2026-11-21-worksheet-generation', class: WorksheetGeneration },
   { name: '2026-11-21-storybook-editing', class: StorybookEditing },
-  { name: '2026-11-21-sealed-appointment-notes', class: SealedAppointmentNotes },
 ];
 
 const MIGRATOR_LOCK = 7_310_001;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sealNotes } from '../../api/resources/appointments/appointment-notes.ts';
 import type { Reply } from '../support/client.ts';
 import type { Scene } from './samples.ts';
 
@@ -64,12 +65,17 @@ export const plantCanaries = async (scene: Scene, practitionerId?: string): Prom
         )
         .catch(() => undefined);
   }
-  // What is sealed cannot be marked so; notes of bookings open as they lay there before they were sealed too.
-  await pool.query(
-    `update appointments set notes = '\\x00'::bytea || convert_to('${mark}' || id, 'UTF8')
+  // What is sealed is not marked so: the notes of bookings stand for it.
+  const { rows: booked } = await pool.query<{ id: string }>(
+    `select id from appointments
      where organization_id = $1${practitionerId ? ` and partner_practitioner_id = '${practitionerId}'` : ''}`,
     [scene.world.organizationId],
   );
+  for (const { id } of booked)
+    await pool.query('update appointments set notes = $2 where id = $1', [
+      id,
+      sealNotes(scene.app.secrets, id, `${mark}${id}`),
+    ]);
   return { mark, ids };
 };
 

@@ -61,14 +61,3 @@ test('the framed calendar shows them as they were written', async () => {
   const path = `/api/embed/appointments/${booked.id}`;
   expect(dataOf(await frame.patch(path, { notes: 'Both puppets' })).notes).toBe('Both puppets');
 });
-
-test('what was noted before notes were sealed is still read, and sealed with its next change', async () => {
-  const { world, booked, path } = await book(null);
-  await app.owner.pool.query(`update appointments set notes = '\\x00'::bytea || $2::bytea where id = $1`, [
-    booked.id,
-    Buffer.from('Früher'),
-  ]);
-  expect(dataOf(await world.partner.get(path)).notes).toBe('Früher');
-  expect(dataOf(await world.partner.patch(path, { notes: 'Später' })).notes).toBe('Später');
-  expect(await storedRow(booked.id)).not.toContain(Buffer.from('Später').toString('hex'));
-});
