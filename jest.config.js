@@ -11,7 +11,7 @@ export default {
   // Two cores are the least that a machine has; each worker also keeps servers busy.
   maxWorkers: 2,
   // Modules that were loaded by ES imports are not freed before their worker ends.
-  workerIdleMemoryLimit: '400MB',
+  workerIdleMemoryLimit: '250MB',
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
 };
