@@ -1,15 +1,8 @@
-import { ApplicationFailure, proxyActivities, sleep } from '@temporalio/workflow';
-import type { Activities } from '../activities/activities.ts';
+import { ApplicationFailure, sleep } from '@temporalio/workflow';
 import type { InvitationCounts } from '../activities/clinic-invitations.ts';
 import type { ClinicUpgrade } from './contracts.ts';
 import { reached } from './stage.ts';
-
-const database = proxyActivities<Activities['workflows']>({
-  taskQueue: 'workflows',
-  startToCloseTimeout: '15 seconds',
-  scheduleToCloseTimeout: '24 hours',
-  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '10 seconds' },
-});
+import { database } from './steps.ts';
 
 const SECOND = 1_000;
 /** A mail is tried for six hours: what is waiting after seven is not on its way any more. */

@@ -2,13 +2,7 @@ import { proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
 import type { WorksheetConversion } from './contracts.ts';
 import { reached } from './stage.ts';
-
-const database = proxyActivities<Activities['workflows']>({
-  taskQueue: 'workflows',
-  startToCloseTimeout: '15 seconds',
-  scheduleToCloseTimeout: '24 hours',
-  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '10 seconds' },
-});
+import { database } from './steps.ts';
 
 // Sixty pages take some seconds. A worker that died is noticed by its silence, and the next one goes on
 // with the page at which it stopped.

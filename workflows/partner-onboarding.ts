@@ -9,19 +9,13 @@ import type { Activities } from '../activities/activities.ts';
 import type { ApplicationLetterToSend } from '../activities/send-application-letter.ts';
 import { applicationChanged, type PartnerApplication } from './contracts.ts';
 import { reached } from './stage.ts';
+import { mail } from './steps.ts';
 
 type Letter = ApplicationLetterToSend['letter'];
 
 const database = proxyActivities<Activities['workflows']>({
   taskQueue: 'workflows',
   startToCloseTimeout: '15 seconds',
-  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '10 seconds' },
-});
-
-const mail = proxyActivities<Activities['mail']>({
-  taskQueue: 'mail',
-  startToCloseTimeout: '45 seconds',
-  scheduleToCloseTimeout: '6 hours',
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '10 seconds' },
 });
 

@@ -4,27 +4,12 @@ import {
   condition,
   continueAsNew,
   defineSignal,
-  proxyActivities,
   setHandler,
   workflowInfo,
 } from '@temporalio/workflow';
-import type { Activities } from '../activities/activities.ts';
 import { type PractitionerAccess, practitionerAccessChangedSignal } from './contracts.ts';
 import { reached } from './stage.ts';
-
-const database = proxyActivities<Activities['workflows']>({
-  taskQueue: 'workflows',
-  startToCloseTimeout: '15 seconds',
-  scheduleToCloseTimeout: '24 hours',
-  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '10 seconds' },
-});
-
-const mail = proxyActivities<Activities['mail']>({
-  taskQueue: 'mail',
-  startToCloseTimeout: '45 seconds',
-  scheduleToCloseTimeout: '6 hours',
-  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '10 seconds' },
-});
+import { database, mail } from './steps.ts';
 
 const SUMMARY = 'End sessions and suspend, restore or invite';
 const LOGIN = {

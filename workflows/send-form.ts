@@ -1,14 +1,7 @@
-import { ApplicationFailure, proxyActivities } from '@temporalio/workflow';
-import type { Activities } from '../activities/activities.ts';
+import { ApplicationFailure } from '@temporalio/workflow';
 import type { FormRequest } from './contracts.ts';
 import { reached } from './stage.ts';
-
-const mail = proxyActivities<Activities['mail']>({
-  taskQueue: 'mail',
-  startToCloseTimeout: '45 seconds',
-  scheduleToCloseTimeout: '6 hours',
-  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '10 seconds' },
-});
+import { mail } from './steps.ts';
 
 /** E-mails a patient the link to a form that a clinician asks them to fill in. */
 export const sendForm = async (input: FormRequest): Promise<'sent' | 'skipped' | 'refused'> => {

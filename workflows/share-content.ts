@@ -1,14 +1,7 @@
-import { ApplicationFailure, proxyActivities } from '@temporalio/workflow';
-import type { Activities } from '../activities/activities.ts';
+import { ApplicationFailure } from '@temporalio/workflow';
 import type { ContentShare } from './contracts.ts';
 import { reached } from './stage.ts';
-
-const mail = proxyActivities<Activities['mail']>({
-  taskQueue: 'mail',
-  startToCloseTimeout: '45 seconds',
-  scheduleToCloseTimeout: '6 hours',
-  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '10 seconds' },
-});
+import { mail } from './steps.ts';
 
 /** E-mails a worksheet or a storybook to a patient, once. */
 export const shareContent = async (input: ContentShare): Promise<'sent' | 'skipped' | 'refused'> => {

@@ -14,21 +14,7 @@ import type { DueNotice } from '../activities/list-due-notices.ts';
 import type { DueWork } from '../activities/list-due-work.ts';
 import { type AppointmentSync, appointmentChanged } from './contracts.ts';
 import { reached } from './stage.ts';
-
-const database = proxyActivities<Activities['workflows']>({
-  taskQueue: 'workflows',
-  startToCloseTimeout: '15 seconds',
-  scheduleToCloseTimeout: '24 hours',
-  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '10 seconds' },
-});
-
-// Short intervals: when the mail server is back, what waited should arrive within about ten seconds.
-const mail = proxyActivities<Activities['mail']>({
-  taskQueue: 'mail',
-  startToCloseTimeout: '45 seconds',
-  scheduleToCloseTimeout: '6 hours',
-  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '10 seconds' },
-});
+import { database, mail } from './steps.ts';
 
 // Other people's servers: asked less and less often, for a day.
 const calendar = proxyActivities<Activities['calendar']>({

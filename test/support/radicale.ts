@@ -2,10 +2,10 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { freePorts } from '../../local/ports.ts';
 
 const VERSION = '3.9.0';
 const execute = promisify(execFile);
@@ -66,21 +66,13 @@ const findPython = async (): Promise<string> => {
   throw new Error('The calendar tests need Python 3.10 or newer with pip, for the CalDAV server Radicale.');
 };
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-};
-
 /** A real CalDAV server of this file's own; passwords are read anew at each request. */
 export const startRadicale = async (): Promise<Radicale> => {
   const python = await findPython();
   const packages = await install(python);
   const directory = await mkdtemp(path.join(tmpdir(), 'clinic-service-radicale-'));
-  const host = `127.0.0.1:${await freePort()}`;
+  const [port] = await freePorts(1);
+  const host = `127.0.0.1:${port}`;
   const users = new Map<string, string>();
   const usersFile = path.join(directory, 'users');
   /** Whole at any moment: a request may be read between two users. */

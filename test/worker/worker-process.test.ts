@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { freePorts } from '../../local/ports.ts';
 import { mailsTo } from '../activities/bench.ts';
 import {
   CANARIES,
@@ -18,15 +18,6 @@ import { eventually } from '../support/eventually.ts';
 import { readableHistory } from '../support/readable-history.ts';
 import { servers } from '../support/servers.ts';
 import { type Gate, gateTo, type OwnServers, openOwnServers } from './own-servers.ts';
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 const keyOf = (fill: number) => Buffer.alloc(32, fill).toString('base64url');
 
@@ -69,9 +60,8 @@ const startWorker = async (settings: Record<string, string> = {}): Promise<Child
 beforeAll(async () => {
   own = await openOwnServers();
   gate = await gateTo(own.temporal.address);
-  port = await freePort();
+  [port, metricsPort] = (await freePorts(2)) as [number, number];
   world = await createWorld(own.owner);
-  metricsPort = await freePort();
   worker = await startWorker({ TEMPORAL_METRICS_ADDRESS: `127.0.0.1:${metricsPort}` });
 });
 afterAll(async () => {

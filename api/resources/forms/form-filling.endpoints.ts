@@ -1,6 +1,6 @@
 import { sendFormOf } from '../../../workflows/contracts.ts';
 import { equals } from '../../platform/data/resource.ts';
-import { endpoint } from '../../platform/http/endpoint.ts';
+import { type Endpoint, endpoint } from '../../platform/http/endpoint.ts';
 import { answeredSubmissions } from './answered-submissions.ts';
 import {
   completeSubmission,
@@ -43,6 +43,12 @@ const sendForm = endpoint({
   },
 });
 
+/** Those of the form; with a token that is bound to a patient, that patient's alone. */
+const ofForm: NonNullable<Endpoint['filters']> = (_, { actor, params }) => [
+  equals('form_id', params.id),
+  equals('partner_patient_id', actor.patient_id ?? undefined),
+];
+
 const listFormAnswers = endpoint({
   id: 'listFormAnswers',
   summary: "List a form's submissions with their answers",
@@ -53,10 +59,7 @@ const listFormAnswers = endpoint({
   subject: forms,
   query: FormFilters,
   lists: answeredSubmissions,
-  filters: (_, { actor, params }) => [
-    equals('form_id', params.id),
-    equals('partner_patient_id', actor.patient_id ?? undefined),
-  ],
+  filters: ofForm,
   success: [200, AnsweredSubmissionView],
 });
 
@@ -69,10 +72,7 @@ const getFormAnswers = endpoint({
   subject: forms,
   shows: answeredSubmissions,
   shownBy: 'submissionId',
-  filters: (_, { actor, params }) => [
-    equals('form_id', params.id),
-    equals('partner_patient_id', actor.patient_id ?? undefined),
-  ],
+  filters: ofForm,
   success: [200, AnsweredSubmissionView],
 });
 

@@ -1,17 +1,10 @@
-import { before, equals, notBefore, resource } from '../../platform/data/resource.ts';
+import { equals, resource } from '../../platform/data/resource.ts';
 import { type Rows, sql } from '../../platform/data/rows.ts';
-import { endpoint } from '../../platform/http/endpoint.ts';
+import { endpoint, framed } from '../../platform/http/endpoint.ts';
 import { type FieldFault, fault, invalid, Problem } from '../../platform/problems.ts';
 import { Note } from './note.entity.ts';
-import {
-  notes,
-  notesWithoutBodies,
-  notesWithTranscripts,
-  openBody,
-  sealBody,
-  sealTranscript,
-} from './note.resource.ts';
-import { ListedNoteView, NoteFilters, NoteInclusion, type Turn } from './note.schemas.ts';
+import { notes, openBody, sealBody, sealTranscript } from './note.resource.ts';
+import type { Turn } from './note.schemas.ts';
 import { NoteVersion } from './note-version.entity.ts';
 import {
   NoteChange,
@@ -21,6 +14,7 @@ import {
   TranscriptDraft,
   TranscriptView,
 } from './note-writing.schemas.ts';
+import { getNote, listNotes } from './notes.endpoints.ts';
 import { joinTurns, turnsOfWebVtt, wordFaults } from './transcript.ts';
 
 const tag = 'Notes';
@@ -53,22 +47,11 @@ const requireUnlocked = ({ status }: Note): void => {
   if (status === 'signed') throw invalid(fault('status', 'not_allowed'));
 };
 
-const listWrittenNotes = endpoint({
+const listWrittenNotes = framed(listNotes, {
   id: 'listWrittenNotes',
   summary: "List the clinician's notes",
   tag,
-  route: 'GET /api/embed/notes',
   access: reading,
-  query: NoteFilters,
-  lists: notesWithoutBodies,
-  shownAs: ({ include }) => (include === 'body' ? notes : undefined),
-  filters: (query) => [
-    equals('partner_patient_id', query.partner_patient_id),
-    equals('partner_appointment_id', query.partner_appointment_id),
-    notBefore('created_at', query.created_at_from),
-    before('created_at', query.created_at_to),
-  ],
-  success: [200, ListedNoteView],
 });
 
 const createNote = endpoint({
@@ -108,17 +91,7 @@ const createNote = endpoint({
   },
 });
 
-const getWrittenNote = endpoint({
-  id: 'getWrittenNote',
-  summary: 'Read a note',
-  tag,
-  route: 'GET /api/embed/notes/{id}',
-  access: reading,
-  query: NoteInclusion,
-  shows: notes,
-  shownAs: ({ include }) => (include === 'transcript' ? notesWithTranscripts : undefined),
-  success: [200],
-});
+const getWrittenNote = framed(getNote, { id: 'getWrittenNote', tag, access: reading });
 
 const updateNote = endpoint({
   id: 'updateNote',

@@ -7,7 +7,7 @@ const tag = 'Notes';
 /** A clinician's own; specification 4.9 names no scope. */
 const access = { tokens: ['delegated'], scopes: [] } as const;
 
-const listNotes = endpoint({
+export const listNotes = endpoint({
   id: 'listNotes',
   summary: 'List notes',
   description: "The acting clinician's own; bodies only with `include=body`, transcripts never.",
@@ -26,7 +26,7 @@ const listNotes = endpoint({
   success: [200, ListedNoteView],
 });
 
-const getNote = endpoint({
+export const getNote = endpoint({
   id: 'getNote',
   summary: 'Read a note',
   description: 'Its body always, its transcript with `include=transcript`.',
