@@ -6,9 +6,9 @@ export const escapeMarkdown = (text: string): string =>
 
 const sentenceCase = (name: string): string => {
   const words = name
-    .replace(/^partner_/, '')
+    .replace(/(^|_)partner_/g, '$1')
     .replaceAll('_', ' ')
-    .replace(/\b(id|url)\b/g, (word) => word.toUpperCase());
+    .replace(/\b(id|url)(s?)\b/g, (_, word: string, plural: string) => `${word.toUpperCase()}${plural}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
@@ -18,11 +18,15 @@ const isLong = (value: unknown): boolean =>
     ? value.length > LONG || value.includes('\n')
     : Array.isArray(value) && value.some((one) => isLong(one) || (typeof one === 'object' && one !== null));
 
+/** What was never filled in is left out: a reader takes "null" for something that somebody wrote. */
+const filledIn = (record: object): [name: string, value: unknown][] =>
+  Object.entries(record).filter(([, value]) => value !== null && value !== undefined && value !== '');
+
 const inline = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(inline).join(', ');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value)
+    return filledIn(value)
       .map(([name, one]) => `${sentenceCase(name)}: ${inline(one)}`)
       .join('; ');
   return escapeMarkdown(String(value));
@@ -37,9 +41,7 @@ const section = (name: string, value: unknown): string => {
 
 /** A record as a heading, its facts as a list, and long texts and lists as sections below. */
 export const recordAsMarkdown = (title: string, record: Readonly<Record<string, unknown>>): string => {
-  const said = Object.entries(record).filter(
-    ([, value]) => value !== null && value !== undefined && value !== '',
-  );
+  const said = filledIn(record);
   const facts = said
     .filter(([, value]) => !isLong(value))
     .map(([name, value]) => `- **${sentenceCase(name)}:** ${inline(value)}`);

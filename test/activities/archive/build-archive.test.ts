@@ -156,6 +156,22 @@ test('holds saved scenes with their contents, and the preview of each that has o
   expect(toRead).not.toContain('Gone');
 });
 
+test('leaves out of what people read what was never filled in, within lists too', async () => {
+  const { world, clinician, start } = await started();
+  await clinician.post('/v1/partner/forms', {
+    title: 'Sleep',
+    fields: [{ type: 'date', label: 'Since when?' }],
+  });
+  await readyWorksheet(app, clinician, world.organizationId, 1);
+  const exportId = await start();
+  await build(world.organizationId, exportId);
+  const toRead = (await archived(world.organizationId, exportId)).filter(({ path }) => path.endsWith('.md'));
+  expect(toRead.map(({ bytes }) => bytes.toString()).join('\n')).toContain(
+    'Label: Since when?; Required: no',
+  );
+  for (const { bytes } of toRead) expect(bytes.toString()).not.toMatch(/\b(null|undefined)\b/);
+});
+
 test('holds an empty record too', async () => {
   const { world, start } = await started();
   const exportId = await start();
