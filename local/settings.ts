@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ConfigurationError, readConfig } from '../api/config.ts';
 import { readCheckpointKey } from '../api/platform/ledger/checkpoints/keys.ts';
 import type { KeptSecrets } from './kept-secrets.ts';
-import { LOOPBACK } from './ports.ts';
+import { freePorts, LOOPBACK, takenPorts } from './ports.ts';
 
 /**
  * The settings of `npm start`: where it listens and where it keeps things. The settings of the API and the
@@ -16,24 +16,31 @@ const PORTS = {
   API_PORT: 8080,
   AUTH_PORT: 8081,
   ADMIN_PORT: 8082,
-  WORKER_ADMIN_PORT: 8083,
   POSTGRES_PORT: 5433,
   TEMPORAL_PORT: 7233,
   TEMPORAL_UI_PORT: 8233,
   MAILBOX_SMTP_PORT: 1025,
   MAILBOX_WEB_PORT: 1080,
 } as const;
-export type PortName = keyof typeof PORTS;
+/** Beside ADMIN_PORT unless it is set: whoever moves the ports of decisions part 7 need not know of it. */
+const WORKER_PORT = 'WORKER_ADMIN_PORT';
+export type PortName = keyof typeof PORTS | typeof WORKER_PORT;
 
 export interface LocalSettings {
   readonly dataDirectory: string;
   readonly ports: Readonly<Record<PortName, number>>;
 }
 
+const portBeside = (port: number, taken: ReadonlyMap<number, string>): number => {
+  const next = port < 65_535 ? port + 1 : 1_024;
+  return taken.has(next) ? portBeside(next, taken) : next;
+};
+
 const readPorts = (environment: NodeJS.ProcessEnv, faults: string[]): Record<PortName, number> => {
   const ports: Record<string, number> = {};
   const names = new Map<number, string>();
-  for (const [name, fallback] of Object.entries(PORTS)) {
+  const asked = environment[WORKER_PORT] ? { ...PORTS, [WORKER_PORT]: 0 } : PORTS;
+  for (const [name, fallback] of Object.entries(asked)) {
     const text = environment[name] || String(fallback);
     const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
     if (port < 1 || port > 65_535) faults.push(`${name} is not a port (1 to 65535)`);
@@ -42,7 +49,19 @@ const readPorts = (environment: NodeJS.ProcessEnv, faults: string[]): Record<Por
     names.set(port, name);
     ports[name] = port;
   }
+  ports[WORKER_PORT] ??= portBeside(ports.ADMIN_PORT as number, names);
   return ports as Record<PortName, number>;
+};
+
+/** The settings as they were read, with another port for the worker where nobody asked for the one it would have. */
+export const withFreeWorkerPort = async (
+  settings: LocalSettings,
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<LocalSettings> => {
+  const { [WORKER_PORT]: beside } = settings.ports;
+  if (environment[WORKER_PORT] || (await takenPorts({ [WORKER_PORT]: beside })).length === 0) return settings;
+  const [port = beside] = await freePorts(1);
+  return { ...settings, ports: { ...settings.ports, [WORKER_PORT]: port } };
 };
 
 /** DATABASE_URL, TEMPORAL_ADDRESS and the rest of what the embedded servers decide. */
@@ -99,7 +118,9 @@ export const readLocalSettings = (environment: NodeJS.ProcessEnv = process.env):
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     faults.push(
-      ...error.faults.filter((fault) => !Object.keys(PORTS).some((name) => fault.startsWith(`${name} `))),
+      ...error.faults.filter(
+        (fault) => !Object.keys(settings.ports).some((name) => fault.startsWith(`${name} `)),
+      ),
     );
   }
   if (faults.length > 0) throw new ConfigurationError(faults);

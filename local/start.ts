@@ -4,7 +4,7 @@ import { ConfigurationError } from '../api/config.ts';
 import { type Child, createChildProcesses, describeEnding, type Ending } from './child-processes.ts';
 import { takenPorts } from './ports.ts';
 import { stopLeftovers } from './process-record.ts';
-import { type LocalSettings, readLocalSettings } from './settings.ts';
+import { type LocalSettings, readLocalSettings, withFreeWorkerPort } from './settings.ts';
 import { type Running, removeSignsOfLife, startUp } from './start-up.ts';
 
 /**
@@ -32,11 +32,13 @@ const fail = (message: string): never => {
   process.exit(1);
 };
 
-const settings = settingsOrExit();
-const { dataDirectory, ports } = settings;
+const wanted = settingsOrExit();
+const { dataDirectory } = wanted;
 const recordFile = path.join(dataDirectory, 'processes.json');
 await stopLeftovers(recordFile, print).catch((error: Error) => fail(error.message));
-removeSignsOfLife(settings);
+removeSignsOfLife(wanted);
+const settings = await withFreeWorkerPort(wanted);
+const { ports } = settings;
 const taken = await takenPorts(ports);
 if (taken.length > 0)
   fail(

@@ -226,6 +226,15 @@ test('every operation refuses parameters that it does not know, and given twice 
   }
 });
 
+test('the name of an unknown parameter is told once, unless it could hold anything', async () => {
+  const refused = async (search: string) => faults(await scene.caller.get(`/v1/partner/clinics?${search}`));
+  expect(await refused('page2=1&page2=2&x-trace.id=3&limit=5')).toEqual([
+    'page2 unknown_field',
+    'x-trace.id unknown_field',
+  ]);
+  expect(await refused('Noa+Lind%40home.example=1&filter[name]=Noa')).toEqual([' unknown_field']);
+});
+
 test('no value of a header breaks anything', async () => {
   const { practice, world } = scene;
   const values = [

@@ -147,7 +147,24 @@ test('every list keeps to what was updated at or after updated_since, in whateve
     expect(made.length).toBe(3);
     const later = new Date(Date.parse(moments.at(-1) as string) + 1).toISOString();
     expect(idsOf(await scene.caller.get(`${await listPath(scene, one)}?updated_since=${later}`))).toEqual([]);
-    for (const value of ['2026-01-01', '2026-01-01T00:00:00', 'yesterday', '1767225600', ''])
+    const unencoded = local.replace('%2B', '+');
+    for (const [value, ids] of [
+      [unencoded, expected],
+      ['9999-12-31T23:59:59.999Z', []],
+      ['9999-12-31T23:59:59-23:59', []],
+      ['0001-01-01T00:00:00+23:59', idsOf(page)],
+    ]) {
+      const reply = await scene.caller.get(`${await listPath(scene, one)}?limit=100&updated_since=${value}`);
+      expect([one.id, value, idsOf(reply)]).toEqual([one.id, value, ids]);
+    }
+    for (const value of [
+      '2026-01-01',
+      '2026-01-01T00:00:00',
+      'yesterday',
+      '1767225600',
+      '',
+      '2026-01-01 00:00:00Z',
+    ])
       expect([
         one.id,
         value,

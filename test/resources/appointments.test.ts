@@ -802,6 +802,12 @@ describe('listing appointments', () => {
     ['start_at_from=2035-01-01T05:00:00%2B01:00&start_at_to=2034-12-31T20:00:00-10:00', 'bens kims'],
     ['start_at_from=2035-01-01T06:00:00Z&start_at_to=2035-01-01T04:00:00Z', ''],
     ['start_at_from=2035-01-01T03:59:00%2B23:59', 'early bens kims elsewhere held late'],
+    ['start_at_from=2035-01-01T06:00:00+01:00&start_at_to=9999-12-31T23:59:59Z', 'kims elsewhere held late'],
+    [
+      'start_at_from=0001-01-01T00:00:00Z&start_at_to=2999-01-01T00:00:00Z',
+      'early bens kims elsewhere held late',
+    ],
+    ['start_at_from=2201-01-01T00:00:00Z', ''],
     [
       'partner_clinic_id=CLINIC&partner_practitioner_id=ADA&status=scheduled&start_at_from=2035-01-01T02:00:00Z',
       'kims late',

@@ -21,26 +21,26 @@ const COUNTRIES = new Set(
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MOMENT =
   /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const MAIL_ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const MAIL_LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const EMAIL = new RegExp(`^${MAIL_ATOM}(?:\\.${MAIL_ATOM})*@(?:${MAIL_LABEL}\\.)+${MAIL_LABEL}$`);
 const LOCAL_PART_LONGEST = 64;
 
-const isCalendarDay = (year: string, month: string, day: string): boolean => {
-  const [y, m, d] = [Number(year), Number(month), Number(day)];
-  if (y < 1900 || y > 2200 || m < 1 || m > 12 || d < 1) return false;
-  return d <= new Date(Date.UTC(y, m, 0)).getUTCDate();
+/** Years that something can happen in; what is compared with such a moment may lie anywhere. */
+const LIVED = [1900, 2200] as const;
+const WRITABLE = [1, 9999] as const;
+
+const isDay = (parts: RegExpExecArray | null, [first, last]: readonly [number, number]): boolean => {
+  const [year = 0, month = 0, day = 0] = (parts ?? []).slice(1, 4).map(Number);
+  if (year < first || year > last || month < 1 || month > 12 || day < 1) return false;
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day <= (month === 2 && leap ? 29 : (DAYS[month - 1] as number));
 };
 
-const isDate = (text: string): boolean => {
-  const parts = DATE.exec(text);
-  return parts !== null && isCalendarDay(parts[1] as string, parts[2] as string, parts[3] as string);
-};
-
-const isMoment = (text: string): boolean => {
-  const parts = MOMENT.exec(text);
-  return parts !== null && isCalendarDay(parts[1] as string, parts[2] as string, parts[3] as string);
-};
+const isDate = (text: string): boolean => isDay(DATE.exec(text), LIVED);
+const isMoment = (text: string): boolean => isDay(MOMENT.exec(text), LIVED);
+const isTimeBound = (text: string): boolean => isDay(MOMENT.exec(text), WRITABLE);
 
 /** Control characters, NUL among them, and lone surrogates can be neither stored nor shown. */
 const CONTROL = /\p{Cc}/u;
@@ -69,6 +69,7 @@ export const formats: Readonly<Record<string, RegExp | ((text: string) => boolea
   uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
   date: isDate,
   'date-time': isMoment,
+  'time-bound': isTimeBound,
   'time-zone': isTimeZone,
   country: (text) => COUNTRIES.has(text),
   line: isLine,

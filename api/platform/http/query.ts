@@ -1,9 +1,11 @@
 import { type FieldFault, fault } from '../problems.ts';
 import type { TObject } from './schemas.ts';
-import { faultsOf, normalise } from './validation.ts';
+import { faultsOf, normalise, onePerPath, unknownField } from './validation.ts';
 
 const TRUE = new Set(['true', '1', 'on']);
 const FALSE = new Set(['false', '0', 'off', '']);
+/** The plus of an offset, where the caller did not encode it: in a query it means a space. */
+const LOST_PLUS = / (?=\d\d:\d\d$)/;
 
 /**
  * Query parameters by their schema. Texts become what the schema says they are: integers by digits alone,
@@ -15,12 +17,15 @@ export const readQuery = (
 ): { readonly query: Record<string, unknown>; readonly faults: FieldFault[] } => {
   const faults: FieldFault[] = [];
   const query: Record<string, unknown> = {};
-  const properties = (schema?.properties ?? {}) as Record<string, { type?: string; default?: unknown }>;
+  const properties = (schema?.properties ?? {}) as Record<
+    string,
+    { type?: string; format?: string; default?: unknown }
+  >;
   const seen = new Set<string>();
   for (const [name, text] of new URLSearchParams(search)) {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (!property) {
-      faults.push(fault(/^[a-z_]{1,64}$/i.test(name) ? name : '', 'unknown_field'));
+      faults.push(unknownField(name));
     } else if (seen.has(name)) {
       faults.push(fault(name, 'duplicate_item'));
     } else if (property.type === 'integer') {
@@ -32,7 +37,7 @@ export const readQuery = (
       else if (FALSE.has(word)) query[name] = false;
       else faults.push(fault(name, 'invalid_value'));
     } else {
-      query[name] = text;
+      query[name] = property.format === 'time-bound' ? text.replace(LOST_PLUS, '+') : text;
     }
     seen.add(name);
   }
@@ -43,5 +48,6 @@ export const readQuery = (
     for (const [name, property] of Object.entries(properties))
       if (query[name] === undefined && property.default !== undefined) query[name] = property.default;
   }
-  return { query: (schema ? normalise(schema, query) : query) as Record<string, unknown>, faults };
+  const normalised = (schema ? normalise(schema, query) : query) as Record<string, unknown>;
+  return { query: normalised, faults: onePerPath(faults) };
 };

@@ -6,7 +6,7 @@ import { type CursorScope, decodeCursor, type Position } from './cursor.ts';
 import { type Endpoint, needsKey } from './endpoint.ts';
 import { readJsonBody } from './json-body.ts';
 import { readQuery } from './query.ts';
-import { faultsOf, normalise, withoutFaulty } from './validation.ts';
+import { faultsOf, normalise, onePerPath, unknownField, withoutFaulty } from './validation.ts';
 
 /** What a request says, checked as far as its declaration goes. */
 export interface Input {
@@ -45,10 +45,7 @@ const judgeBody = (
   if (raw === undefined) return { body: {}, faults: endpoint.body ? [fault('', 'malformed_json')] : [] };
   if (!isObject(raw)) return { body: {}, faults: [fault('', 'invalid_type')] };
   if (!endpoint.body) {
-    const faults = Object.keys(raw).map((name) =>
-      fault(/^\w{1,64}$/.test(name) ? name : '', 'unknown_field'),
-    );
-    return { body: {}, faults };
+    return { body: {}, faults: onePerPath(Object.keys(raw).map(unknownField)) };
   }
   const body = normalise(endpoint.body, raw) as Record<string, unknown>;
   return { body, faults: faultsOf(endpoint.body, body) };

@@ -34,6 +34,9 @@ export const DateOnly = (options: Options = {}) =>
   Type.String({ format: 'date', examples: ['2015-04-01'], ...options });
 export const Moment = (options: Options = {}) =>
   Type.String({ format: 'date-time', examples: ['2026-03-02T09:00:00.000Z'], ...options });
+/** Of filters: what lies before or after everything, such as the last second of 9999, is a bound too. */
+export const TimeBound = (options: Options = {}) =>
+  Type.String({ format: 'time-bound', examples: ['2026-03-02T09:00:00.000Z'], ...options });
 export const TimeZone = (options: Options = {}) =>
   Type.String({ format: 'time-zone', maxLength: 64, examples: ['Europe/Berlin'], ...options });
 export const Country = (options: Options = {}) =>
@@ -82,7 +85,7 @@ export const pageFields = {
   limit: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 100, default: 25, description: 'Records per page.' }),
   ),
-  updated_since: Type.Optional(Moment({ description: 'Only records changed at or after this moment.' })),
+  updated_since: Type.Optional(TimeBound({ description: 'Only records changed at or after this moment.' })),
 };
 /** Of lists that can show deleted records. */
 export const includeDeleted = {

@@ -43,7 +43,10 @@ const wirePath = (pointer: string, property?: string): string => {
 };
 
 /** A field's name is the caller's text too: one that could hold anything is not repeated. */
-const isPlainName = (name: string): boolean => /^[A-Za-z_][A-Za-z0-9_.-]{0,63}$/.test(name);
+const unknownPath = (name: string): string => (/^[A-Za-z_][A-Za-z0-9_.-]{0,63}$/.test(name) ? name : '');
+
+/** Of a body or query that does not know this member. */
+export const unknownField = (name: string): FieldFault => fault(unknownPath(name), 'unknown_field');
 
 const faultOf = (error: ErrorObject): FieldFault => {
   const code = CODES[error.keyword] ?? 'invalid_value';
@@ -51,7 +54,7 @@ const faultOf = (error: ErrorObject): FieldFault => {
     return fault(wirePath(error.instancePath, error.params.missingProperty), code);
   if (error.keyword === 'additionalProperties') {
     const name = error.params.additionalProperty as string;
-    return fault(wirePath(error.instancePath, isPlainName(name) ? name : ''), code);
+    return fault(wirePath(error.instancePath, unknownPath(name)), code);
   }
   return fault(wirePath(error.instancePath), code);
 };
@@ -60,7 +63,7 @@ const faultOf = (error: ErrorObject): FieldFault => {
  * What is said of one path: the first thing wrong with it, its type before all else. Of the items of a
  * list that is too long nothing is said.
  */
-const onePerPath = (faults: readonly FieldFault[]): FieldFault[] => {
+export const onePerPath = (faults: readonly FieldFault[]): FieldFault[] => {
   const byPath = new Map<string, FieldFault>();
   for (const one of faults) {
     const before = byPath.get(one.path);

@@ -9,6 +9,7 @@ import {
   pageFields,
   recordFields,
   Shape,
+  TimeBound,
   TimeZone,
   Type,
 } from '../../platform/http/schemas.ts';
@@ -64,8 +65,8 @@ export const AppointmentFilters = Shape({
   partner_practitioner_id: Type.Optional(Id()),
   partner_patient_id: Type.Optional(Id()),
   status: Type.Optional(status),
-  start_at_from: Type.Optional(Moment({ description: 'Inclusive.' })),
-  start_at_to: Type.Optional(Moment({ description: 'Exclusive.' })),
+  start_at_from: Type.Optional(TimeBound({ description: 'Inclusive.' })),
+  start_at_to: Type.Optional(TimeBound({ description: 'Exclusive.' })),
 });
 
 export const SessionLinksView = Shape({

@@ -1,4 +1,13 @@
-import { Id, Moment, nullable, OneOf, pageFields, Shape, Type } from '../../platform/http/schemas.ts';
+import {
+  Id,
+  Moment,
+  nullable,
+  OneOf,
+  pageFields,
+  Shape,
+  TimeBound,
+  Type,
+} from '../../platform/http/schemas.ts';
 
 const Hash = (description: string) =>
   Type.String({
@@ -39,7 +48,7 @@ export const AuditEntryView = Shape({
 
 export const AuditEntryFilters = Shape({
   ...pageFields,
-  updated_since: Type.Optional(Moment({ description: 'Only entries recorded at or after this moment.' })),
+  updated_since: Type.Optional(TimeBound({ description: 'Only entries recorded at or after this moment.' })),
   sequence_from: Type.Optional(
     Type.Integer({ minimum: 1, maximum, description: 'Only entries from this place in the chain on.' }),
   ),
@@ -76,7 +85,9 @@ export const AuditCheckpointView = Shape({
 
 export const AuditCheckpointFilters = Shape({
   ...pageFields,
-  updated_since: Type.Optional(Moment({ description: 'Only checkpoints signed at or after this moment.' })),
+  updated_since: Type.Optional(
+    TimeBound({ description: 'Only checkpoints signed at or after this moment.' }),
+  ),
   sequence_from: Type.Optional(
     Type.Integer({
       minimum: 1,

@@ -7,6 +7,7 @@ import {
   recordFields,
   Shape,
   type Static,
+  TimeBound,
   Type,
 } from '../../platform/http/schemas.ts';
 
@@ -53,8 +54,8 @@ export const NoteFilters = Shape({
   include: Type.Optional(OneOf(['body'], { description: 'Adds the bodies.' })),
   partner_patient_id: Type.Optional(Id()),
   partner_appointment_id: Type.Optional(Id()),
-  created_at_from: Type.Optional(Moment({ description: 'Inclusive.' })),
-  created_at_to: Type.Optional(Moment({ description: 'Exclusive.' })),
+  created_at_from: Type.Optional(TimeBound({ description: 'Inclusive.' })),
+  created_at_to: Type.Optional(TimeBound({ description: 'Exclusive.' })),
 });
 
 export const NoteInclusion = Shape({

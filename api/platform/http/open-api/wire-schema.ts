@@ -23,6 +23,9 @@ const isCountry = formats.country as (text: string) => boolean;
 const COUNTRIES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(isCountry);
 
 const YEAR = '(?:(?:19|20|21)[0-9]{2}|2200)';
+const ANY_YEAR = '(?:[1-9][0-9]{3}|0(?:[1-9][0-9]{2}|0(?:[1-9][0-9]|0[1-9])))';
+const MOMENT =
+  '-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-][0-9]{2}:[0-9]{2})$';
 const WORD = '[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*';
 
 const REQUEST_FORMATS: Readonly<Record<string, Json>> = {
@@ -46,10 +49,8 @@ const REQUEST_FORMATS: Readonly<Record<string, Json>> = {
   'time-zone': { enum: TIME_ZONES },
   country: { enum: COUNTRIES },
   date: { format: 'date', pattern: `^${YEAR}-` },
-  'date-time': {
-    format: 'date-time',
-    pattern: `^${YEAR}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-][0-9]{2}:[0-9]{2})$`,
-  },
+  'date-time': { format: 'date-time', pattern: `^${YEAR}${MOMENT}` },
+  'time-bound': { format: 'date-time', pattern: `^${ANY_YEAR}${MOMENT}` },
 };
 
 const RESPONSE_FORMATS: Readonly<Record<string, Json>> = {
