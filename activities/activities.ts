@@ -42,12 +42,12 @@ const factories = {
     withdrawStory: createWithdrawStory,
   },
   mail: {
-    sendSharedContent: createSendSharedContent,
-    sendApplicationLetter: createSendApplicationLetter,
-    sendAppointmentNotice: createSendAppointmentNotice,
-    sendLoginInvitation: createSendLoginInvitation,
-    sendFormRequest: createSendFormRequest,
-    sendCalendarAttention: createSendCalendarAttention,
+    sendSharedContent: inBeats(createSendSharedContent),
+    sendApplicationLetter: inBeats(createSendApplicationLetter),
+    sendAppointmentNotice: inBeats(createSendAppointmentNotice),
+    sendLoginInvitation: inBeats(createSendLoginInvitation),
+    sendFormRequest: inBeats(createSendFormRequest),
+    sendCalendarAttention: inBeats(createSendCalendarAttention),
   },
   calendar: {
     alignCalendarEntry: createAlignCalendarEntry,

@@ -5,21 +5,22 @@ import { sql } from '../api/platform/data/rows.ts';
 import type { Secrets } from '../api/platform/secrets.ts';
 import { type ApplicationStatus, currentStatus } from '../api/resources/applications/application.ts';
 import type { PartnerApplication } from '../workflows/contracts.ts';
-import { retryable } from './failures.ts';
 import {
   type ApplicationFacts,
   type ApplicationLetter,
   composeApplicationLetter,
 } from './mail/compose-application-letter.ts';
+import { type HandOverNotes, handOver } from './mail/hand-over.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 export type ApplicationLetterToSend = PartnerApplication & { readonly letter: ApplicationLetter };
-export type LetterOutcome = 'sent' | 'skipped' | 'refused' | 'settled_before';
+export type LetterOutcome = 'sent' | 'unconfirmed' | 'skipped' | 'refused' | 'settled_before';
 export type SendApplicationLetter = (letter: ApplicationLetterToSend) => Promise<LetterOutcome>;
 
 type StoredApplication = ApplicationFacts & {
   readonly status: ApplicationStatus;
   readonly settled: boolean;
+  readonly begun: boolean;
 };
 
 /**
@@ -42,10 +43,31 @@ export const createSendApplicationLetter = (dependencies: {
     return state;
   };
 
+  /** It belongs to no organization yet, so how far a letter has come stands on the application as well. */
+  const notesOn = (id: string, letter: ApplicationLetter, begun: boolean): HandOverNotes => {
+    const withdraw = async () => {
+      await database.unscoped.all(sql`
+        update applications set letters = letters - ${letter}::text
+        where id = ${id} and letters ->> ${letter} = 'handed_over'`);
+    };
+    return {
+      found: async () => (begun ? 'begun' : 'nothing'),
+      async begin() {
+        const noted = await database.unscoped.first(sql`
+          update applications set letters = letters || jsonb_build_object(${letter}::text, 'handed_over')
+          where id = ${id} and not letters ? ${letter} returning 1`);
+        return noted ? { commit: async () => undefined, takeBack: withdraw } : undefined;
+      },
+      accepted: async () => undefined,
+      withdraw,
+    };
+  };
+
   return async ({ applicationId, letter }) => {
     const application = await database.unscoped.first(sql<StoredApplication>`
       select id, ${currentStatus} as status, organization_name, contact_name, email, website, link_expires_at,
-        opened_at, letters ? ${letter} as settled
+        opened_at, letters ? ${letter} and letters ->> ${letter} <> 'handed_over' as settled,
+        coalesce(letters ->> ${letter} = 'handed_over', false) as begun
       from applications where id = ${applicationId}`);
     if (!application || application.settled) return 'settled_before';
     const to = letter === 'operator_notice' ? config.OPERATOR_EMAIL : application.email;
@@ -56,9 +78,10 @@ export const createSendApplicationLetter = (dependencies: {
       letter === 'approved'
         ? `${config.BASE_URL}/credentials/${linkCode(secrets, 'credential', applicationId)}`
         : null;
-    const answer = await mailer.send(composeApplicationLetter(letter, application, to, link, config));
-    if (answer.state === 'deferred')
-      throw retryable('MailDeferred', `The mail could not be handed over yet: ${answer.code}`);
-    return settle(applicationId, letter, answer.state === 'accepted' ? 'sent' : 'refused');
+    const mail = composeApplicationLetter(letter, application, to, link, config);
+    const answer = await handOver(mailer, mail, notesOn(applicationId, letter, application.begun));
+    if (answer === 'refused') return settle(applicationId, letter, 'refused');
+    await settle(applicationId, letter, 'sent');
+    return answer === 'accepted' ? 'sent' : answer;
   };
 };

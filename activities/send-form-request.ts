@@ -4,15 +4,16 @@ import type { Scoped } from '../api/platform/data/database.ts';
 import { sql } from '../api/platform/data/rows.ts';
 import type { Secrets } from '../api/platform/secrets.ts';
 import type { FormRequest } from '../workflows/contracts.ts';
-import { retryable } from './failures.ts';
+import { handOver, notesOf } from './mail/hand-over.ts';
 import { mailOf, oneLine } from './mail/letter.ts';
 import type { Mailer } from './mail/mailer.ts';
 
-export type FormRequestOutcome = 'sent' | 'skipped' | 'refused';
+type Settled = 'sent' | 'skipped' | 'refused';
+export type FormRequestOutcome = Settled | 'unconfirmed';
 export type SendFormRequest = (request: FormRequest) => Promise<FormRequestOutcome>;
 
 interface StoredRequest {
-  readonly mail_state: 'due' | FormRequestOutcome;
+  readonly mail_state: 'due' | Settled;
   readonly open: boolean;
   readonly email: string | null;
   readonly first_name: string;
@@ -34,7 +35,7 @@ export const createSendFormRequest = (dependencies: {
 }): SendFormRequest => {
   const { database, secrets, mailer, config } = dependencies;
 
-  const settle = async ({ organizationId, submissionId }: FormRequest, state: FormRequestOutcome) => {
+  const settle = async ({ organizationId, submissionId }: FormRequest, state: Settled) => {
     await database.within(organizationId).all(sql`
       update form_submissions set mail_state = ${state}
       where organization_id = ${organizationId} and id = ${submissionId} and mail_state = 'due'`);
@@ -58,31 +59,30 @@ export const createSendFormRequest = (dependencies: {
     if (!found.open || found.email === null) return settle(request, 'skipped');
     const clinic = oneLine(found.clinic_name);
     const subject = `${clinic} asks you to fill in a form`;
-    const answer = await mailer.send(
-      mailOf(
-        {
-          sender: found.display_name ? oneLine(found.display_name) : clinic,
-          color: found.color,
-          heading: 'A form for you',
-          greeting: `Hello ${oneLine(found.first_name)},`,
-          lead: `${clinic} asks you to fill in a form. You can save your answers and go on later.`,
-          facts: [],
-          link: {
-            address: `${config.BASE_URL}/forms/${linkCode(secrets, 'form-request', submissionId)}`,
-            label: 'Open the form',
-            advice: 'The link is for you alone. Please do not pass it on.',
-          },
-          close: 'If you did not expect this, please ask your clinic.',
+    const mail = mailOf(
+      {
+        sender: found.display_name ? oneLine(found.display_name) : clinic,
+        color: found.color,
+        heading: 'A form for you',
+        greeting: `Hello ${oneLine(found.first_name)},`,
+        lead: `${clinic} asks you to fill in a form. You can save your answers and go on later.`,
+        facts: [],
+        link: {
+          address: `${config.BASE_URL}/forms/${linkCode(secrets, 'form-request', submissionId)}`,
+          label: 'Open the form',
+          advice: 'The link is for you alone. Please do not pass it on.',
         },
-        {
-          messageId: `${submissionId}.form@${new URL(config.BASE_URL).hostname}`,
-          to: found.email,
-          subject,
-        },
-      ),
+        close: 'If you did not expect this, please ask your clinic.',
+      },
+      {
+        messageId: `${submissionId}.form@${new URL(config.BASE_URL).hostname}`,
+        to: found.email,
+        subject,
+      },
     );
-    if (answer.state === 'deferred')
-      throw retryable('MailDeferred', `The mail could not be handed over yet: ${answer.code}`);
-    return settle(request, answer.state === 'accepted' ? 'sent' : 'refused');
+    const answer = await handOver(mailer, mail, notesOf(database, organizationId, mail));
+    if (answer === 'refused') return settle(request, 'refused');
+    await settle(request, 'sent');
+    return answer === 'accepted' ? 'sent' : answer;
   };
 };

@@ -4,12 +4,12 @@ import { sql } from '../api/platform/data/rows.ts';
 import type { Secrets } from '../api/platform/secrets.ts';
 import { setPasswordLink } from '../api/resources/logins/invitations.ts';
 import type { PractitionerAccess } from '../workflows/contracts.ts';
-import { retryable } from './failures.ts';
 import { composeInvitation, type InvitationFacts } from './mail/compose-invitation.ts';
+import { handOver, notesOf } from './mail/hand-over.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 export type InvitationToSend = PractitionerAccess & { readonly invitationId: string };
-export type InvitationOutcome = 'sent' | 'skipped' | 'refused' | 'settled_before';
+export type InvitationOutcome = 'sent' | 'unconfirmed' | 'skipped' | 'refused' | 'settled_before';
 export type SendLoginInvitation = (input: InvitationToSend) => Promise<InvitationOutcome>;
 
 type StoredInvitation = InvitationFacts & {
@@ -54,9 +54,10 @@ export const createSendLoginInvitation = (dependencies: {
     // It stays due: once the practitioner is enabled again, the reconciler finds it.
     if (invitation.suspended) return 'skipped';
     const link = setPasswordLink(secrets, config.BASE_URL, invitationId);
-    const answer = await mailer.send(composeInvitation(invitation, invitation.email, link, config));
-    if (answer.state === 'deferred')
-      throw retryable('MailDeferred', `The mail could not be handed over yet: ${answer.code}`);
-    return settle(answer.state === 'accepted' ? 'sent' : 'refused');
+    const mail = composeInvitation(invitation, invitation.email, link, config);
+    const answer = await handOver(mailer, mail, notesOf(database, organizationId, mail));
+    if (answer === 'refused') return settle('refused');
+    await settle('sent');
+    return answer === 'accepted' ? 'sent' : answer;
   };
 };

@@ -7,17 +7,19 @@ import type { Secrets } from '../api/platform/secrets.ts';
 import { openMessage, readyContent, type SharedType } from '../api/resources/shares/shared-content.ts';
 import type { ContentShare } from '../workflows/contracts.ts';
 import { retryable } from './failures.ts';
+import { handOver, notesOf } from './mail/hand-over.ts';
 import { mailOf, momentOf, oneLine } from './mail/letter.ts';
 import type { Mailer } from './mail/mailer.ts';
 
-export type SharedContentOutcome = 'sent' | 'skipped' | 'refused';
+type Settled = 'sent' | 'skipped' | 'refused';
+export type SharedContentOutcome = Settled | 'unconfirmed';
 export type SendSharedContent = (share: ContentShare) => Promise<SharedContentOutcome>;
 
 /** In bytes. Larger attachments are refused by many mailboxes: then the letter has a link. */
 export const ATTACHED_MOST = 8_000_000;
 
 interface StoredShare {
-  readonly mail_state: 'due' | SharedContentOutcome;
+  readonly mail_state: 'due' | Settled;
   readonly content_type: SharedType;
   readonly content_id: string;
   readonly message: Buffer | null;
@@ -44,7 +46,7 @@ export const createSendSharedContent = (dependencies: {
 }): SendSharedContent => {
   const { database, secrets, mailer, objects, config } = dependencies;
 
-  const settle = async ({ organizationId, shareId }: ContentShare, state: SharedContentOutcome) => {
+  const settle = async ({ organizationId, shareId }: ContentShare, state: Settled) => {
     await database.within(organizationId).all(sql`
       update content_shares set mail_state = ${state}, settled_at = clock_timestamp()
       where organization_id = ${organizationId} and id = ${shareId} and mail_state = 'due'`);
@@ -114,9 +116,9 @@ export const createSendSharedContent = (dependencies: {
         subject: `${clinic} has sent you a ${noun}`,
       },
     );
-    const answer = await mailer.send({ ...mail, attachments });
-    if (answer.state === 'deferred')
-      throw retryable('MailDeferred', `The mail could not be handed over yet: ${answer.code}`);
-    return settle(share, answer.state === 'accepted' ? 'sent' : 'refused');
+    const answer = await handOver(mailer, { ...mail, attachments }, notesOf(database, organizationId, mail));
+    if (answer === 'refused') return settle(share, 'refused');
+    await settle(share, 'sent');
+    return answer === 'accepted' ? 'sent' : answer;
   };
 };

@@ -15,6 +15,7 @@ import { Forms } from './2026-11-21-forms.ts';
 import { Foundation } from './2026-11-21-foundation.ts';
 import { Games } from './2026-11-21-games.ts';
 import { LoginUpkeep } from './2026-11-21-login-upkeep.ts';
+import { MailHandovers } from './2026-11-21-mail-handovers.ts';
 import { Notes } from './2026-11-21-notes.ts';
 import { Onboarding } from './2026-11-21-onboarding.ts';
 import { OperatorRestarts } from './2026-11-21-operator-restarts.ts';
@@ -61,6 +62,7 @@ export const migrations = [
   { name: '2026-11-21-shares', class: Shares },
   { name: '2026-11-21-worksheet-generation', class: WorksheetGeneration },
   { name: '2026-11-21-storybook-editing', class: StorybookEditing },
+  { name: '2026-11-21-mail-handovers', class: MailHandovers },
 ];
 
 const MIGRATOR_LOCK = 7_310_001;

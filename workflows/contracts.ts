@@ -194,6 +194,10 @@ export const upkeepTasks = {
     every: '6 hours',
     note: 'Removes sessions and set-password links of direct logins that have ended',
   },
+  'purge-mail-handovers': {
+    every: '24 hours',
+    note: 'Removes notes of how far mails had come a month ago',
+  },
   'sweep-orphaned-objects': {
     every: '6 hours',
     note: 'Removes pictures and documents that no record refers to',

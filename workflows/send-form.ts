@@ -1,10 +1,11 @@
 import { ApplicationFailure } from '@temporalio/workflow';
+import type { FormRequestOutcome } from '../activities/send-form-request.ts';
 import type { FormRequest } from './contracts.ts';
 import { reached } from './stage.ts';
-import { mail } from './steps.ts';
+import { mail, UNCONFIRMED } from './steps.ts';
 
 /** E-mails a patient the link to a form that a clinician asks them to fill in. */
-export const sendForm = async (input: FormRequest): Promise<'sent' | 'skipped' | 'refused'> => {
+export const sendForm = async (input: FormRequest): Promise<FormRequestOutcome> => {
   reached('sending', 'Sending the link to the patient');
   try {
     const outcome = await mail.sendFormRequest.executeWithOptions(
@@ -13,6 +14,7 @@ export const sendForm = async (input: FormRequest): Promise<'sent' | 'skipped' |
     );
     const WORDS = {
       sent: 'The patient has the link',
+      unconfirmed: UNCONFIRMED,
       skipped: 'Nothing to send: the request is answered, withdrawn, or the patient has no address',
       refused: 'The mailbox refused the e-mail',
     } as const;

@@ -1,10 +1,11 @@
 import { ApplicationFailure } from '@temporalio/workflow';
+import type { SharedContentOutcome } from '../activities/send-shared-content.ts';
 import type { ContentShare } from './contracts.ts';
 import { reached } from './stage.ts';
-import { mail } from './steps.ts';
+import { mail, UNCONFIRMED } from './steps.ts';
 
 /** E-mails a worksheet or a storybook to a patient, once. */
-export const shareContent = async (input: ContentShare): Promise<'sent' | 'skipped' | 'refused'> => {
+export const shareContent = async (input: ContentShare): Promise<SharedContentOutcome> => {
   reached('sending', 'Sending the content to the patient');
   try {
     const outcome = await mail.sendSharedContent.executeWithOptions(
@@ -13,6 +14,7 @@ export const shareContent = async (input: ContentShare): Promise<'sent' | 'skipp
     );
     const WORDS = {
       sent: 'The patient has it',
+      unconfirmed: UNCONFIRMED,
       skipped: 'Nothing to send: content or patient are gone, or the patient has no address any more',
       refused: 'The mailbox refused the e-mail',
     } as const;

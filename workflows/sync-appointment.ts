@@ -14,7 +14,7 @@ import type { DueNotice } from '../activities/list-due-notices.ts';
 import type { DueWork } from '../activities/list-due-work.ts';
 import { type AppointmentSync, appointmentChanged } from './contracts.ts';
 import { reached } from './stage.ts';
-import { database, mail } from './steps.ts';
+import { database, mail, UNCONFIRMED } from './steps.ts';
 
 // Other people's servers: asked less and less often, for a day.
 const calendar = proxyActivities<Activities['calendar']>({
@@ -100,12 +100,15 @@ export const syncAppointment = async (input: AppointmentSync): Promise<'synchron
     waiting[concern] -= 1;
   };
 
+  const unconfirmed: string[] = [];
   const send = ({ sequence, recipient, kind }: DueNotice) =>
-    attempt('notices', () =>
-      mail.sendAppointmentNotice.executeWithOptions({ summary: `Send ${KINDS[kind]} to the ${recipient}` }, [
-        { ...input, sequence, recipient },
-      ]),
-    );
+    attempt('notices', async () => {
+      const outcome = await mail.sendAppointmentNotice.executeWithOptions(
+        { summary: `Send ${KINDS[kind]} to the ${recipient}` },
+        [{ ...input, sequence, recipient }],
+      );
+      if (outcome === 'unconfirmed') unconfirmed.push(`${KINDS[kind]} to the ${recipient}: ${UNCONFIRMED}`);
+    });
 
   const alignCalendar = () =>
     attempt('calendar', async () => {
@@ -182,9 +185,9 @@ export const syncAppointment = async (input: AppointmentSync): Promise<'synchron
       concerns,
     );
   }
-  reached(
-    'done',
-    everything ? 'Mails, calendar and video room are as the appointment is' : 'Everyone has been told',
-  );
+  const words = everything
+    ? 'Mails, calendar and video room are as the appointment is'
+    : 'Everyone has been told';
+  reached('done', [words, ...unconfirmed].join('; '));
   return 'synchronised';
 };

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../../api/config.ts';
 import { codeOf } from '../failures.ts';
@@ -24,8 +25,14 @@ export type MailAnswer =
   | { readonly state: 'deferred'; readonly code: string };
 
 export interface Mailer {
-  send(mail: Mail): Promise<MailAnswer>;
+  /** @param beforeEnd is awaited before the message's end leaves: until then no server takes it. */
+  send(mail: Mail, beforeEnd?: () => Promise<void>): Promise<MailAnswer>;
 }
+
+/** From the first attempt to connect to the message's last line. */
+const DELIVERY_MS = 30_000;
+/** As RFC 5321 (4.5.3.2.6) asks for: who gives up sooner sends again what the server is about to take. */
+const ANSWER_MS = 600_000;
 
 interface SmtpError {
   readonly code?: string;
@@ -45,19 +52,35 @@ const isRefusal = ({ code, command, responseCode = 0 }: SmtpError): boolean => {
   return code === 'EMESSAGE' && permanent;
 };
 
+/** The message as the server gets it, but for its end, which waits. Nothing is read before the server asks for it. */
+const heldBack = (message: Readable, beforeEnd: () => Promise<void>): Readable =>
+  Readable.from(
+    (async function* () {
+      yield* message;
+      await beforeEnd();
+    })(),
+  );
+
 /** One connection for each mail: a server that was restarted costs no failed attempt. */
 export const createMailer = (config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Mailer => {
   const transport = createTransport(config.SMTP_URL, {
     from: config.MAIL_FROM,
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
-    socketTimeout: 15_000,
+    socketTimeout: ANSWER_MS,
     dnsTimeout: 5_000,
   } as object);
+  transport.use('stream', ({ data, message }, done) => {
+    const { beforeEnd } = data as { readonly beforeEnd: () => Promise<void> };
+    message.processFunc((stream: Readable) => heldBack(stream, beforeEnd));
+    done();
+  });
 
   return {
-    async send({ messageId, to, calendar, attachments = [], ...parts }) {
-      const message: SendMailOptions & { signal: AbortSignal } = {
+    async send({ messageId, to, calendar, attachments = [], ...parts }, beforeEnd = async () => undefined) {
+      const giveUp = new AbortController();
+      let limit = setTimeout(() => giveUp.abort(), DELIVERY_MS);
+      const message: SendMailOptions & { signal: AbortSignal; beforeEnd: () => Promise<void> } = {
         ...parts,
         // As an object the address is taken as it is; as text it would be parsed as a list.
         to: { name: '', address: to },
@@ -74,8 +97,12 @@ export const createMailer = (config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Ma
         disableFileAccess: true,
         disableUrlAccess: true,
         xMailer: false,
-        // Below the activity's own limit: a second attempt never runs beside a first one.
-        signal: AbortSignal.timeout(30_000),
+        signal: giveUp.signal,
+        async beforeEnd() {
+          await beforeEnd();
+          clearTimeout(limit);
+          limit = setTimeout(() => giveUp.abort(), ANSWER_MS);
+        },
       };
       try {
         await transport.sendMail(message);
@@ -84,6 +111,8 @@ export const createMailer = (config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Ma
         const failure = error as SmtpError;
         const code = failure.responseCode ? String(failure.responseCode) : codeOf(error);
         return { state: isRefusal(failure) ? 'refused' : 'deferred', code };
+      } finally {
+        clearTimeout(limit);
       }
     },
   };

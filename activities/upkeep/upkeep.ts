@@ -3,6 +3,7 @@ import type { Upkeep, UpkeepTask } from '../../workflows/contracts.ts';
 import { purgeDeliveredCommands } from './purge-delivered-commands.ts';
 import { purgeEndedLogins } from './purge-ended-logins.ts';
 import { purgeIdempotencyRecords } from './purge-idempotency-records.ts';
+import { purgeMailHandovers } from './purge-mail-handovers.ts';
 import { sweepOrphanedObjects } from './sweep-orphaned-objects.ts';
 import { verifyAuditChains } from './verify-audit-chains.ts';
 
@@ -18,6 +19,7 @@ export type KeepUp = (input: Upkeep) => Promise<number>;
 export type UpkeepDependencies = Parameters<typeof purgeIdempotencyRecords>[0] &
   Parameters<typeof purgeDeliveredCommands>[0] &
   Parameters<typeof purgeEndedLogins>[0] &
+  Parameters<typeof purgeMailHandovers>[0] &
   Parameters<typeof sweepOrphanedObjects>[0] &
   Parameters<typeof verifyAuditChains>[0];
 
@@ -27,6 +29,7 @@ export const createKeepUp = (dependencies: UpkeepDependencies): KeepUp => {
     'purge-idempotency-records': purgeIdempotencyRecords(dependencies),
     'purge-delivered-commands': purgeDeliveredCommands(dependencies),
     'purge-ended-logins': purgeEndedLogins(dependencies),
+    'purge-mail-handovers': purgeMailHandovers(dependencies),
     'sweep-orphaned-objects': sweepOrphanedObjects(dependencies),
     'verify-audit-chains': verifyAuditChains(dependencies),
   };

@@ -48,6 +48,29 @@ const lettersOf = async (id: string) =>
   (await bench.owner.query('select letters from applications where id = $1', [id])).rows[0].letters;
 
 describe('sendApplicationLetter', () => {
+  test('whose sender died while it waited for the answer counts as sent, and is not sent again', async () => {
+    const { id, email } = await application();
+    await bench.owner.query(`update applications set letters = '{"received": "handed_over"}' where id = $1`, [
+      id,
+    ]);
+    expect(await send(id, 'received')).toBe('unconfirmed');
+    expect(await lettersOf(id)).toEqual({ received: 'sent' });
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  test('that the mail server does not take yet leaves no trace, and is sent later', async () => {
+    let code = 451;
+    const server = await openMailServer(() => ({ at: 'message', code, text: 'later' }));
+    const { id } = await application();
+    const { mail } = bench.activitiesBy(server.url);
+    const order = { applicationId: id, letter: 'received' as const };
+    await expect(mail.sendApplicationLetter(order)).rejects.toMatchObject({ type: 'MailDeferred' });
+    expect(await lettersOf(id)).toEqual({});
+    code = 250;
+    expect(await mail.sendApplicationLetter(order)).toBe('sent');
+    await server.close();
+  });
+
   test('the approved one brings the link, in both forms, and says until when it works', async () => {
     const { id, email } = await application('approved');
     expect(await send(id, 'approved')).toBe('sent');

@@ -118,6 +118,24 @@ describe('purge-delivered-commands', () => {
   });
 });
 
+describe('purge-mail-handovers', () => {
+  test('removes notes of a month ago, and leaves what may still be asked', async () => {
+    const organization = await foundChain(own);
+    await own.owner.query(
+      `insert into mail_handovers (organization_id, message_id, attempt, began_at)
+       select $1, random()::text, gen_random_uuid(), now() - interval '31 days' from generate_series(1, 1100)`,
+      [organization],
+    );
+    await own.owner.query(
+      `insert into mail_handovers (organization_id, message_id, attempt, began_at)
+       values ($1, 'young', gen_random_uuid(), now() - interval '29 days')`,
+      [organization],
+    );
+    expect(await perform('purge-mail-handovers')).toBe(1_100);
+    expect(await count('mail_handovers', organization)).toBe(1);
+  });
+});
+
 describe('purge-ended-logins', () => {
   test('removes old sessions and settled links, and leaves what works or has just ended', async () => {
     const organization = await foundChain(own);
