@@ -130,6 +130,11 @@ const Settings = Type.Object({
       description: 'model that judges what is asked for; unset: nothing is judged',
     }),
   ),
+  STORY_TOKENS_PER_BOOK: Type.Integer({
+    minimum: 1_000,
+    default: 600_000,
+    description: 'what a storybook may cost with models, all attempts together; then it fails',
+  }),
   JITSI_URL: Url({ default: 'https://meet.jit.si', description: 'where Jitsi rooms are' }),
   JITSI_APP_ID: Type.Optional(
     Type.String({ minLength: 1, description: 'issuer of the tokens that the Jitsi server asks for' }),

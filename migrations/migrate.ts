@@ -4,6 +4,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { AuditCheckpoints } from './2026-11-21-audit-checkpoints.ts';
 import { AuditLookups } from './2026-11-21-audit-lookups.ts';
+import { AuthorBudgets } from './2026-11-21-author-budgets.ts';
 import { BatchedReads } from './2026-11-21-batched-reads.ts';
 import { Calendars } from './2026-11-21-calendars.ts';
 import { ClinicCommunity } from './2026-11-21-clinic-community.ts';
@@ -63,6 +64,7 @@ export const migrations = [
   { name: '2026-11-21-worksheet-generation', class: WorksheetGeneration },
   { name: '2026-11-21-storybook-editing', class: StorybookEditing },
   { name: '2026-11-21-mail-handovers', class: MailHandovers },
+  { name: '2026-11-21-author-budgets', class: AuthorBudgets },
 ];
 
 const MIGRATOR_LOCK = 7_310_001;

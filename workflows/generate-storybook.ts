@@ -7,6 +7,7 @@ import {
   isCancellation,
   proxyActivities,
   setHandler,
+  TimeoutFailure,
 } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
 import { type StorybookGeneration, storybookDeleted } from './contracts.ts';
@@ -28,7 +29,8 @@ const RUSHED = 4;
 const stepsOf = (rushed: boolean) =>
   proxyActivities<Activities['stories']>({
     taskQueue: 'stories',
-    startToCloseTimeout: '5 minutes',
+    // Several answers of a model that writes slowly; a worker that died is noticed by its silence.
+    startToCloseTimeout: '15 minutes',
     scheduleToCloseTimeout: '30 minutes',
     heartbeatTimeout: '10 seconds',
     // Compensation starts when every step has ended, so that none writes after it.
@@ -86,6 +88,8 @@ const failureOf = (error: unknown): ApplicationFailure | undefined => {
 /** What the partner is told of a failure. */
 const codeOf = (error: unknown) => {
   if (isCancellation(error)) return 'cancelled';
+  // The time was over in the middle of an attempt.
+  if (error instanceof ActivityFailure && error.cause instanceof TimeoutFailure) return 'author_unavailable';
   switch (failureOf(error)?.type) {
     case 'ContentRefused':
       return 'content_refused';

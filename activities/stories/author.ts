@@ -54,11 +54,22 @@ export interface PageText {
   readonly picture: string;
 }
 
-export interface StoryRequest {
+/** What one book may still cost, all attempts at it together. Authors that cost nothing never ask. */
+export interface Budget {
+  /** @throws ApplicationFailure BudgetSpent where nothing is left. */
+  check(): Promise<void>;
+  spend(tokens: number): Promise<void>;
+}
+
+export interface Costs {
+  readonly signal: AbortSignal;
+  readonly budget: Budget;
+}
+
+export interface StoryRequest extends Costs {
   readonly brief: StoryBrief;
   /** The same for every attempt at this book, different for every book. */
   readonly seed: string;
-  readonly signal: AbortSignal;
 }
 
 export interface Author {
@@ -67,7 +78,7 @@ export interface Author {
   write(plan: StoryPlan, position: number, request: StoryRequest): Promise<PageText>;
 }
 
-export interface Drawing {
+export interface Drawing extends Costs {
   readonly look: Look;
   readonly scene: Scene;
   readonly picture: string;
@@ -76,7 +87,6 @@ export interface Drawing {
   readonly book: string;
   /** To be lettered on the picture: covers alone. */
   readonly title?: string;
-  readonly signal: AbortSignal;
 }
 
 export interface Illustrator {

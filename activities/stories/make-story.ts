@@ -1,7 +1,9 @@
 import { sql } from '../../api/platform/data/rows.ts';
-import { sealPageText, sealStory } from '../../api/resources/storybooks/sealed-story.ts';
+import { openStory, sealPageText, sealStory } from '../../api/resources/storybooks/sealed-story.ts';
 import type { StorybookGeneration } from '../../workflows/contracts.ts';
+import type { PageText } from './author.ts';
 import {
+  costsOf,
   drawCover,
   keysOfStory,
   pageIdOf,
@@ -23,7 +25,7 @@ export const createPlanStory =
     const { brief, plan } = await readStory(dependencies, input);
     if (plan) return 'planned';
     const { secrets, author, database } = dependencies;
-    const made = await author.plan(requestOf(brief, storybookId, signal));
+    const made = await author.plan(requestOf(brief, storybookId, costsOf(dependencies, input, signal)));
     await database.within(organizationId).all(sql`
       update storybooks
       set plan = ${sealStory(secrets, storybookId, 'plan', made)},
@@ -33,6 +35,27 @@ export const createPlanStory =
     return 'planned';
   };
 
+/** The words of a page, which are written once: an illustrator that is away costs no second writing. */
+const writtenPage = async (
+  dependencies: StoryDependencies,
+  { organizationId, storybookId, position }: PageToMake,
+  write: () => Promise<PageText>,
+): Promise<PageText> => {
+  const { database, secrets } = dependencies;
+  const rows = database.within(organizationId);
+  const kept = await rows.first(sql<{ words: Buffer }>`
+    select words from storybook_drafts
+    where organization_id = ${organizationId} and storybook_id = ${storybookId} and position = ${position}`);
+  const part = `draft ${position}` as const;
+  if (kept) return openStory<PageText>(secrets, storybookId, part, kept.words);
+  const page = await write();
+  await rows.all(sql`
+    insert into storybook_drafts (organization_id, storybook_id, position, words)
+    values (${organizationId}, ${storybookId}, ${position}, ${sealStory(secrets, storybookId, part, page)})
+    on conflict do nothing`);
+  return page;
+};
+
 /** Text and picture of one page. The picture is stored before the row says that it is there. */
 export const createMakePage =
   (dependencies: StoryDependencies): StoryStep<PageToMake, 'made'> =>
@@ -41,14 +64,17 @@ export const createMakePage =
     const { author, illustrator, secrets, objects, database } = dependencies;
     const { brief, plan } = await readPlannedStory(dependencies, input);
     const id = pageIdOf(secrets, storybookId, position);
-    const page = await author.write(plan, position, requestOf(brief, storybookId, signal));
+    const costs = costsOf(dependencies, input, signal);
+    const page = await writtenPage(dependencies, input, () =>
+      author.write(plan, position, requestOf(brief, storybookId, costs)),
+    );
     const picture = await illustrator.draw({
+      ...costs,
       look: plan.look,
       scene: page.scene,
       picture: page.picture,
       book: storybookId,
       seed: id,
-      signal,
     });
     await objects.put(keysOfStory(input).page(id), picture, { ...PNG, signal });
     const text = sealPageText(secrets, id, 'text', page.text);

@@ -60,6 +60,9 @@ export const createPublishStory =
         partner_practitioner_id: story.partner_practitioner_id,
         feature: 'storybook_generation',
       });
+      await rows.all(
+        sql`delete from storybook_drafts where organization_id = ${organizationId} and storybook_id = ${storybookId}`,
+      );
       await rows.all(sql`
         update storybooks set status = 'ready', brief = null, ready_at = clock_timestamp(), updated_at = clock_timestamp()
         where organization_id = ${organizationId} and id = ${storybookId}`);
@@ -79,6 +82,9 @@ export const createWithdrawStory =
       const story = await rows.first(sql<{ status: string }>`
         select status from storybooks where organization_id = ${organizationId} and id = ${storybookId} for update`);
       if (story?.status !== 'generating') return story?.status === 'failed';
+      await rows.all(
+        sql`delete from storybook_drafts where organization_id = ${organizationId} and storybook_id = ${storybookId}`,
+      );
       await rows.all(
         sql`delete from storybook_pages where organization_id = ${organizationId} and storybook_id = ${storybookId}`,
       );

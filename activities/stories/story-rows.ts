@@ -11,7 +11,7 @@ import {
 } from '../../api/resources/storybooks/sealed-story.ts';
 import { storybookKeys } from '../../api/resources/storybooks/storybook-objects.ts';
 import type { StorybookGeneration } from '../../workflows/contracts.ts';
-import type { Author, Illustrator, StoryPlan, StoryRequest } from './author.ts';
+import type { Author, Budget, Costs, Illustrator, StoryPlan, StoryRequest } from './author.ts';
 
 export interface StoryDependencies {
   readonly database: Scoped;
@@ -19,6 +19,7 @@ export interface StoryDependencies {
   readonly secrets: Secrets;
   readonly author: Author;
   readonly illustrator: Illustrator;
+  readonly tokensPerBook: number;
 }
 
 /** How one step of a story knows that it should end, beside its input. */
@@ -66,27 +67,53 @@ export const readPlannedStory = async (
   return { brief, plan };
 };
 
-export const requestOf = (brief: StoryBrief, storybookId: string, signal: AbortSignal): StoryRequest => ({
+/** Kept with the story, so that attempts that were cut off count as well. */
+const budgetOf = (
+  { database, tokensPerBook }: Pick<StoryDependencies, 'database' | 'tokensPerBook'>,
+  { organizationId, storybookId }: StorybookGeneration,
+): Budget => ({
+  async check() {
+    const left = await database.within(organizationId).first(sql`
+      select 1 from storybooks
+      where organization_id = ${organizationId} and id = ${storybookId} and tokens_spent < ${tokensPerBook}`);
+    if (!left) throw ApplicationFailure.nonRetryable('The story has cost what it may', 'BudgetSpent');
+  },
+  async spend(tokens) {
+    if (tokens > 0)
+      await database.within(organizationId).all(sql`
+        update storybooks set tokens_spent = tokens_spent + ${tokens}
+        where organization_id = ${organizationId} and id = ${storybookId}`);
+  },
+});
+
+export const costsOf = (
+  dependencies: Pick<StoryDependencies, 'database' | 'tokensPerBook'>,
+  input: StorybookGeneration,
+  signal: AbortSignal,
+): Costs => ({ signal, budget: budgetOf(dependencies, input) });
+
+export const requestOf = (brief: StoryBrief, storybookId: string, costs: Costs): StoryRequest => ({
   brief,
   seed: storybookId,
-  signal,
+  ...costs,
 });
 
 /** The cover, with the title lettered on it. */
 export const drawCover = async (
-  { illustrator, objects }: Pick<StoryDependencies, 'illustrator' | 'objects'>,
+  dependencies: StoryDependencies,
   input: StorybookGeneration,
   plan: StoryPlan,
   signal: AbortSignal,
 ): Promise<void> => {
+  const { illustrator, objects } = dependencies;
   const picture = await illustrator.draw({
+    ...costsOf(dependencies, input, signal),
     look: plan.look,
     scene: plan.cover,
     picture: plan.look.words,
     book: input.storybookId,
     seed: input.storybookId,
     title: plan.title,
-    signal,
   });
   await objects.put(keysOfStory(input).cover, picture, { media_type: 'image/png', signal });
 };

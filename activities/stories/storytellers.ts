@@ -8,16 +8,29 @@ import type { StoryDependencies } from './story-rows.ts';
 
 type Settings = Pick<
   Config,
-  'STORY_API_URL' | 'STORY_API_KEY' | 'STORY_TEXT_MODEL' | 'STORY_IMAGE_MODEL' | 'STORY_MODERATION_MODEL'
+  | 'STORY_API_URL'
+  | 'STORY_API_KEY'
+  | 'STORY_TEXT_MODEL'
+  | 'STORY_IMAGE_MODEL'
+  | 'STORY_MODERATION_MODEL'
+  | 'STORY_TOKENS_PER_BOOK'
 >;
 
 /** Who writes and draws: models where the settings name them, else what is built in. */
-export const storytellers = (settings: Settings): Pick<StoryDependencies, 'author' | 'illustrator'> => {
-  const { STORY_API_URL: url, STORY_TEXT_MODEL: model, STORY_IMAGE_MODEL: imageModel } = settings;
-  if (!url || !model) return { author: offlineAuthor, illustrator: offlineIllustrator };
+export const storytellers = (
+  settings: Settings,
+): Pick<StoryDependencies, 'author' | 'illustrator' | 'tokensPerBook'> => {
+  const {
+    STORY_API_URL: url,
+    STORY_TEXT_MODEL: model,
+    STORY_IMAGE_MODEL: imageModel,
+    STORY_TOKENS_PER_BOOK: tokensPerBook,
+  } = settings;
+  if (!url || !model) return { author: offlineAuthor, illustrator: offlineIllustrator, tokensPerBook };
   const client = createModelClient({ url, key: settings.STORY_API_KEY });
   return {
     author: createRemoteAuthor(client, { model, moderationModel: settings.STORY_MODERATION_MODEL }),
     illustrator: imageModel ? createRemoteIllustrator(client, imageModel) : offlineIllustrator,
+    tokensPerBook,
   };
 };

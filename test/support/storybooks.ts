@@ -26,7 +26,14 @@ const plainIllustrator: Illustrator = {
 export const storyDependencies = (
   { database, objects, secrets }: Pick<RunningApp, 'database' | 'objects' | 'secrets'>,
   illustrator: Illustrator = plainIllustrator,
-): StoryDependencies => ({ database, objects, secrets, author: offlineAuthor, illustrator });
+): StoryDependencies => ({
+  database,
+  objects,
+  secrets,
+  author: offlineAuthor,
+  illustrator,
+  tokensPerBook: 600_000,
+});
 
 export const storybookBody = (fields: object = {}): Record<string, unknown> => ({
   topic: 'Being afraid of the dark',

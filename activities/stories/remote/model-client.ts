@@ -1,6 +1,7 @@
 import { ApplicationFailure } from '@temporalio/common';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { retryable } from '../../failures.ts';
+import type { Costs } from '../author.ts';
 
 /**
  * Speaks with any server that understands the OpenAI protocol. What is asked and answered is about a child:
@@ -10,10 +11,14 @@ import { retryable } from '../../failures.ts';
 export interface ModelSettings {
   readonly url: string;
   readonly key: string | undefined;
+  /** Of one answer. */
+  readonly timeoutMs?: number;
 }
 
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 180_000;
 const LONGEST_WAIT_MS = 10 * 60_000;
+/** An operator may mend a wrong key or address meanwhile. */
+const MISTAKE_WAIT_MS = 60_000;
 /** A picture of a few million points in base64 is well below this. */
 const LARGEST_ANSWER = 32 * 1024 * 1024;
 
@@ -50,6 +55,8 @@ const readLimited = async (response: Response): Promise<string> => {
 
 const failureOf = (response: Response, text: string): ApplicationFailure => {
   const { status } = response;
+  if (status === 401 || status === 403 || status === 404)
+    return unavailable(`The author's server answered ${status}`, MISTAKE_WAIT_MS);
   if (status === 408 || status === 409 || status === 429 || status >= 500)
     return unavailable(`The author's server answered ${status}`, waitOf(response.headers.get('retry-after')));
   return /content_policy|content_filter|moderation/.test(text)
@@ -58,9 +65,10 @@ const failureOf = (response: Response, text: string): ApplicationFailure => {
 };
 
 export interface ModelClient {
-  post<Answer>(path: string, body: object, signal: AbortSignal): Promise<Answer>;
+  /** @param tokens what the answer is taken to have cost where it does not say. */
+  post<Answer>(path: string, body: object, costs: Costs, tokens?: number): Promise<Answer>;
   /** An answer of the given form, asked for once more with what was wrong with it. */
-  structured<Answer>(question: Question, signal: AbortSignal): Promise<Answer>;
+  structured<Answer>(question: Question, costs: Costs): Promise<Answer>;
 }
 
 export interface Question {
@@ -85,6 +93,20 @@ interface Message {
   readonly content: string;
 }
 
+/**
+ * The form as servers take it: strict ones refuse schemas that limit lengths, so those stand in words there
+ * and are checked here.
+ */
+const wireForm = (schema: object): unknown =>
+  JSON.parse(
+    JSON.stringify(schema, (name, value) =>
+      name === 'minLength' || name === 'maxLength' ? undefined : value,
+    ),
+  );
+
+/** Where the server does not count: three letters are more than a token in no language that we know. */
+const estimate = (asked: string, answered: string): number => Math.ceil((asked.length + answered.length) / 3);
+
 const faultsOf = (validate: ValidateFunction): string =>
   (validate.errors ?? [])
     .slice(0, 12)
@@ -99,10 +121,21 @@ const parsed = (text: string): unknown => {
   }
 };
 
-export const createModelClient = ({ url, key }: ModelSettings): ModelClient => {
+interface Counted {
+  readonly usage?: { readonly total_tokens?: number };
+}
+
+export const createModelClient = ({ url, key, timeoutMs = TIMEOUT_MS }: ModelSettings): ModelClient => {
   const ajv = new Ajv2020({ allErrors: true });
 
-  const post: ModelClient['post'] = async <Answer>(path: string, body: object, signal: AbortSignal) => {
+  const post: ModelClient['post'] = async <Answer>(
+    path: string,
+    body: object,
+    { signal, budget }: Costs,
+    tokens?: number,
+  ) => {
+    await budget.check();
+    const asked = JSON.stringify(body);
     let response: Response;
     let text: string;
     try {
@@ -110,8 +143,8 @@ export const createModelClient = ({ url, key }: ModelSettings): ModelClient => {
         method: 'POST',
         redirect: 'error',
         headers: { 'Content-Type': 'application/json', ...(key ? { Authorization: `Bearer ${key}` } : {}) },
-        body: JSON.stringify(body),
-        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+        body: asked,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       });
       text = await readLimited(response);
     } catch (error) {
@@ -122,12 +155,16 @@ export const createModelClient = ({ url, key }: ModelSettings): ModelClient => {
     if (!response.ok) throw failureOf(response, text);
     const answer = parsed(text);
     if (typeof answer !== 'object' || answer === null) throw unavailable('The author answered no JSON');
+    const counted = (answer as Counted).usage?.total_tokens;
+    await budget.spend(
+      Number.isSafeInteger(counted) ? (counted as number) : (tokens ?? estimate(asked, text)),
+    );
     return answer as Answer;
   };
 
   return {
     post,
-    async structured<Answer>(question: Question, signal: AbortSignal): Promise<Answer> {
+    async structured<Answer>(question: Question, costs: Costs): Promise<Answer> {
       const { model, name, schema, instructions, request, tokens } = question;
       const validate = ajv.compile(schema);
       const messages: Message[] = [
@@ -141,9 +178,12 @@ export const createModelClient = ({ url, key }: ModelSettings): ModelClient => {
             model,
             messages,
             max_completion_tokens: tokens,
-            response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } },
+            response_format: {
+              type: 'json_schema',
+              json_schema: { name, strict: true, schema: wireForm(schema) },
+            },
           },
-          signal,
+          costs,
         );
         const [choice] = choices;
         if (choice?.message?.refusal || choice?.finish_reason === 'content_filter') throw refused();
@@ -151,7 +191,9 @@ export const createModelClient = ({ url, key }: ModelSettings): ModelClient => {
         const answer = parsed(content);
         if (validate(answer)) return answer as Answer;
         if (attempt === 2) throw authorFailed('The answer had the wrong form twice');
-        const wrong = answer === undefined ? 'it is not JSON' : faultsOf(validate);
+        const cut =
+          choice?.finish_reason === 'length' ? 'it was cut off, so it must be shorter' : 'it is not JSON';
+        const wrong = answer === undefined ? cut : faultsOf(validate);
         messages.push(
           { role: 'assistant', content: content.slice(0, 20_000) },
           { role: 'user', content: `That does not fit the schema: ${wrong}. Answer again, with JSON alone.` },
@@ -170,8 +212,9 @@ export const moderate = async (
   client: ModelClient,
   model: string,
   input: string,
-  signal: AbortSignal,
+  costs: Costs,
 ): Promise<void> => {
-  const { results = [] } = await client.post<Moderation>('/moderations', { model, input }, signal);
+  // Servers judge for nothing.
+  const { results = [] } = await client.post<Moderation>('/moderations', { model, input }, costs, 0);
   if (results.some(({ flagged }) => flagged)) throw refused();
 };

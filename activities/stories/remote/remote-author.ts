@@ -2,6 +2,7 @@ import type { AgeBand } from '../../../api/resources/storybooks/storybook.schema
 import {
   ANIMALS,
   type Author,
+  type Costs,
   type Look,
   type PageText,
   PLACES,
@@ -26,8 +27,16 @@ const closed = (properties: Readonly<Record<string, object>>) => ({
   required: Object.keys(properties),
   additionalProperties: false,
 });
-const words = (longest: number) => ({ type: 'string', minLength: 1, maxLength: longest });
-const oneOf = (values: readonly unknown[]) => ({ enum: [...values] });
+const words = (longest: number) => ({
+  type: 'string',
+  minLength: 1,
+  maxLength: longest,
+  description: `At most ${longest} characters.`,
+});
+const oneOf = (values: readonly (string | number)[]) => ({
+  type: typeof values[0] === 'number' ? 'integer' : 'string',
+  enum: [...values],
+});
 
 const planForm = (pages: number) =>
   closed({
@@ -88,66 +97,80 @@ const COLOPHONS: Readonly<Record<string, (who: string) => string>> = {
   es: (who) => `Escrito con el modelo de lenguaje ${who}. Léalo antes de leérselo a un niño.`,
 };
 
+/** Nothing in it can end the part that is material. */
+const material = (value: object): string =>
+  `<input>${JSON.stringify(value).replaceAll('<', '\\u003c')}</input>`;
+
 export interface RemoteAuthorSettings {
   readonly model: string;
   readonly moderationModel: string | undefined;
 }
 
-export const createRemoteAuthor = (client: ModelClient, settings: RemoteAuthorSettings): Author => ({
-  async plan({ brief, signal }): Promise<StoryPlan> {
-    const input = JSON.stringify({
-      topic: brief.topic,
-      goal: brief.therapeutic_goal,
-      character_name: brief.character_name,
-    });
-    if (settings.moderationModel) await moderate(client, settings.moderationModel, input, signal);
-    const answer = await client.structured<PlanAnswer>(
-      {
-        model: settings.model,
-        name: 'picture_book_plan',
-        schema: planForm(brief.page_count),
-        instructions: RULES,
-        request: `Plan a picture book of exactly ${brief.page_count} pages in the language ${brief.language} for ${READERS[brief.age_band]}.
+const createJudge =
+  (client: ModelClient, { moderationModel: model }: RemoteAuthorSettings) =>
+  async (words: readonly unknown[], costs: Costs): Promise<void> => {
+    if (model) await moderate(client, model, words.filter(Boolean).join('\n'), costs);
+  };
+
+/** What is asked for is judged as well as what is answered, where a model for that is set. */
+export const createRemoteAuthor = (client: ModelClient, settings: RemoteAuthorSettings): Author => {
+  const judge = createJudge(client, settings);
+  return {
+    async plan({ brief, signal, budget }): Promise<StoryPlan> {
+      const costs = { signal, budget };
+      const { topic, therapeutic_goal: goal, character_name } = brief;
+      await judge([topic, goal, character_name], costs);
+      const answer = await client.structured<PlanAnswer>(
+        {
+          model: settings.model,
+          name: 'picture_book_plan',
+          schema: planForm(brief.page_count),
+          instructions: RULES,
+          request: `Plan a picture book of exactly ${brief.page_count} pages in the language ${brief.language} for ${READERS[brief.age_band]}.
 Say for each page in one sentence what happens. The main character is an animal; describe it and the setting so
 that every picture can show them alike.
-<input>${input}</input>`,
-        tokens: 400 + brief.page_count * 160,
-      },
-      signal,
-    );
-    const { title, pages, animal, place, trouble, character, setting } = answer;
-    const base = (brief.language.split('-')[0] as string).toLowerCase();
-    return {
-      title,
-      language: brief.language,
-      look: {
-        animal,
-        place,
-        trouble,
-        style: brief.illustration_style,
-        words: `Main character: ${character} Setting: ${setting}`,
-      },
-      cover: { time: 'day', pose: 'wave', companion: false, helper: false, trouble: 0, token: 'none' },
-      pages,
-      colophon: (COLOPHONS[base] ?? (COLOPHONS.en as (who: string) => string))(settings.model),
-    };
-  },
+${material({ topic, goal, character_name })}`,
+          tokens: 400 + brief.page_count * 160,
+        },
+        costs,
+      );
+      const { title, pages, animal, place, trouble, character, setting } = answer;
+      await judge([title, character, setting, ...pages], costs);
+      const base = (brief.language.split('-')[0] as string).toLowerCase();
+      return {
+        title,
+        language: brief.language,
+        look: {
+          animal,
+          place,
+          trouble,
+          style: brief.illustration_style,
+          words: `Main character: ${character} Setting: ${setting}`,
+        },
+        cover: { time: 'day', pose: 'wave', companion: false, helper: false, trouble: 0, token: 'none' },
+        pages,
+        colophon: (COLOPHONS[base] ?? (COLOPHONS.en as (who: string) => string))(settings.model),
+      };
+    },
 
-  async write(plan, position, { brief, signal }): Promise<PageText> {
-    if (position > plan.pages.length) throw authorFailed('The plan has no such page');
-    return client.structured<PageAnswer>(
-      {
-        model: settings.model,
-        name: 'picture_book_page',
-        schema: PAGE_FORM,
-        instructions: RULES,
-        request: `Write page ${position} of ${plan.pages.length} of this book in the language ${plan.language} for ${READERS[brief.age_band]}.
+    async write(plan, position, { brief, signal, budget }): Promise<PageText> {
+      if (position > plan.pages.length) throw authorFailed('The plan has no such page');
+      const page = await client.structured<PageAnswer>(
+        {
+          model: settings.model,
+          name: 'picture_book_page',
+          schema: PAGE_FORM,
+          instructions: RULES,
+          request: `Write page ${position} of ${plan.pages.length} of this book in the language ${plan.language} for ${READERS[brief.age_band]}.
 "text" is the page; "alt_text" says in that language what the picture shows; "picture" describes it in English
 for an illustrator; "scene" says the same in the schema's words.
-<input>${JSON.stringify({ title: plan.title, look: plan.look.words, pages: plan.pages })}</input>`,
-        tokens: 1_600,
-      },
-      signal,
-    );
-  },
-});
+${material({ title: plan.title, look: plan.look.words, pages: plan.pages })}`,
+          tokens: 1_600,
+        },
+        { signal, budget },
+      );
+      await judge([page.text, page.alt_text, page.picture], { signal, budget });
+      return page;
+    },
+  };
+};

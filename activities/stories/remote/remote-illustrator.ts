@@ -15,17 +15,30 @@ const STYLES = {
 /** Far more than is asked for, far less than would fill the memory. */
 const MOST_POINTS = 24_000_000;
 
+/** What a picture is taken to have cost where the answer does not say. */
+const TOKENS_A_PICTURE = 6_000;
+
+/** Some models always answer with the bytes, and refuse to be asked for them. */
+const ALWAYS_BYTES = /^(chat)?gpt-image/;
+
 interface Images {
   readonly data?: readonly { readonly b64_json?: string }[];
 }
 
 export const createRemoteIllustrator = (client: ModelClient, model: string): Illustrator => ({
-  async draw({ look, picture, title, signal }) {
+  async draw({ look, picture, title, signal, budget }) {
     const prompt = `Picture-book illustration, ${STYLES[look.style]}. No letters or words in the picture. ${look.words} ${picture}`;
     const { data = [] } = await client.post<Images>(
       '/images/generations',
-      { model, prompt: prompt.slice(0, 3_800), n: 1, size: '1536x1024', response_format: 'b64_json' },
-      signal,
+      {
+        model,
+        prompt: prompt.slice(0, 3_800),
+        n: 1,
+        size: '1536x1024',
+        ...(ALWAYS_BYTES.test(model) ? {} : { response_format: 'b64_json' }),
+      },
+      { signal, budget },
+      TOKENS_A_PICTURE,
     );
     const [image] = data;
     // An address instead of the bytes would have us fetch from wherever it says.

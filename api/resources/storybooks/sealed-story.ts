@@ -21,7 +21,7 @@ export interface StoryBrief extends SealedBrief {
   readonly page_count: number;
 }
 
-type Part = 'brief' | 'plan' | 'title';
+type Part = 'brief' | 'plan' | 'title' | `draft ${number}`;
 
 export const sealStory = (secrets: Secrets, storybookId: string, part: Part, value: unknown): Buffer =>
   secrets.seal(Buffer.from(JSON.stringify(value)), `storybook/${storybookId}/${part}`);
