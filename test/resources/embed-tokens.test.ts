@@ -115,6 +115,21 @@ test('games:play is refused on capabilities', async () => {
     expect(faultsOf(await mint({ capabilities }))).toEqual([422, ['capabilities not_allowed']]);
 });
 
+test('games:play is told together with whatever else is wrong', async () => {
+  expect(faultsOf(await mint({ capabilities: ['games:play', 'games:win'] }))).toEqual([
+    422,
+    ['capabilities[1] invalid_value', 'capabilities not_allowed'],
+  ]);
+  expect(faultsOf(await mint({ capabilities: ['games:play', 'form:send'] }))).toEqual([
+    422,
+    ['capabilities not_allowed', 'patient_id required'],
+  ]);
+  expect(faultsOf(await mint({ capabilities: Array(65).fill('games:play') }))).toEqual([
+    422,
+    ['capabilities too_many_items'],
+  ]);
+});
+
 test('at most 64 capabilities', async () => {
   const many = (count: number) => Array.from({ length: count }, () => 'shell:read');
   expect((await mint({ capabilities: many(64) })).status).toBe(201);

@@ -11,10 +11,12 @@ export const Origins = (options: Record<string, unknown> = {}) =>
     ...options,
   });
 
+export const MOST_CAPABILITIES = 64;
+
 export const EmbedTokenDraft = Shape({
   capabilities: Type.Optional(
     Type.Array(OneOf(CAPABILITIES), {
-      maxItems: 64,
+      maxItems: MOST_CAPABILITIES,
       description: 'Required without `areas`. `games:play` is refused: it comes with a game session.',
     }),
   ),

@@ -10,7 +10,7 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import type { Static } from '../../platform/http/schemas.ts';
 import { type FieldFault, fault } from '../../platform/problems.ts';
 import { requireOnRoster } from '../patients/roster.ts';
-import { EmbedTokenDraft, EmbedTokenView } from './embed-token.schemas.ts';
+import { EmbedTokenDraft, EmbedTokenView, MOST_CAPABILITIES } from './embed-token.schemas.ts';
 
 type Draft = Partial<Static<typeof EmbedTokenDraft>>;
 
@@ -26,17 +26,25 @@ const patientFaults = (asked: readonly Capability[], patientSent: boolean): read
   return patientSent ? [fault('patient_id', 'not_allowed')] : [];
 };
 
+/** Said whatever else is wrong with the list; of one that is too long nothing but that. */
+const seatFaults = ({ capabilities }: Readonly<Record<string, unknown>>): readonly FieldFault[] =>
+  Array.isArray(capabilities) &&
+  capabilities.length <= MOST_CAPABILITIES &&
+  capabilities.includes(SEAT_CAPABILITY)
+    ? [fault('capabilities', 'not_allowed')]
+    : [];
+
 const faultsOf = (body: Draft, sent: Readonly<Record<string, unknown>>): readonly FieldFault[] => {
   if (sent.capabilities === undefined && sent.areas === undefined)
     return [fault('capabilities', 'required', 'One of capabilities and areas is required.')];
+  const ofSeat = seatFaults(sent);
   // What is asked for is known only where both are well-formed.
   const known = (name: 'capabilities' | 'areas') => sent[name] === undefined || body[name] !== undefined;
-  if (!known('capabilities') || !known('areas')) return [];
-  if (body.capabilities?.includes(SEAT_CAPABILITY)) return [fault('capabilities', 'not_allowed')];
+  if (!known('capabilities') || !known('areas')) return ofSeat;
   const asked = askedFor(body);
   if (asked.length === 0)
     return [fault(body.capabilities === undefined ? 'areas' : 'capabilities', 'too_few_items')];
-  return patientFaults(asked, sent.patient_id !== undefined);
+  return [...ofSeat, ...patientFaults(asked, sent.patient_id !== undefined)];
 };
 
 const createEmbedToken = endpoint({
