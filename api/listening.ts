@@ -5,12 +5,15 @@ import { untouchedRate } from './platform/access/admission.ts';
 import { unreadableAnswer } from './platform/http/answer.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
 import { newId } from './platform/ids.ts';
+import { asksForSeat } from './resources/game-sessions/live/take-seat.ts';
 
 /** The HTTP servers of the two addresses; what no request can be read from is answered as on each of them. */
 
 export const apiServer = (app: Koa, config: Pick<Config, 'PROBLEM_BASE'>): Server =>
-  createHttpServer(app.callback(), (status) =>
-    unreadableAnswer(status, newId(), config.PROBLEM_BASE, untouchedRate(new Date())),
+  createHttpServer(
+    app.callback(),
+    (status) => unreadableAnswer(status, newId(), config.PROBLEM_BASE, untouchedRate(new Date())),
+    asksForSeat,
   );
 
 export const authorizationHttpServer = (app: Koa): Server =>

@@ -6,6 +6,7 @@ import { bytesOf } from '../../api/platform/http/open-api/success.ts';
 import { endpoints } from '../../api/resources/index.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { clientOf, type Reply } from '../support/client.ts';
+import { createWorld } from '../support/world.ts';
 import { operate } from './operator.ts';
 import { startPipeline, withHandler } from './own-pipeline.ts';
 import { rawRequest } from './raw-request.ts';
@@ -169,6 +170,30 @@ test('a 401 shows the default limits untouched, however the organization stands'
   const refused = await withToken(scene, `${scene.world.partner.token}x`).get('/v1/partner/health');
   expect(refused.status).toBe(401);
   expect(rateOf(refused)).toMatchObject({ minute: 600, hour: 20_000 });
+});
+
+// Java's client and `curl --http2` send the offer of h2c with every first request.
+test.each(['h2c', 'websocket', 'TLS/1.0'])('an offer to go on in %s is not taken up', async (protocol) => {
+  const { organizationId, partner } = await createWorld(app);
+  const offered = [
+    ['Authorization', `Bearer ${partner.token}`],
+    ['Connection', 'Upgrade'],
+    ['Upgrade', protocol],
+  ] as const;
+  const read = await rawRequest(app.baseUrl, 'GET', '/v1/partner/health', offered);
+  expect([read.status, read.body.data.partner_organization_id]).toEqual([200, organizationId]);
+  expectEnvelope(read);
+  const written = await rawRequest(
+    app.baseUrl,
+    'POST',
+    '/v1/partner/clinics',
+    [...offered, ['Content-Type', 'application/json'], ['Idempotency-Key', randomUUID()]],
+    JSON.stringify({ name: 'Harbour' }),
+  );
+  expect([written.status, written.body.data.name]).toEqual([201, 'Harbour']);
+  const stranger = await rawRequest(app.baseUrl, 'GET', '/v1/partner/health', offered.slice(1));
+  expect(stranger.status).toBe(401);
+  expectEnvelope(stranger);
 });
 
 test('another method on a known path is 405 with all its methods in Allow', async () => {

@@ -158,6 +158,44 @@ test('without a seat of this very session nobody sits down, each refusal the one
   origin.terminate();
 });
 
+test('a refusal has the headers of every answer, and the id of its audit row', async () => {
+  const session = await started();
+  const refused = await refusalOf(openLive(one.baseUrl, randomUUID(), session.patient));
+  expect(refused.headers).toMatchObject({
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    'x-request-id': JSON.parse(refused.text).request_id,
+    'x-ratelimit-minute-remaining': expect.stringMatching(/^5\d\d$/),
+    'x-ratelimit-minute-reset': expect.stringMatching(/^\d+$/),
+    'x-ratelimit-hour-remaining': expect.stringMatching(/^19\d{3}$/),
+    'x-ratelimit-hour-reset': expect.stringMatching(/^\d+$/),
+  });
+  const [row] = await one.owner.rows.all(sql<{ request_id: string }>`
+    select request_id from audit_entries
+    where organization_id = ${session.world.organizationId} and action = 'joinLiveScene'`);
+  expect(row?.request_id).toBe(refused.headers['x-request-id']);
+  const stranger = await refusalOf(openLive(one.baseUrl, session.id, undefined));
+  expect(stranger.headers).toMatchObject({
+    'www-authenticate': 'Bearer',
+    'x-ratelimit-minute-remaining': '600',
+    'x-ratelimit-hour-remaining': '20000',
+  });
+});
+
+test('a seat beyond the limit of its organization is told when to come again', async () => {
+  const session = await started();
+  await asOperator(one, ({ rows }) =>
+    rows.all(sql`update organizations set minute_limit = 1 where id = ${session.world.organizationId}`),
+  );
+  const { status, slug, headers, text } = await refusalOf(openLive(one.baseUrl, session.id, session.patient));
+  expect([status, slug]).toEqual([429, 'rate-limited']);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(JSON.parse(text)).toMatchObject({
+    retry_after_seconds: Number(headers['retry-after']),
+    minute_remaining: 0,
+  });
+});
+
 test('every seat taken or refused is a row of the audit chain', async () => {
   const session = await started();
   await sit(one, session, session.patient).joined;

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
@@ -49,16 +50,13 @@ export const openLive = (
 /** What is answered instead of a seat: status and the problem document. */
 export const refusalOf = async (
   socket: WebSocket,
-): Promise<{ status: number; slug: string; text: string }> => {
+): Promise<{ status: number; slug: string; text: string; headers: IncomingHttpHeaders }> => {
   socket.on('error', () => undefined);
-  const [, response] = (await once(socket, 'unexpected-response')) as [
-    unknown,
-    import('node:http').IncomingMessage,
-  ];
+  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];
   let text = '';
   for await (const chunk of response) text += chunk;
   const slug = String(JSON.parse(text).type).split('/').at(-1) as string;
-  return { status: response.statusCode ?? 0, slug, text };
+  return { status: response.statusCode ?? 0, slug, text, headers: response.headers };
 };
 
 /** @param baseUrls processes to sit down at, the next one in turn after each loss. */

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { type Rows, sql } from '../data/rows.ts';
 import { createBatcher } from '../ledger/batcher.ts';
 import { batchSize } from '../metrics.ts';
-import type { ProblemSlug } from '../problems.ts';
+import { Problem, type ProblemSlug } from '../problems.ts';
 
 /**
  * Admission: one round trip for each batch of concurrent requests tells whether organization, credential,
@@ -50,6 +50,17 @@ export interface Admission {
   /** Whole seconds until both windows have room again; at least 1. */
   readonly retry_after_seconds: number;
 }
+
+/** The refusal of a caller whose organization has used up a window (decisions 1.5). */
+export const rateLimited = ({
+  rate,
+  retry_after_seconds,
+}: Pick<Admission, 'rate' | 'retry_after_seconds'>): Problem =>
+  new Problem(
+    'rate-limited',
+    { retry_after_seconds, ...rate },
+    { 'Retry-After': String(retry_after_seconds) },
+  );
 
 export const DEFAULT_LIMITS = { minute: 600, hour: 20_000 } as const;
 

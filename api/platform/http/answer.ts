@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import type { RateState } from '../access/admission.ts';
 import type { StoredAnswer } from '../ledger/idempotency.ts';
 import { Problem, problemTypes } from '../problems.ts';
-import type { Unreadable } from './http-server.ts';
+import type { SocketAnswer, UnreadableStatus } from './http-server.ts';
 
 /** What a request is answered with; the rate-limit headers are added when it is sent. */
 export type Answer = StoredAnswer | StreamedAnswer;
@@ -132,14 +132,14 @@ const UNREADABLE = {
   431: 'headers-too-large',
 } as const;
 
-/** What a connection is answered on which no request could be read: a problem like any other. */
-export const unreadableAnswer = (
-  status: Unreadable['status'],
+/** A problem like any other, for a socket that no response belongs to. */
+export const socketProblem = (
+  problem: Problem,
   requestId: string,
   problemBase: string,
   rate: RateState,
-): Unreadable => {
-  const { headers, body } = problemAnswer(new Problem(UNREADABLE[status]), requestId, problemBase);
+): SocketAnswer => {
+  const { status, headers, body } = problemAnswer(problem, requestId, problemBase);
   return {
     status,
     headers: {
@@ -151,6 +151,14 @@ export const unreadableAnswer = (
     body: body ?? '',
   };
 };
+
+/** What a connection is answered on which no request could be read. */
+export const unreadableAnswer = (
+  status: UnreadableStatus,
+  requestId: string,
+  problemBase: string,
+  rate: RateState,
+): SocketAnswer => socketProblem(new Problem(UNREADABLE[status]), requestId, problemBase, rate);
 
 export const sendAnswer = (ctx: Context, answer: Answer, rate: RateState): void => {
   ctx.status = answer.status;

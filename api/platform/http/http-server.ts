@@ -6,18 +6,20 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 
-/** What is answered where no request could be read. */
-export interface Unreadable {
-  readonly status: 400 | 408 | 431;
+/** What is answered on a socket by itself: where no request could be read, or no other protocol is taken up. */
+export interface SocketAnswer {
+  readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
+export type UnreadableStatus = 400 | 408 | 431;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
-type RefuseUnreadable = (status: Unreadable['status']) => Unreadable;
+type RefuseUnreadable = (status: UnreadableStatus) => SocketAnswer;
 
-const statusOf = (code: string | undefined): Unreadable['status'] => {
+const statusOf = (code: string | undefined): UnreadableStatus => {
   if (code === 'HPE_HEADER_OVERFLOW') return 431;
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 };
@@ -26,11 +28,12 @@ const statusOf = (code: string | undefined): Unreadable['status'] => {
 const isAnswering = (socket: Socket): boolean =>
   (socket as { _httpMessage?: { headersSent?: boolean } })._httpMessage?.headersSent === true;
 
-const write = (socket: Socket, { status, headers, body }: Unreadable): void => {
+/** Sends the answer, and ends the connection with it. */
+export const answerSocket = (socket: Duplex, { status, headers, body }: SocketAnswer): void => {
   const head = Object.entries({ ...headers, 'Content-Length': Buffer.byteLength(body), Connection: 'close' });
   const lines = head.map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`, () =>
-    socket.destroySoon(),
+    (socket as Socket).destroySoon(),
   );
 };
 
@@ -44,8 +47,14 @@ export const retire = (server: Server): void => {
 /**
  * An HTTP server that answers in the service's own words where Node would answer for it: what is no HTTP, a head
  * that is too large, one that does not arrive, and a request without Host. The connection ends with such an answer.
+ * @param upgrades which requests go on in another protocol. To all others an `Upgrade` is an offer that is not
+ *   taken up (RFC 9110, 7.8): clients that would rather speak HTTP/2 send it with every first request.
  */
-export const createHttpServer = (listener: Listener, refuse: RefuseUnreadable): Server => {
+export const createHttpServer = (
+  listener: Listener,
+  refuse: RefuseUnreadable,
+  upgrades: (request: IncomingMessage) => boolean = () => false,
+): Server => {
   const answer: Listener = (request, response) => {
     if (retired.has(server)) response.shouldKeepAlive = false;
     if (request.httpVersion === '1.1' && request.headers.host === undefined) {
@@ -64,6 +73,7 @@ export const createHttpServer = (listener: Listener, refuse: RefuseUnreadable): 
       requestTimeout: 60_000,
       // Longer than balancers keep an idle connection (60 s): else they send into one that was closed just now.
       keepAliveTimeout: 75_000,
+      shouldUpgradeCallback: upgrades,
     },
     answer,
   );
@@ -71,7 +81,7 @@ export const createHttpServer = (listener: Listener, refuse: RefuseUnreadable): 
   server.on('checkExpectation', answer);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) socket.destroy();
-    else write(socket, refuse(statusOf(error.code)));
+    else answerSocket(socket, refuse(statusOf(error.code)));
   });
   return server;
 };

@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import type { Actor } from '../access/actor.ts';
-import { untouchedRate } from '../access/admission.ts';
+import { rateLimited, untouchedRate } from '../access/admission.ts';
 import { authorize } from '../access/authorize.ts';
 import * as embedTokens from '../access/embed-tokens.ts';
 import * as accessTokens from '../access/tokens.ts';
@@ -87,14 +87,7 @@ const admitted = async (
   exchange.params = Object.fromEntries(
     Object.entries(match.params).map(([name, value]) => [name, isUuid(value) ? value.toLowerCase() : value]),
   );
-  if (admission.verdict === 'rate-limited') {
-    const { retry_after_seconds } = admission;
-    throw new Problem(
-      'rate-limited',
-      { retry_after_seconds, ...admission.rate },
-      { 'Retry-After': String(retry_after_seconds) },
-    );
-  }
+  if (admission.verdict === 'rate-limited') throw rateLimited(admission);
   if (admission.verdict !== 'admitted') throw new Problem(admission.verdict as 'partner-suspended');
   if (framed) requireOrigin(ctx, new URL(deps.config.BASE_URL).origin, exchange.origins);
   authorize(match.endpoint.access, actor, admission.enabled_features);

@@ -5,21 +5,30 @@ import * as encoding from 'lib0/encoding';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import * as sync from 'y-protocols/sync';
 import * as Y from 'yjs';
+import { untouchedRate } from '../../../platform/access/admission.ts';
 import { listen } from '../../../platform/data/listen.ts';
+import { socketProblem } from '../../../platform/http/answer.ts';
+import { answerSocket } from '../../../platform/http/http-server.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Logger } from '../../../platform/log.ts';
-import { Problem, problemTypes } from '../../../platform/problems.ts';
+import { Problem } from '../../../platform/problems.ts';
 import { openSceneRoom, type SceneRoom } from './scene-room.ts';
 import { SCENE_CHANNEL, type SceneStore } from './scene-store.ts';
 import { mayStay } from './seat-standing.ts';
-import { isLivePath, SCENE_PROTOCOL, type SeatDependencies, type TakenSeat, takeSeat } from './take-seat.ts';
+import {
+  SCENE_PROTOCOL,
+  type SeatDependencies,
+  type SeatExchange,
+  type TakenSeat,
+  takeSeat,
+} from './take-seat.ts';
 
 /**
  * The live scenes of this process: one WebSocket room for each session, two seats in each. Messages are those
  * of y-protocols: 0 brings documents in line, 1 is passed on as it is (who points where) and kept nowhere.
  */
 export interface LiveScenes {
-  /** Takes over the upgrades of live scenes' paths; every other upgrade is refused. */
+  /** Takes over the upgrades that the server lets through: those to live scenes (`asksForSeat`). */
   attach(server: Server): void;
   close(): Promise<void>;
 }
@@ -217,38 +226,25 @@ export const createLiveScenes = (
     );
   };
 
-  const refuse = (socket: Duplex, error: unknown): void => {
-    const problem = error instanceof Problem ? error : new Problem('service-unavailable');
-    if (!(error instanceof Problem)) log.error({ err: error }, 'seat not taken');
-    const { status, title, detail } = problemTypes[problem.slug];
-    const request_id = newId();
-    const type = `${deps.problemBase}/${problem.slug}`;
-    const body = JSON.stringify({ type, title, status, detail, request_id, ...problem.extensions });
-    socket.end(
-      [
-        `HTTP/1.1 ${status} ${title}`,
-        'Connection: close',
-        'Content-Type: application/problem+json',
-        'Cache-Control: no-store',
-        `X-Request-Id: ${request_id}`,
-        `Content-Length: ${Buffer.byteLength(body)}`,
-        '',
-        body,
-      ].join('\r\n'),
-    );
+  const unavailable = () => new Problem('service-unavailable', {}, { 'Retry-After': '2' });
+
+  const refuse = (socket: Duplex, { request_id, rate }: SeatExchange, error: unknown): void => {
+    const problem = error instanceof Problem ? error : unavailable();
+    if (!(error instanceof Problem)) log.error({ err: error, request_id }, 'seat not taken');
+    answerSocket(socket, socketProblem(problem, request_id, deps.problemBase, rate));
   };
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     socket.on('error', () => socket.destroy());
+    const exchange: SeatExchange = { request_id: newId(), rate: untouchedRate(new Date()) };
     try {
-      if (closing) throw new Problem('service-unavailable');
-      if (!isLivePath(request)) throw new Problem('not-found');
-      const taken = await takeSeat(deps, request);
+      if (closing) throw unavailable();
+      const taken = await takeSeat(deps, request, exchange);
       sockets.handleUpgrade(request, socket, head, (open) => {
         sit(taken, open).catch(() => open.close(CLOSED.unavailable));
       });
     } catch (error) {
-      refuse(socket, error);
+      refuse(socket, exchange, error);
     }
   };
 

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Actor } from '../../../platform/access/actor.ts';
-import type { Admit } from '../../../platform/access/admission.ts';
+import { type Admit, type RateState, rateLimited } from '../../../platform/access/admission.ts';
 import { actorOf, type EmbedTokens } from '../../../platform/access/embed-tokens.ts';
 import { isAmong } from '../../../platform/access/origins.ts';
+import { refused as unauthorized } from '../../../platform/access/token-verifier.ts';
 import type { Scoped } from '../../../platform/data/database.ts';
-import { isUuid, newId } from '../../../platform/ids.ts';
+import { isUuid } from '../../../platform/ids.ts';
 import type { Audit } from '../../../platform/ledger/audit.ts';
 import { Problem } from '../../../platform/problems.ts';
 import { requireFeature } from '../../practitioners/entitlement.ts';
@@ -33,21 +34,30 @@ export interface TakenSeat {
 const protocolsOf = (request: IncomingMessage): readonly string[] =>
   (request.headers['sec-websocket-protocol'] ?? '').split(',').map((one) => one.trim());
 
-/** Whether the path is that of a live scene at all. */
-export const isLivePath = (request: IncomingMessage): boolean =>
-  LIVE_PATH.test((request.url ?? '').split('?', 1)[0] as string);
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] as string;
+
+/** Whether somebody asks for a WebSocket of a live scene at all; every other request goes its usual way. */
+export const asksForSeat = (request: IncomingMessage): boolean =>
+  request.headers.upgrade?.toLowerCase() === 'websocket' && LIVE_PATH.test(pathOf(request));
+
+/** What an answer to the request says of it, whatever becomes of it. */
+export interface SeatExchange {
+  readonly request_id: string;
+  rate: RateState;
+}
 
 /**
- * Who asks to sit down, checked as every request of the embed tier is, and audited.
+ * Who asks to sit down, checked as every request of the embed tier is, and audited. Fills the exchange.
  * @throws Problem the refusal.
  */
 export const takeSeat = async (
   { baseUrl, database, embedTokens, admit, audit }: SeatDependencies,
   request: IncomingMessage,
+  exchange: SeatExchange,
 ): Promise<TakenSeat> => {
   const protocols = protocolsOf(request);
   const token = protocols.find((one) => one.startsWith(TOKEN_PREFIX))?.slice(TOKEN_PREFIX.length);
-  if (token === undefined) throw new Problem('unauthorized');
+  if (token === undefined) throw unauthorized(false);
   const claims = await embedTokens.verifyToken(token);
   const actor = actorOf(claims);
   const admission = await admit({
@@ -60,10 +70,12 @@ export const takeSeat = async (
     framed: true,
     routed: true,
   });
-  if (admission.verdict === 'unauthorized') throw new Problem('unauthorized');
-  const [, id = ''] = LIVE_PATH.exec((request.url ?? '').split('?', 1)[0] as string) ?? [];
+  if (admission.verdict === 'unauthorized') throw unauthorized(true);
+  exchange.rate = admission.rate;
+  const [, id = ''] = LIVE_PATH.exec(pathOf(request)) ?? [];
 
   const refusal = async (): Promise<Problem | undefined> => {
+    if (admission.verdict === 'rate-limited') return rateLimited(admission);
     if (admission.verdict !== 'admitted') return new Problem(admission.verdict as 'partner-suspended');
     const { origin } = request.headers;
     if (origin !== undefined && origin !== new URL(baseUrl).origin && !isAmong(origin, claims.origins))
@@ -86,7 +98,7 @@ export const takeSeat = async (
   const problem = await refusal();
   await audit.append({
     organization_id: actor.organization_id,
-    request_id: newId(),
+    request_id: exchange.request_id,
     replayed_request_id: null,
     actor_kind: actor.kind,
     client_id: actor.client_id,
