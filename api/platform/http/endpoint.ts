@@ -216,9 +216,13 @@ export const problemsOf = (one: Endpoint): readonly ProblemSlug[] => {
   if (capabilities.some(maskedFeatureOf)) slugs.add('feature-not-entitled');
   if (one.path.includes('{')) slugs.add('not-found');
   if (one.method !== 'GET')
-    for (const slug of ['payload-too-large', 'unsupported-media-type'] as const) slugs.add(slug);
-  if (needsKey(one))
-    for (const slug of ['idempotency-conflict', 'idempotency-key-mismatch'] as const) slugs.add(slug);
+    for (const slug of [
+      'payload-too-large',
+      'unsupported-media-type',
+      'idempotency-conflict',
+      'idempotency-key-mismatch',
+    ] as const)
+      slugs.add(slug);
   if (one.subject && (one.method === 'PATCH' || one.method === 'DELETE')) slugs.add('precondition-failed');
   for (const slug of one.problems ?? []) slugs.add(slug);
   return [...slugs];
