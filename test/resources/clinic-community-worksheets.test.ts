@@ -68,6 +68,11 @@ test('its preview is its pages, with links that need no bearer', async () => {
   // Links that are new each time are no change of the item.
   const again = await asBen.get(pathOf(item));
   expect(dataOf(again).preview.pages[0].image_url).not.toBe(pages[0].image_url);
+  expect(again.headers.get('ETag')).toBe(reply.headers.get('ETag'));
+  const removed = await asAda.delete(pathOf(item), {
+    headers: { 'If-Match': reply.headers.get('ETag') ?? '' },
+  });
+  expect(removed.status).toBe(204);
 });
 
 test('a preview and a copy leave out pages that were taken out', async () => {

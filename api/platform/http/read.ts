@@ -14,13 +14,19 @@ export const wellFormedIds = (params: Readonly<Record<string, string>>): boolean
 export const shown = (resource: Resource, row: Row, surroundings: Surroundings): Record<string, unknown> =>
   resource.show ? resource.show(row, surroundings) : row;
 
-/** The ETag of what is shown; without the links in it, which are new each time. */
-export const versionOf = ({ links = [] }: Resource, data: Readonly<Record<string, unknown>>): string =>
-  etagOf(
-    links.length === 0
-      ? data
-      : Object.fromEntries(Object.entries(data).filter(([name]) => !links.includes(name))),
+const withoutLinks = (value: unknown, links: readonly string[]): unknown => {
+  if (Array.isArray(value)) return value.map((one) => withoutLinks(one, links));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !links.includes(name))
+      .map(([name, one]) => [name, withoutLinks(one, links)]),
   );
+};
+
+/** The ETag of what is shown; without the links in it, at any depth, which are new each time. */
+export const versionOf = ({ links = [] }: Resource, data: Readonly<Record<string, unknown>>): string =>
+  etagOf(links.length === 0 ? data : withoutLinks(data, links));
 
 const listOf = async (
   deps: PipelineDependencies,
