@@ -107,6 +107,11 @@ export interface EndpointDefinition<
   readonly body?: Body;
   /** Bytes; 1 MB unless said otherwise. */
   readonly bodyLimit?: number;
+  /**
+   * The same body may come as `multipart/form-data`: these of its members are files then, of these media types;
+   * the others are texts.
+   */
+  readonly form?: Readonly<Record<string, readonly string[]>>;
   readonly check?: (judged: Judged<Filled<Query>, Filled<Body>>) => readonly FieldFault[];
   /** The record that `{id}` names: within the caller's reach, or 404. Of a GET, the one that holds what is asked for. */
   readonly subject?: Resource<Entity>;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { fault, invalid, Problem } from '../problems.ts';
+import { readFormBody } from './form-body.ts';
 
 const DEEPEST = 32;
 /** Bytes of a refused body that are still read away, so that the caller gets to see the answer. */
@@ -103,12 +104,17 @@ const refuseAmbiguous = (text: string): void => {
 };
 
 /**
- * Reads a request's JSON body.
+ * Reads a request's JSON body, or what a form says of the same.
  * @param limit bytes.
+ * @param forms whether forms are read as well (`multipart/form-data`).
  * @returns undefined when there is no body.
  * @throws Problem payload-too-large, unsupported-media-type, or validation-error (`malformed_json`).
  */
-export const readJsonBody = async (request: IncomingMessage, limit: number): Promise<unknown> => {
+export const readJsonBody = async (
+  request: IncomingMessage,
+  limit: number,
+  forms = false,
+): Promise<unknown> => {
   if (!hasBody(request)) return undefined;
   if (Number(request.headers['content-length'] ?? 0) > limit) {
     await drain(request);
@@ -118,13 +124,15 @@ export const readJsonBody = async (request: IncomingMessage, limit: number): Pro
   const charset = parameters.map((one) => one.trim()).find((one) => one.startsWith('charset='));
   const known = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
   const encoding = request.headers['content-encoding'] ?? 'identity';
-  if (type.trim() !== 'application/json' || !known || encoding !== 'identity') {
+  const isForm = forms && type.trim() === 'multipart/form-data';
+  if (!(isForm || type.trim() === 'application/json') || !known || encoding !== 'identity') {
     // A chunked body that holds nothing is no body, whatever it is called.
     if ((await drain(request)) === 0) return undefined;
     throw new Problem('unsupported-media-type');
   }
   const bytes = await readBytes(request, limit);
   if (bytes.length === 0) return undefined;
+  if (isForm) return readFormBody(bytes, request.headers['content-type'] as string);
   let body: unknown;
   let text: string;
   try {

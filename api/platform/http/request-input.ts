@@ -84,7 +84,11 @@ export const readInput = async (
   let unreadable: Problem | undefined;
   if (endpoint.method !== 'GET') {
     try {
-      rawBody = await readJsonBody(request, endpoint.bodyLimit ?? DEFAULT_BODY_LIMIT);
+      rawBody = await readJsonBody(
+        request,
+        endpoint.bodyLimit ?? DEFAULT_BODY_LIMIT,
+        endpoint.form !== undefined,
+      );
     } catch (error) {
       if (!(error instanceof Problem) || error.slug !== 'validation-error') throw error;
       unreadable = error;

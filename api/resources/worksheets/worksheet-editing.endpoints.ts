@@ -3,6 +3,7 @@ import { type Rows, sql } from '../../platform/data/rows.ts';
 import { endpoint, framed } from '../../platform/http/endpoint.ts';
 import { Change, pageFields, Shape, Type } from '../../platform/http/schemas.ts';
 import { fault, invalid, Problem } from '../../platform/problems.ts';
+import { MEDIA_TYPES } from './worksheet.entity.ts';
 import { sealTitle, worksheetPages, worksheets } from './worksheet.resource.ts';
 import { WorksheetDraft } from './worksheet.schemas.ts';
 import { worksheetAssetEndpoints } from './worksheet-pages.endpoints.ts';
@@ -30,10 +31,13 @@ const createEditedWorksheet = endpoint({
   ...uploading,
   id: 'createEditedWorksheet',
   summary: 'Make a worksheet of a document',
+  description:
+    'As JSON, or as a form with the file itself (`multipart/form-data`): faults of the file are then named as those of its member in JSON.',
   tag,
   route: 'POST /api/embed/worksheets',
   access: { tier: 'embed', capability: 'worksheet:create' },
   body: WorksheetDraft,
+  form: { document: MEDIA_TYPES },
   shows: worksheets,
   success: [201],
 });

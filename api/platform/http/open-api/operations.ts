@@ -87,6 +87,34 @@ const headerParameters = (one: Endpoint): Json[] => {
   return references;
 };
 
+/** The same body as a form: members that are files, and texts. */
+const formContent = ({ body, form = {} }: Endpoint, files = Object.keys(form)): Json => {
+  const members = (wireSchema(body, 'request') as { properties: Record<string, Json>; required?: string[] })
+    .properties;
+  return {
+    schema: {
+      type: 'object',
+      properties: Object.fromEntries(
+        Object.entries(members).map(([name, schema]) => [
+          name,
+          files.includes(name)
+            ? {
+                type: 'string',
+                contentMediaType: 'application/octet-stream',
+                description: 'The file itself, with its name and media type.',
+              }
+            : schema,
+        ]),
+      ),
+      required: (body as { required?: string[] } | undefined)?.required ?? [],
+      additionalProperties: false,
+    },
+    encoding: Object.fromEntries(
+      Object.entries(form).map(([name, types]) => [name, { contentType: types.join(', ') }]),
+    ),
+  };
+};
+
 export const operationOf = (
   one: Endpoint,
   all: readonly Endpoint[],
@@ -118,6 +146,7 @@ export const operationOf = (
                   schema: { $ref: `#/components/schemas/${body}` },
                   ...(one.example?.body ? { example: one.example.body } : {}),
                 },
+                ...(one.form ? { 'multipart/form-data': formContent(one) } : {}),
               },
             },
           }

@@ -1,0 +1,64 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { Busboy } from '@fastify/busboy';
+import { type FieldFault, fault, invalid } from '../problems.ts';
+
+/**
+ * A form as browsers send files (RFC 7578), made the body that the same operation takes as JSON: texts are members
+ * by their names, and a file is `{ file_name, media_type, content_base64 }`. So one schema judges both, and a request
+ * that is repeated in the other form is the same request.
+ */
+
+const LIMITS = {
+  fieldNameSize: 100,
+  fieldSize: 64_000,
+  fields: 20,
+  files: 2,
+  parts: 22,
+  headerPairs: 20,
+} as const;
+
+const unreadable = () =>
+  invalid(fault('', 'invalid_format', 'The body is not a well-formed form (multipart/form-data).'));
+
+/** What bytes that are no UTF-8 are read as. */
+const REPLACED = '\uFFFD';
+
+/** @throws Problem validation-error, whatever is wrong with it. */
+export const readFormBody = async (bytes: Buffer, contentType: string): Promise<Record<string, unknown>> => {
+  const members = new Map<string, unknown>();
+  const faults: FieldFault[] = [];
+  const files: Promise<void>[] = [];
+  const add = (name: string, value: unknown) => {
+    if (members.has(name)) faults.push(fault(name, 'duplicate_item'));
+    members.set(name, value);
+  };
+  const takeFile = async (name: string, stream: Readable, file_name?: string, media_type?: string) => {
+    const content = await buffer(stream);
+    add(name, { file_name, media_type, content_base64: content.toString('base64') });
+  };
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const form = new Busboy({ headers: { 'content-type': contentType }, limits: LIMITS });
+      form.on('field', (name, value, nameCut, valueCut) => {
+        if (nameCut || name.includes(REPLACED) || value.includes(REPLACED)) reject(unreadable());
+        else if (valueCut) faults.push(fault(name, 'too_long'));
+        add(name, value);
+      });
+      form.on('file', (name, stream, fileName, _encoding, mediaType) => {
+        files.push(takeFile(name, stream, fileName, mediaType?.toLowerCase()));
+      });
+      for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const)
+        form.on(limit, () => reject(invalid(fault('', 'too_many_items'))));
+      form.on('error', reject);
+      form.on('finish', resolve);
+      form.end(bytes);
+    });
+    await Promise.all(files);
+  } catch (error) {
+    await Promise.allSettled(files);
+    throw (error as { slug?: unknown }).slug === 'validation-error' ? error : unreadable();
+  }
+  if (faults.length > 0) throw invalid(...faults);
+  return Object.fromEntries(members);
+};
