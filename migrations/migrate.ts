@@ -15,6 +15,7 @@ import { FormRequests } from './2026-11-21-form-requests.ts';
 import { Forms } from './2026-11-21-forms.ts';
 import { Foundation } from './2026-11-21-foundation.ts';
 import { Games } from './2026-11-21-games.ts';
+import { LeanLedgers } from './2026-11-21-lean-ledgers.ts';
 import { LoginUpkeep } from './2026-11-21-login-upkeep.ts';
 import { MailHandovers } from './2026-11-21-mail-handovers.ts';
 import { Notes } from './2026-11-21-notes.ts';
@@ -65,6 +66,7 @@ export const migrations = [
   { name: '2026-11-21-storybook-editing', class: StorybookEditing },
   { name: '2026-11-21-mail-handovers', class: MailHandovers },
   { name: '2026-11-21-author-budgets', class: AuthorBudgets },
+  { name: '2026-11-21-lean-ledgers', class: LeanLedgers },
 ];
 
 const MIGRATOR_LOCK = 7_310_001;

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type Rows, sql } from '../data/rows.ts';
+import { type Prepared, type Rows, sql, templateOf } from '../data/rows.ts';
 import { createBatcher } from '../ledger/batcher.ts';
 import { batchSize } from '../metrics.ts';
 import { Problem, type ProblemSlug } from '../problems.ts';
@@ -91,46 +91,16 @@ interface Judged {
   now: number;
 }
 
-const array = (type: string, values: readonly unknown[]) => sql`${sql.val(values)}::${sql.raw(type)}[]`;
-
 /**
  * Fixed windows by the database's clock. `greatest` on the window starts (never equality): a statement
  * that waited for the row into the next window must not reset that window's count.
  */
-const statement = (requests: readonly AdmissionRequest[]) => sql<Judged>`
+const judge = templateOf<'i' | Exclude<keyof AdmissionRequest, 'credential_version'> | 'version', Judged>(
+  (given) => sql<Judged>`
   with asked as materialized (
-    select * from unnest(
-      ${array(
-        'int',
-        requests.map((_, index) => index),
-      )}, ${array(
-        'uuid',
-        requests.map((r) => r.organization_id),
-      )},
-      ${array(
-        'text',
-        requests.map((r) => r.client_id),
-      )}, ${array(
-        'int',
-        requests.map((r) => r.credential_version),
-      )},
-      ${array(
-        'float8',
-        requests.map((r) => r.issued_at),
-      )}, ${array(
-        'uuid',
-        requests.map((r) => r.practitioner_id),
-      )},
-      ${array(
-        'inet',
-        requests.map((r) => r.address),
-      )}, ${array(
-        'bool',
-        requests.map((r) => r.routed),
-      )}, ${array(
-        'bool',
-        requests.map((r) => r.framed),
-      )}
+    select * from unnest(${given.i}::int[], ${given.organization_id}::uuid[], ${given.client_id}::text[],
+      ${given.version}::int[], ${given.issued_at}::float8[], ${given.practitioner_id}::uuid[],
+      ${given.address}::inet[], ${given.routed}::bool[], ${given.framed}::bool[]
     ) as a(i, organization_id, client_id, version, issued_at, practitioner_id, address, routed, framed)
   ), judged as materialized (
     select a.i, o.id as organization_id, o.features, o.minute_limit, o.hour_limit,
@@ -174,7 +144,21 @@ const statement = (requests: readonly AdmissionRequest[]) => sql<Judged>`
     extract(epoch from g.minute_start)::float8 + 60 as minute_reset,
     extract(epoch from g.hour_start)::float8 + 3600 as hour_reset,
     extract(epoch from g.now)::float8 as now
-  from judged j left join granted g using (organization_id) order by j.i`;
+  from judged j left join granted g using (organization_id) order by j.i`,
+);
+
+const statement = (requests: readonly AdmissionRequest[]): Prepared<Judged> =>
+  judge({
+    i: requests.map((_, index) => index),
+    organization_id: requests.map((one) => one.organization_id),
+    client_id: requests.map((one) => one.client_id),
+    version: requests.map((one) => one.credential_version),
+    issued_at: requests.map((one) => one.issued_at),
+    practitioner_id: requests.map((one) => one.practitioner_id),
+    address: requests.map((one) => one.address),
+    routed: requests.map((one) => one.routed),
+    framed: requests.map((one) => one.framed),
+  });
 
 const rateOf = (row: Judged, used: number): RateState => ({
   minute_remaining: Math.max(0, row.minute_limit - row.minute_used - used),

@@ -1,4 +1,5 @@
 import {
+  CompiledQuery,
   DummyDriver,
   Kysely,
   PostgresAdapter,
@@ -14,10 +15,20 @@ import { statementName } from './statement-name.ts';
 export type { RawBuilder } from 'kysely';
 export { sql } from 'kysely';
 
+/** A statement with its values, and the name under which a connection keeps it prepared. */
+export interface Prepared<Row = unknown> {
+  readonly name: string;
+  readonly text: string;
+  readonly values: unknown[];
+  /** Of the rows; there is none at run time. */
+  readonly row?: Row;
+}
+export type Query<Row> = RawBuilder<Row> | Prepared<Row>;
+
 /** Runs SQL with bound values: on the pool, or inside the transaction that it was made for. */
 export interface Rows {
-  all<Row>(query: RawBuilder<Row>): Promise<Row[]>;
-  first<Row>(query: RawBuilder<Row>): Promise<Row | undefined>;
+  all<Row>(query: Query<Row>): Promise<Row[]>;
+  first<Row>(query: Query<Row>): Promise<Row | undefined>;
 }
 
 const compiler = new Kysely<unknown>({
@@ -29,24 +40,26 @@ const compiler = new Kysely<unknown>({
   },
 });
 
-const rowsBy = (run: <Row>(query: RawBuilder<Row>) => Promise<Row[]>): Rows => ({
+const rowsBy = (run: <Row>(query: Query<Row>) => Promise<Row[]>): Rows => ({
   all: run,
   first: async (query) => (await run(query))[0],
 });
 
 /** Each distinct text becomes a prepared statement of its connection, named by its hash. */
-const preparedOf = (query: RawBuilder<unknown>) => {
+const preparedOf = <Row>(query: Query<Row>): Prepared<Row> => {
+  if ('text' in query) return query;
   const { sql: text, parameters } = query.compile(compiler);
   return { name: statementName(text), text, values: [...parameters] };
 };
 
 /**
- * A statement that is written down once and run with other values each time.
+ * A statement that is written down once and run with other values each time: building the text of a long one
+ * takes longer than running it.
  * @param write is given what stands for each value.
  */
-export const templateOf = <Name extends string>(
-  write: (placeholders: Readonly<Record<Name, RawBuilder<unknown>>>) => RawBuilder<unknown>,
-) => {
+export const templateOf = <Name extends string, Row = unknown>(
+  write: (placeholders: Readonly<Record<Name, RawBuilder<unknown>>>) => RawBuilder<Row>,
+): ((given: Readonly<Record<Name, unknown>>) => Prepared<Row>) => {
   const standIns = new Map<unknown, string>();
   const placeholders = new Proxy({} as Record<Name, RawBuilder<unknown>>, {
     get: (_, name: string) => {
@@ -56,10 +69,11 @@ export const templateOf = <Name extends string>(
     },
   });
   const { name, text, values } = preparedOf(write(placeholders));
-  return (given: Readonly<Record<Name, unknown>>) => ({
+  const fills = values.map((value) => standIns.get(value) as Name | undefined);
+  return (given) => ({
     name,
     text,
-    values: values.map((value) => (standIns.has(value) ? given[standIns.get(value) as Name] : value)),
+    values: fills.map((fill, index) => (fill === undefined ? values[index] : given[fill])),
   });
 };
 
@@ -74,4 +88,10 @@ export const rowsOfClient = (client: ClientBase): Rows =>
   rowsBy(async (query) => (await client.query(preparedOf(query))).rows);
 
 export const rowsOfTransaction = (transaction: Kysely<never>): Rows =>
-  rowsBy(async (query) => (await query.execute(transaction)).rows as never[]);
+  rowsBy(async (query) => {
+    const ran =
+      'text' in query
+        ? transaction.executeQuery(CompiledQuery.raw(query.text, query.values))
+        : query.execute(transaction);
+    return (await ran).rows as never[];
+  });

@@ -13,7 +13,7 @@ import { type Answer, problemAnswer, sendAnswer } from './answer.ts';
 import { allowOrigin, preflightOf, requireOrigin } from './cross-origin.ts';
 import type { Endpoint } from './endpoint.ts';
 import { type Admitted, auditEntry, type Exchange, type PipelineDependencies } from './exchange.ts';
-import { performRead } from './read.ts';
+import { performRead, type ReadAhead, readAhead } from './read.ts';
 import { readInput } from './request-input.ts';
 import { createRouter, type Match } from './router.ts';
 import { performWrite } from './write.ts';
@@ -31,6 +31,16 @@ const heldBack = async (deps: PipelineDependencies, ctx: Context): Promise<void>
   const kept = await deps.failures.failed(addressOf(deps, ctx), gone.signal);
   ctx.res.off('close', abort);
   if (!kept) ctx.set('Connection', 'close');
+};
+
+/** Ids in lower case, as they are kept. */
+const paramsOf = (params: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
+  const read: Record<string, string> = {};
+  for (const name in params) {
+    const value = params[name] as string;
+    read[name] = isUuid(value) ? value.toLowerCase() : value;
+  }
+  return read;
 };
 
 /** Every operation is of one tier, and each tier takes tokens of its own. */
@@ -63,8 +73,10 @@ const admitted = async (
   ctx: Context,
   exchange: Exchange,
   match: Match,
-): Promise<Admitted> => {
+): Promise<{ readonly known: Admitted; readonly ahead: ReadAhead | undefined }> => {
   const { actor, issued_at } = await authenticated(deps, ctx, exchange);
+  const params = match.kind === 'found' ? paramsOf(match.params) : {};
+  const ahead = match.kind === 'found' ? readAhead(deps, match.endpoint, actor, params) : undefined;
   const framed = isEmbedTier(ctx.path);
   const admission = await deps.admit({
     organization_id: actor.organization_id,
@@ -84,14 +96,12 @@ const admitted = async (
   if (match.kind === 'other-method')
     throw new Problem('method-not-allowed', {}, { Allow: match.allow.join(', ') });
   exchange.endpoint = match.endpoint;
-  exchange.params = Object.fromEntries(
-    Object.entries(match.params).map(([name, value]) => [name, isUuid(value) ? value.toLowerCase() : value]),
-  );
+  exchange.params = params;
   if (admission.verdict === 'rate-limited') throw rateLimited(admission);
   if (admission.verdict !== 'admitted') throw new Problem(admission.verdict as 'partner-suspended');
   if (framed) requireOrigin(ctx, new URL(deps.config.BASE_URL).origin, exchange.origins);
   authorize(match.endpoint.access, actor, admission.enabled_features);
-  return exchange as Admitted;
+  return { known: exchange as Admitted, ahead };
 };
 
 const perform = async (
@@ -100,10 +110,10 @@ const perform = async (
   exchange: Exchange,
   match: Match,
 ): Promise<Answer> => {
-  const known = await admitted(deps, ctx, exchange, match);
+  const { known, ahead } = await admitted(deps, ctx, exchange, match);
   const search = ctx.search;
   const input = await readInput(ctx.req, known.endpoint, known.actor, search, deps.secrets, known.params);
-  if (known.endpoint.method === 'GET') return performRead(deps, known, input);
+  if (known.endpoint.method === 'GET') return performRead(deps, known, input, ahead);
   return performWrite(deps, known, input, search, ctx.req.headers['if-match']);
 };
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { type Rows, sql } from '../data/rows.ts';
+import { type Prepared, type RawBuilder, type Rows, sql, templateOf } from '../data/rows.ts';
 import { batchSize } from '../metrics.ts';
 import { createBatcher } from './batcher.ts';
 
@@ -108,23 +108,12 @@ export const auditHash = (previous: Buffer, sequence: bigint, recordedAt: Date, 
  * window aggregate, moves the heads and inserts. Without its head an entry has no sequence and violates
  * the table: what cannot be chained is an error, never left out.
  */
-const appendStatement = (environment: string, entries: readonly AuditEntry[]) => {
-  const column = (type: string, values: readonly unknown[]) => sql`${sql.val(values)}::${sql.raw(type)}[]`;
+const appendAll = templateOf<'i' | 'leaf' | (typeof FIELDS)[number]>((given) => {
+  const column = (type: string, values: RawBuilder<unknown>) => sql`${values}::${sql.raw(type)}[]`;
   const arrays = [
-    column(
-      'int',
-      entries.map((_, index) => index),
-    ),
-    column(
-      'bytea',
-      entries.map((entry) => auditLeaf(environment, entry)),
-    ),
-    ...FIELDS.map((field) =>
-      column(
-        TYPES[field],
-        entries.map((entry) => entry[field]),
-      ),
-    ),
+    column('int', given.i),
+    column('bytea', given.leaf),
+    ...FIELDS.map((field) => column(TYPES[field], given[field])),
   ];
   const names = sql.raw(FIELDS.join(', '));
   return sql`
@@ -150,6 +139,15 @@ const appendStatement = (environment: string, entries: readonly AuditEntry[]) =>
     insert into audit_entries (sequence, recorded_at, previous_hash, hash, ${names})
     select sequence, at, coalesce(lag(hash) over (partition by organization_id order by sequence), head), hash, ${names}
     from chained`;
+});
+
+const appendStatement = (environment: string, entries: readonly AuditEntry[]): Prepared => {
+  const given: Record<string, unknown[]> = {
+    i: entries.map((_, index) => index),
+    leaf: entries.map((entry) => auditLeaf(environment, entry)),
+  };
+  for (const field of FIELDS) given[field] = entries.map((entry) => entry[field]);
+  return appendAll(given as Parameters<typeof appendAll>[0]);
 };
 
 export interface Audit {
