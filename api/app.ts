@@ -65,7 +65,7 @@ export const createApp = (dependencies: Dependencies): Koa => {
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
       admit: createAdmission(database.admissions, rowsOfPool, () => clock.now()),
       audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
-      idempotency: createIdempotency(database, secrets, {
+      idempotency: createIdempotency(database, rowsOfPool(database.claims), secrets, {
         retentionSeconds: config.IDEMPOTENCY_RETENTION_SECONDS,
         takeoverSeconds: config.IDEMPOTENCY_TAKEOVER_SECONDS,
       }),

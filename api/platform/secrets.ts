@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import type { Config } from '../config.ts';
 
 const IV_BYTES = 12;
@@ -24,17 +31,19 @@ export const createSecrets = (config: Pick<Config, 'SECRET_KEYRING' | 'SECRET_PE
       const [id = '', key = ''] = pair.split(':');
       const bytes = Buffer.from(key, 'base64url');
       if (bytes.length !== 32) throw new Error(`SECRET_KEYRING: key ${id} is not 256 bits long`);
-      return [id, bytes] as const;
+      return [id, createSecretKey(bytes)] as const;
     }),
   );
-  const [primary] = keys.keys();
-  const pepper = Buffer.from(config.SECRET_PEPPER, 'base64url');
+  // Key objects throughout: from bytes, Node makes one for each use, which takes five times as long as the use.
+  const [[primary, primaryKey] = []] = keys;
+  if (primary === undefined || !primaryKey) throw new Error('SECRET_KEYRING: there is no key');
+  const pepper = createSecretKey(config.SECRET_PEPPER, 'base64url');
 
   return {
     seal(plain, context) {
       const iv = randomBytes(IV_BYTES);
-      const id = Buffer.from(primary as string);
-      const cipher = createCipheriv('aes-256-gcm', keys.get(primary as string) as Buffer, iv);
+      const id = Buffer.from(primary);
+      const cipher = createCipheriv('aes-256-gcm', primaryKey, iv);
       cipher.setAAD(Buffer.from(context));
       const body = Buffer.concat([cipher.update(plain), cipher.final()]);
       return Buffer.concat([Buffer.from([id.length]), id, iv, cipher.getAuthTag(), body]);

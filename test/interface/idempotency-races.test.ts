@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { sql } from '../../api/platform/data/rows.ts';
+import { rowsOfPool, sql } from '../../api/platform/data/rows.ts';
 import { createIdempotency, fingerprintOf } from '../../api/platform/ledger/idempotency.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { type Client, clientOf, type Reply } from '../support/client.ts';
-import { handlerOf, startPipeline, withHandler } from './own-pipeline.ts';
+import { heldUp, startPipeline } from './own-pipeline.ts';
 import { createScene, outcomeOf, type Scene } from './samples.ts';
 
 /** Keys when requests meet, stall, crash or grow old (decisions 1.7 and 1.8). */
@@ -50,7 +50,7 @@ const age = ({ world }: Scene, column: 'locked_at' | 'created_at', seconds: numb
 /** The claim that a process leaves behind when it ends between claiming and committing. */
 const crash = async (scene: Scene, key: string, path: string, body: object): Promise<string> => {
   const { database, secrets } = scene.app;
-  const idempotency = createIdempotency(database, secrets, {
+  const idempotency = createIdempotency(database, rowsOfPool(database.claims), secrets, {
     retentionSeconds: 86_400,
     takeoverSeconds: 60,
   });
@@ -65,7 +65,7 @@ const crash = async (scene: Scene, key: string, path: string, body: object): Pro
   return claim.operation_id;
 };
 
-/** A clinic whose opening waits in the handler until it is let go. */
+/** A clinic whose opening waits, once its key is claimed, until it is let go. */
 const startStalling = async () => {
   let letGo = (): void => undefined;
   let reached = (): void => undefined;
@@ -75,14 +75,12 @@ const startStalling = async () => {
   const stalled = new Promise<void>((resolve) => {
     reached = resolve;
   });
-  const open = handlerOf('createClinic');
   const pipeline = await startPipeline(
     app,
     {},
-    withHandler('createClinic', async (call) => {
+    heldUp('createClinic', async () => {
       reached();
       await gate;
-      return open(call);
     }),
   );
   return { pipeline, stalled, letGo };

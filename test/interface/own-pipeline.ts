@@ -47,7 +47,7 @@ export const startPipeline = async (
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
       admit: createAdmission(database.admissions, rowsOfPool, () => new Date()),
       audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
-      idempotency: createIdempotency(database, secrets, {
+      idempotency: createIdempotency(database, rowsOfPool(database.claims), secrets, {
         retentionSeconds: config.IDEMPOTENCY_RETENTION_SECONDS,
         takeoverSeconds: config.IDEMPOTENCY_TAKEOVER_SECONDS,
       }),
@@ -69,12 +69,14 @@ export const startPipeline = async (
   };
 };
 
-/** The operation with another handler. */
-export const withHandler = (id: string, handle: NonNullable<Endpoint['handle']>): readonly Endpoint[] =>
-  endpoints.map((one) => (one.id === id ? { ...one, handle } : one));
+type Changes = { readonly [Name in 'handle' | 'creates' | 'before']?: Endpoint[Name] | undefined };
+const withChanges = (id: string, changes: Changes): readonly Endpoint[] =>
+  endpoints.map((one) => (one.id === id ? ({ ...one, ...changes } as Endpoint) : one));
 
-export const handlerOf = (id: string): NonNullable<Endpoint['handle']> => {
-  const handle = endpoints.find((one) => one.id === id)?.handle;
-  if (!handle) throw new Error(`${id} has no handler`);
-  return handle;
-};
+/** The operation with another handler, in a transaction of its own. */
+export const withHandler = (id: string, handle: NonNullable<Endpoint['handle']>): readonly Endpoint[] =>
+  withChanges(id, { handle, creates: undefined });
+
+/** The operation, held up between its claim and its change. */
+export const heldUp = (id: string, before: NonNullable<Endpoint['before']>): readonly Endpoint[] =>
+  withChanges(id, { before });

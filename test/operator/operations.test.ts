@@ -31,7 +31,7 @@ const book = async (key: string, practitionerId: string | null) => {
   );
   const organizationId: string = json.organization.id;
   const secrets = createSecrets(database.environment as { SECRET_KEYRING: string; SECRET_PEPPER: string });
-  const idempotency = createIdempotency(database.scoped, secrets, {
+  const idempotency = createIdempotency(database.scoped, database.scoped.unscoped, secrets, {
     retentionSeconds: 86_400,
     takeoverSeconds: 60,
   });
@@ -47,7 +47,8 @@ const book = async (key: string, practitionerId: string | null) => {
   const command = syncAppointmentOf(organizationId, claim.operation_id);
   const rows = database.scoped.within(organizationId);
   await enqueueWorkflow(rows, organizationId, requestId, command);
-  await idempotency.settle(rows, claim, { status: 201, headers: {}, body: '{}' }, command.workflowId);
+  const answer = { status: 201, headers: {}, body: '{}' };
+  await idempotency.settle(rows, { claim, answer, workflow_id: command.workflowId });
   return { organizationId, requestId, resourceId: claim.operation_id, workflowId: command.workflowId };
 };
 

@@ -39,10 +39,13 @@ test('what comes while a batch is in flight goes together with the next one', as
 
 test('a batch is never larger than allowed, and nothing is lost', async () => {
   const sizes: number[] = [];
-  const echo = createBatcher<number, number>(async (items) => {
-    sizes.push(items.length);
-    return items;
-  }, 10);
+  const echo = createBatcher<number, number>(
+    async (items) => {
+      sizes.push(items.length);
+      return items;
+    },
+    { largest: 10 },
+  );
   const asked = Array.from({ length: 25 }, (_, index) => index);
   expect(await Promise.all(asked.map(echo))).toEqual(asked);
   expect(sizes).toEqual([10, 10, 5]);

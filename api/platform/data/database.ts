@@ -47,6 +47,9 @@ export interface Database extends Scoped {
   /** One connection each for the group-committed batches; they never wait behind a request. */
   readonly admissions: Pool;
   readonly auditing: Pool;
+  readonly claims: Pool;
+  /** What `createCreations` works with. */
+  readonly creating: Pool;
   close(): Promise<void>;
 }
 
@@ -67,8 +70,11 @@ export type CrossingRole = 'clinic_ledger' | 'clinic_operator';
 /** Reads for several requests at once, of the organizations that each statement names. */
 type ReadingRole = 'clinic_reader';
 
+/** Makes records for several requests at once, likewise. */
+type CreatingRole = 'clinic_creator';
+
 /** Taken up when a connection is opened; the login itself has none of its rights. */
-export const roleOption = (role: CrossingRole | ReadingRole): string => `-c role=${role}`;
+export const roleOption = (role: CrossingRole | ReadingRole | CreatingRole): string => `-c role=${role}`;
 
 const poolOf = (settings: Pick<DatabaseSettings, 'url' | 'application'>, overrides: PoolConfig): Pool => {
   const pool = new Pool({
@@ -98,8 +104,17 @@ export const ledgerPool = (
 
 /** Relay, checkpoints, token exchanges and lookups share these: none of them holds one for long. */
 const LEDGER_CONNECTIONS = 4;
-/** One for each kind of record that is read at the same time. */
+/** One for each kind of record that is read, or made, at the same time. */
 const READING_CONNECTIONS = 4;
+const CREATING_CONNECTIONS = 2;
+/**
+ * Everybody in a batch waits as long as the one who does. Its statements look up by key: a plan that was made for
+ * a small table and is kept would read all of one that has grown since.
+ */
+const CREATING_LIMITS = [
+  '-c lock_timeout=200ms',
+  ...['seqscan', 'hashjoin', 'mergejoin'].map((plan) => `-c enable_${plan}=off`),
+].join(' ');
 
 /** Opens the pools; connects only when first used. */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
@@ -109,6 +124,11 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   // A crash may forget the counts of the last second, never a decision that was answered otherwise.
   const admissions = ledgerPool(settings, 1, `${batch} -c synchronous_commit=off`);
   const auditing = ledgerPool(settings, 1, batch);
+  const claims = ledgerPool(settings, 1, batch);
+  const creating = poolOf(settings, {
+    max: CREATING_CONNECTIONS,
+    options: `${LIMITS} ${CREATING_LIMITS} ${roleOption('clinic_creator')} ${batch}`,
+  });
   const reading = poolOf(settings, {
     max: READING_CONNECTIONS,
     options: `${LIMITS} ${roleOption('clinic_reader')} ${batch}`,
@@ -141,10 +161,12 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
     ledger,
     admissions,
     auditing,
+    claims,
+    creating,
     async close() {
       await Promise.all([
         orm.close(true),
-        ...[pool, reading, ledger, admissions, auditing].map((one) => one.end()),
+        ...[pool, reading, creating, ledger, admissions, auditing, claims].map((one) => one.end()),
       ]);
     },
   };

@@ -75,6 +75,11 @@ export interface Resource<Entity extends object = object> extends ResourceDefini
   findEach(
     keys: Readonly<Record<'ids' | 'organizations' | 'practitioners', RawBuilder<unknown>>>,
   ): RawBuilder<unknown>;
+  /**
+   * The statement that makes many records at once, each with these columns, from a JSON array of objects; beside
+   * each record as a GET shows it, its `#organization`.
+   */
+  createEach(columns: readonly string[], records: RawBuilder<unknown>): RawBuilder<unknown>;
   /** Locks the record for a change. @throws Problem not-found. */
   lock(rows: Rows, actor: Actor, id: string): Promise<void>;
   /** The record as an entity, once it is locked. */
@@ -165,6 +170,13 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
           with ordinality as k(id, organization_id, practitioner_id, i)
         join ${from} on t.id = k.id and t.organization_id = k.organization_id
         where ${deletedStayReadable || permanent ? sql`true` : alive}${reach}`;
+    },
+    createEach(columns, records) {
+      const names = sql.join(columns.map((name) => sql.ref(name)));
+      return sql`
+        insert into ${from} (${names})
+        select ${names} from json_populate_recordset(null::${sql.table(table)}, ${records})
+        returning ${selected}, t.organization_id as "#organization"`;
     },
     async list(rows, actor, query, filters) {
       const conditions = [

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { RateState } from '../access/admission.ts';
@@ -75,7 +75,7 @@ export const specialAnswer = (requestId: string, result: unknown): Answer | unde
 
 /** Strong, and of the content alone: it changes exactly when what a GET shows changes. */
 export const etagOf = (data: unknown): string =>
-  `"${createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 27)}"`;
+  `"${hash('sha256', JSON.stringify(data), 'base64url').slice(0, 27)}"`;
 
 export const dataAnswer = (
   status: number,

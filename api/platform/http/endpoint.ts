@@ -80,7 +80,7 @@ export interface Call<Entity, Query, Body, Slug extends ProblemSlug> extends Sur
 }
 
 /** A claimed request that has changed nothing yet. */
-export interface Before<Body> extends Surroundings {
+export interface Claimed<Body> extends Surroundings {
   readonly actor: Actor;
   readonly body: Body;
   readonly operation_id: string;
@@ -141,8 +141,13 @@ export interface EndpointDefinition<
    * What happens before the transaction, and once: bytes go to where they are kept under the operation's id,
    * which is the same again when a crashed request is repeated. What is not followed by the commit is swept.
    */
-  readonly before?: (prepared: Before<Filled<Body>>) => Promise<void>;
+  readonly before?: (claimed: Claimed<Filled<Body>>) => Promise<void>;
   readonly handle?: (call: Call<Entity, Filled<Query>, Filled<Body>, Slug>) => Handled;
+  /**
+   * Instead of a handler, of a POST that makes the record which it `shows` and does nothing else: the columns
+   * beside its ids. Such requests are made together, many in one commit.
+   */
+  readonly creates?: (claimed: Claimed<Filled<Body>>) => Readonly<Record<string, unknown>>;
   /** A request body and an answer, for the documentation. */
   readonly example?: { readonly body?: Record<string, unknown>; readonly data?: Record<string, unknown> };
 }
@@ -151,7 +156,7 @@ export interface EndpointDefinition<
 export interface Endpoint
   extends Omit<
     EndpointDefinition<object, TObject, TObject, ProblemSlug>,
-    'access' | 'handle' | 'before' | 'check' | 'filters' | 'shownAs'
+    'access' | 'handle' | 'creates' | 'before' | 'check' | 'filters' | 'shownAs'
   > {
   readonly access: Access;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -161,7 +166,8 @@ export interface Endpoint
   ) => readonly FieldFault[];
   readonly shownAs?: (query: Record<string, unknown>) => Resource | undefined;
   readonly filters?: (query: Record<string, unknown>, at: At) => readonly (RawBuilder<unknown> | undefined)[];
-  readonly before?: (prepared: Before<Record<string, unknown>>) => Promise<void>;
+  readonly before?: (claimed: Claimed<Record<string, unknown>>) => Promise<void>;
+  readonly creates?: (claimed: Claimed<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   readonly handle?: (
     call: Call<object, Record<string, unknown>, Record<string, unknown>, ProblemSlug>,
   ) => Handled;

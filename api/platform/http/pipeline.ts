@@ -16,7 +16,7 @@ import { type Admitted, auditEntry, type Exchange, type PipelineDependencies } f
 import { performRead, type ReadAhead, readAhead } from './read.ts';
 import { readInput } from './request-input.ts';
 import { createRouter, type Match } from './router.ts';
-import { performWrite } from './write.ts';
+import { createMaker, performWrite, type WritingDependencies } from './write.ts';
 
 const unauthorized = () => new Problem('unauthorized', {}, { 'WWW-Authenticate': 'Bearer' });
 
@@ -105,7 +105,7 @@ const admitted = async (
 };
 
 const perform = async (
-  deps: PipelineDependencies,
+  deps: WritingDependencies,
   ctx: Context,
   exchange: Exchange,
   match: Match,
@@ -129,8 +129,12 @@ const refusalOf = (deps: PipelineDependencies, exchange: Exchange, error: unknow
 };
 
 /** Serves every operation of the list, in the fixed order of checks. */
-export const createPipeline = (deps: PipelineDependencies, endpoints: readonly Endpoint[]): Middleware => {
+export const createPipeline = (
+  dependencies: PipelineDependencies,
+  endpoints: readonly Endpoint[],
+): Middleware => {
   const route = createRouter(endpoints);
+  const deps = { ...dependencies, make: createMaker(dependencies) };
   return async (ctx) => {
     const match = route(ctx.method, ctx.path);
     const exchange: Exchange = {

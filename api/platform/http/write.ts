@@ -2,15 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { WorkflowCommand } from '../../../workflows/contracts.ts';
 import type { Actor } from '../access/actor.ts';
-import type { Resource } from '../data/resource.ts';
-import { type Rows, rowsOfTransaction } from '../data/rows.ts';
+import { type Create, type Creation, createCreations, isUndone } from '../data/coalesced-creations.ts';
+import type { Resource, Row } from '../data/resource.ts';
+import { type Rows, rowsOfTransaction, sql, templateOf } from '../data/rows.ts';
 import { newId } from '../ids.ts';
 import { type Claim, fingerprintOf, type StoredAnswer } from '../ledger/idempotency.ts';
 import { enqueueWorkflow } from '../ledger/outbox.ts';
-import { idempotencyOutcomes } from '../metrics.ts';
+import { batchSize, idempotencyOutcomes } from '../metrics.ts';
 import { Problem, type ProblemSlug, problemOf } from '../problems.ts';
 import { dataAnswer, problemAnswer } from './answer.ts';
-import type { Call, Endpoint } from './endpoint.ts';
+import type { Call, Endpoint, Surroundings } from './endpoint.ts';
 import {
   type Admitted,
   auditEntry,
@@ -20,6 +21,10 @@ import {
 } from './exchange.ts';
 import { shown, versionOf, wellFormedIds } from './read.ts';
 import type { Input } from './request-input.ts';
+
+export interface WritingDependencies extends PipelineDependencies {
+  readonly make: Create<Making>;
+}
 
 /** Another request has the key; when it took it over from a stalled one, nothing of that one may remain. */
 const inFlight = () => new Problem('idempotency-conflict', {}, { 'Retry-After': '2' });
@@ -53,10 +58,34 @@ const transact = (
   deps.database.entityManager(exchange.actor.organization_id).transactional(async (em) => {
     const rows = rowsOfTransaction((em as EntityManager).getKysely() as never);
     const answer = await work(em as EntityManager, rows);
-    if (claim && !(await deps.idempotency.settle(rows, claim, answer, exchange.workflow_id)))
-      throw inFlight();
+    const { workflow_id } = exchange;
+    if (claim && !(await deps.idempotency.settle(rows, { claim, answer, workflow_id }))) throw inFlight();
     await deps.audit.appendWithin(rows, auditEntry(exchange, answer.status));
     return answer;
+  });
+
+/** A creation that waits for those of other requests, and what is known of its request. */
+interface Making extends Creation {
+  readonly claim: Claim;
+  readonly exchange: Admitted;
+  /** There once the record is made. */
+  answer?: StoredAnswer;
+}
+
+const asLedger = templateOf(() => sql`set local role clinic_ledger`);
+
+/** Records of concurrent requests, made together with their stored answers and audit rows, or not at all. */
+export const createMaker = (deps: PipelineDependencies): Create<Making> =>
+  createCreations(deps.database.creating, async (rows, makings) => {
+    batchSize.observe({ ledger: 'creation' }, makings.length);
+    await rows.all(asLedger({}));
+    const settlements = makings.map(({ claim, answer }) => ({
+      claim,
+      answer: answer as StoredAnswer,
+      workflow_id: null,
+    }));
+    if (!(await deps.idempotency.settle(rows, ...settlements))) throw inFlight();
+    await deps.audit.appendWithin(rows, ...makings.map(({ exchange }) => auditEntry(exchange, 201)));
   });
 
 const matches = (ifMatch: string, etag: string): boolean =>
@@ -69,6 +98,66 @@ const pathOf = ({ endpoint, params }: Admitted): string =>
 /** The record that an answered request was about: what its path names, else what it made. */
 const resourceOf = ({ endpoint, params }: Admitted, operationId: string): string | null =>
   params.id ?? (endpoint.method === 'POST' ? operationId : null);
+
+/** The record as a GET shows it, with its ETag, and where a POST made it. */
+const recordAnswer = (
+  deps: PipelineDependencies,
+  exchange: Admitted,
+  surroundings: Surroundings,
+  status: number,
+  operationId: string,
+  row: Row,
+): StoredAnswer => {
+  const { endpoint, request_id } = exchange;
+  const shows = endpoint.shows as Resource;
+  const data = shown(shows, row, surroundings);
+  const location = `${deps.config.BASE_URL}${pathOf(exchange)}/${operationId}`;
+  return dataAnswer(status, request_id, surroundings.now, data, {
+    headers: {
+      ETag: versionOf(shows, data),
+      ...(status === 201 && endpoint.method === 'POST' ? { Location: location } : {}),
+      ...endpoint.headers?.(data, surroundings),
+    },
+  });
+};
+
+/** What every new record has beside what its operation says. */
+const columnsOf = (
+  { endpoint, actor }: Admitted,
+  surroundings: Surroundings,
+  body: Input['body'],
+  operation_id: string,
+): Record<string, unknown> => ({
+  ...endpoint.creates?.({ ...surroundings, actor, body, operation_id }),
+  created_at: surroundings.now,
+  updated_at: surroundings.now,
+});
+
+/** @throws as `Create` does. */
+const make = async (
+  deps: WritingDependencies,
+  claim: Claim,
+  exchange: Admitted,
+  body: Input['body'],
+): Promise<StoredAnswer> => {
+  const surroundings = surroundingsOf(deps, exchange);
+  const { organization_id } = exchange.actor;
+  const id = claim.operation_id;
+  const columns = columnsOf(exchange, surroundings, body, id);
+  exchange.resource_id = id;
+  const making: Making = {
+    organization_id,
+    id,
+    columns,
+    claim,
+    exchange,
+    made(row) {
+      making.answer = recordAnswer(deps, exchange, surroundings, 201, id, row);
+    },
+  };
+  await deps.make(exchange.endpoint.shows as Resource, making);
+  return making.answer as StoredAnswer;
+};
 
 const change = async (
   deps: PipelineDependencies,
@@ -98,6 +187,15 @@ const change = async (
     subject = await subjects.load(em, actor, id);
   }
   await endpoint.permit?.({ ...surroundings, actor, rows });
+  const createOne = () => {
+    const columns = columnsOf(exchange, surroundings, input.body, operationId);
+    const { organization_id } = actor;
+    em.create((endpoint.shows as Resource).entity, {
+      ...columns,
+      id: operationId,
+      organization_id,
+    } as object);
+  };
   const commands: WorkflowCommand[] = [];
   let [status] = endpoint.success;
   const call = {
@@ -117,7 +215,8 @@ const change = async (
     },
     fail: (slug: never, extensions = {}) => new Problem(slug, extensions),
   };
-  const result = await (endpoint.handle as NonNullable<Endpoint['handle']>)(
+  const handle = (endpoint.handle ?? createOne) as NonNullable<Endpoint['handle']>;
+  const result = await handle(
     call as unknown as Call<object, Record<string, unknown>, Record<string, unknown>, never>,
   );
   await em.flush();
@@ -129,15 +228,7 @@ const change = async (
   if (!endpoint.shows) return dataAnswer(status, request_id, surroundings.now, result);
   const made = endpoint.method === 'POST' ? operationId : shownId;
   const row = await endpoint.shows.find(rows, actor, made, filters);
-  const data = shown(endpoint.shows, row, surroundings);
-  const location = `${deps.config.BASE_URL}${pathOf(exchange)}/${operationId}`;
-  return dataAnswer(status, request_id, surroundings.now, data, {
-    headers: {
-      ETag: versionOf(endpoint.shows, data),
-      ...(status === 201 && endpoint.method === 'POST' ? { Location: location } : {}),
-      ...endpoint.headers?.(data, surroundings),
-    },
-  });
+  return recordAnswer(deps, exchange, surroundings, status, operationId, row);
 };
 
 /** A patient's or a seat's keys never meet those of anybody else. */
@@ -188,7 +279,7 @@ const claimOrAnswer = async (
  * stored answer, audit row and outbox rows commit in a second one, fenced by the claim's lock token.
  */
 export const performWrite = async (
-  deps: PipelineDependencies,
+  deps: WritingDependencies,
   exchange: Admitted,
   input: Input,
   search: string,
@@ -219,6 +310,14 @@ export const performWrite = async (
       body: input.body,
       operation_id: operationId,
     });
+    if (exchange.endpoint.creates && claim) {
+      try {
+        return committed(await make(deps, claim, exchange, input.body));
+      } catch (error) {
+        // One of those that were made together was refused: who it was, each finds out alone.
+        if (!isUndone(error)) throw error;
+      }
+    }
     return committed(await repeated(() => transact(deps, claim, exchange, work)));
   } catch (error) {
     exchange.workflow_id = null;

@@ -153,8 +153,8 @@ const appendStatement = (environment: string, entries: readonly AuditEntry[]): P
 export interface Audit {
   /** Durable when it resolves; group-committed with the entries of concurrent requests. */
   append(entry: AuditEntry): Promise<void>;
-  /** Commits with the transaction; best its last statement, since it locks the chain's head. */
-  appendWithin(transaction: Rows, entry: AuditEntry): Promise<void>;
+  /** Commits with the transaction; best its last statement, since it locks the chains' heads. */
+  appendWithin(transaction: Rows, ...entries: readonly AuditEntry[]): Promise<void>;
 }
 
 export const createAudit = (environment: string, pool: Pool, rowsOf: (pool: Pool) => Rows): Audit => {
@@ -166,8 +166,8 @@ export const createAudit = (environment: string, pool: Pool, rowsOf: (pool: Pool
   });
   return {
     append,
-    async appendWithin(transaction, entry) {
-      await transaction.all(appendStatement(environment, [entry]));
+    async appendWithin(transaction, ...entries) {
+      await transaction.all(appendStatement(environment, entries));
     },
   };
 };

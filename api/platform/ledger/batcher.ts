@@ -25,11 +25,11 @@ const wasRefused = (error: unknown): boolean => {
 
 /**
  * @param flush answers one result for each item, in the items' order. When the database refuses a batch,
- *   each of its items is tried alone once, so that one bad item fails by itself.
+ *   each of its items is tried alone once, so that one bad item fails by itself (unless `triedAlone` is false).
  */
 export const createBatcher = <Item, Result>(
   flush: (items: readonly Item[]) => Promise<readonly Result[]>,
-  largest = 500,
+  { largest = 500, triedAlone = true } = {},
 ): Batcher<Item, Result> => {
   let queue: Waiting<Item, Result>[] = [];
   let busy = false;
@@ -39,7 +39,7 @@ export const createBatcher = <Item, Result>(
       const results = await flush(batch.map(({ item }) => item));
       for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
     } catch (error) {
-      if (batch.length > 1 && wasRefused(error)) for (const one of batch) await settle([one]);
+      if (triedAlone && batch.length > 1 && wasRefused(error)) for (const one of batch) await settle([one]);
       else for (const { reject } of batch) reject(error);
     }
   };

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { Scoped } from '../data/database.ts';
-import { type Rows, sql } from '../data/rows.ts';
+import { type Rows, sql, templateOf } from '../data/rows.ts';
+import { batchSize } from '../metrics.ts';
 import type { Secrets } from '../secrets.ts';
+import { type Batcher, createBatcher } from './batcher.ts';
 
 /** What is sent again for a repeated request, byte for byte. */
 export interface StoredAnswer {
@@ -39,6 +41,13 @@ export type ClaimOutcome =
   | { readonly kind: 'in-flight' }
   | { readonly kind: 'mismatch' };
 
+/** What a claimed request decided. */
+export interface Settlement {
+  readonly claim: Claim;
+  readonly answer: StoredAnswer;
+  readonly workflow_id: string | null;
+}
+
 export interface Idempotency {
   /**
    * Claims the key in a transaction of its own, so that a second request is told at once.
@@ -52,10 +61,10 @@ export interface Idempotency {
     claiming: boolean;
   }): Promise<ClaimOutcome | undefined>;
   /**
-   * Stores the answer within the transaction of the change itself.
-   * @returns false when another request has taken the key over meanwhile: then nothing may be committed.
+   * Stores the answers within the transaction of the changes themselves.
+   * @returns false when another request has taken a key over meanwhile: then nothing may be committed.
    */
-  settle(transaction: Rows, claim: Claim, answer: StoredAnswer, workflowId: string | null): Promise<boolean>;
+  settle(transaction: Rows, ...settlements: readonly Settlement[]): Promise<boolean>;
   /**
    * Frees the key of a request that decided nothing.
    * @returns false when another request has taken the key over meanwhile.
@@ -82,11 +91,78 @@ interface Held {
 
 const ATTEMPTS = 5;
 
+interface Claiming {
+  readonly organization_id: string;
+  readonly actor_id: string;
+  readonly key_hash: Buffer;
+  readonly fingerprint: Buffer;
+  readonly operation_id: string;
+  readonly lock_token: string;
+  readonly request_id: string;
+}
+
+const claimNew = templateOf<keyof Claiming, { lock_token: string }>(
+  (given) => sql<{ lock_token: string }>`
+    insert into idempotency_records
+      (organization_id, actor_id, key_hash, fingerprint, operation_id, lock_token, request_id)
+    select * from unnest(${given.organization_id}::uuid[], ${given.actor_id}::uuid[], ${given.key_hash}::bytea[],
+      ${given.fingerprint}::bytea[], ${given.operation_id}::uuid[], ${given.lock_token}::uuid[],
+      ${given.request_id}::uuid[]) as a(organization_id, actor_id, key_hash)
+    order by a.organization_id, a.actor_id, a.key_hash
+    on conflict (organization_id, actor_id, key_hash) do nothing
+    returning lock_token`,
+);
+
+/**
+ * Claims unused keys of concurrent requests in one statement, which waits for nobody: a key that somebody has is
+ * looked at alone. Of requests with the same key in one batch, one wins.
+ */
+const createClaiming = (rows: Rows): Batcher<Claiming, boolean> =>
+  createBatcher(async (claims) => {
+    batchSize.observe({ ledger: 'idempotency' }, claims.length);
+    const columns = (name: keyof Claiming) => claims.map((one) => one[name]);
+    const won = await rows.all(
+      claimNew({
+        organization_id: columns('organization_id'),
+        actor_id: columns('actor_id'),
+        key_hash: columns('key_hash'),
+        fingerprint: columns('fingerprint'),
+        operation_id: columns('operation_id'),
+        lock_token: columns('lock_token'),
+        request_id: columns('request_id'),
+      }),
+    );
+    const tokens = new Set(won.map(({ lock_token }) => lock_token));
+    return claims.map(({ lock_token }) => tokens.has(lock_token));
+  });
+
+const settleAll = templateOf<
+  'organization_id' | 'actor_id' | 'key_hash' | 'lock_token' | 'answer' | 'workflow_id',
+  object
+>(
+  (given) => sql<object>`
+    update idempotency_records r set answer = a.answer, workflow_id = a.workflow_id
+    from unnest(${given.organization_id}::uuid[], ${given.actor_id}::uuid[], ${given.key_hash}::bytea[],
+      ${given.lock_token}::uuid[], ${given.answer}::bytea[], ${given.workflow_id}::text[])
+      as a(organization_id, actor_id, key_hash, lock_token, answer, workflow_id)
+    where (r.organization_id, r.actor_id, r.key_hash) = (a.organization_id, a.actor_id, a.key_hash)
+      and r.lock_token = a.lock_token
+    returning 1`,
+);
+
+interface Times {
+  readonly retentionSeconds: number;
+  readonly takeoverSeconds: number;
+}
+
+/** @param claims may claim keys of all organizations, those of concurrent requests at once. */
 export const createIdempotency = (
   database: Pick<Scoped, 'within'>,
+  claims: Rows,
   secrets: Secrets,
-  times: { readonly retentionSeconds: number; readonly takeoverSeconds: number },
+  times: Times,
 ): Idempotency => {
+  const claimUnused = createClaiming(claims);
   const actorOf = (scope: IdempotencyScope) => scope.practitioner_id ?? scope.organization_id;
   /** No key holds a NUL, so no key of one holder reads like another's. */
   const ownerOf = (scope: IdempotencyScope) =>
@@ -101,49 +177,61 @@ export const createIdempotency = (
       const rows = database.within(scope.organization_id);
       const key_hash = secrets.keyedHash('idempotency-key', `${ownerOf(scope)}/${key}`);
       const expired = sql`r.created_at < clock_timestamp() - make_interval(secs => ${times.retentionSeconds})`;
+      const lock_token = randomUUID();
+      const claimed = (operation_id: string): Claim => ({
+        kind: 'claimed',
+        scope,
+        key_hash,
+        lock_token,
+        operation_id,
+      });
+      /** A key that nobody needs any more, or whose request was given up long ago. */
+      const takeOver = () =>
+        rows.first(sql<{ operation_id: string }>`
+          update idempotency_records r set
+            operation_id = case when ${expired} then ${randomUUID()}::uuid else r.operation_id end,
+            created_at = case when ${expired} then clock_timestamp() else r.created_at end,
+            fingerprint = ${fingerprint}, lock_token = ${lock_token}, locked_at = clock_timestamp(),
+            answer = null, workflow_id = null, request_id = ${request_id}
+          where ${at(scope, key_hash)} and (${expired} or (r.answer is null and r.fingerprint = ${fingerprint}
+            and r.locked_at < clock_timestamp() - make_interval(secs => ${times.takeoverSeconds})))
+          returning operation_id`);
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-        const lock_token = randomUUID();
-        const won = claiming
-          ? await rows.first(sql<{ operation_id: string }>`
-              insert into idempotency_records as r
-                (organization_id, actor_id, key_hash, fingerprint, operation_id, lock_token, request_id)
-              values (${scope.organization_id}, ${actorOf(scope)}, ${key_hash}, ${fingerprint}, ${randomUUID()},
-                      ${lock_token}, ${request_id})
-              on conflict (organization_id, actor_id, key_hash) do update set
-                operation_id = case when ${expired} then excluded.operation_id else r.operation_id end,
-                created_at = case when ${expired} then clock_timestamp() else r.created_at end,
-                fingerprint = excluded.fingerprint, lock_token = excluded.lock_token,
-                locked_at = clock_timestamp(), answer = null, workflow_id = null, request_id = excluded.request_id
-              where ${expired} or (r.answer is null and r.fingerprint = excluded.fingerprint
-                and r.locked_at < clock_timestamp() - make_interval(secs => ${times.takeoverSeconds}))
-              returning operation_id`)
-          : undefined;
-        if (won) return { kind: 'claimed', scope, key_hash, lock_token, operation_id: won.operation_id };
+        const operation_id = randomUUID();
+        const { organization_id } = scope;
+        const one = { organization_id, actor_id: actorOf(scope), key_hash, fingerprint, operation_id };
+        if (claiming && (await claimUnused({ ...one, lock_token, request_id }))) return claimed(operation_id);
         const held = await rows.first(sql<Held>`
           select fingerprint, answer, request_id, operation_id from idempotency_records r
           where ${at(scope, key_hash)} and not ${expired}`);
-        if (held) {
-          if (!secrets.sameHash(held.fingerprint, fingerprint)) return { kind: 'mismatch' };
-          if (!held.answer) return { kind: 'in-flight' };
+        if (!held && !claiming) return undefined;
+        if (held && !secrets.sameHash(held.fingerprint, fingerprint)) return { kind: 'mismatch' };
+        if (held?.answer) {
           const answer = JSON.parse(secrets.open(held.answer, contextOf(scope, key_hash)).toString());
           return { kind: 'replay', answer, request_id: held.request_id, operation_id: held.operation_id };
         }
-        if (!claiming) return undefined;
-        // The holder released it between the two statements: claim again.
+        const taken = claiming ? await takeOver() : undefined;
+        if (taken) return claimed(taken.operation_id);
+        if (held) return { kind: 'in-flight' };
+        // The holder released it between the statements: claim again.
       }
       return { kind: 'in-flight' };
     },
 
-    async settle(transaction, claim, answer, workflowId) {
-      const sealed = secrets.seal(
-        Buffer.from(JSON.stringify(answer)),
-        contextOf(claim.scope, claim.key_hash),
+    async settle(transaction, ...settlements) {
+      const kept = await transaction.all(
+        settleAll({
+          organization_id: settlements.map(({ claim }) => claim.scope.organization_id),
+          actor_id: settlements.map(({ claim }) => actorOf(claim.scope)),
+          key_hash: settlements.map(({ claim }) => claim.key_hash),
+          lock_token: settlements.map(({ claim }) => claim.lock_token),
+          answer: settlements.map(({ claim, answer }) =>
+            secrets.seal(Buffer.from(JSON.stringify(answer)), contextOf(claim.scope, claim.key_hash)),
+          ),
+          workflow_id: settlements.map(({ workflow_id }) => workflow_id),
+        }),
       );
-      const kept = await transaction.first(sql`
-        update idempotency_records set answer = ${sealed}, workflow_id = ${workflowId}
-        where ${at(claim.scope, claim.key_hash)} and lock_token = ${claim.lock_token}
-        returning 1`);
-      return kept !== undefined;
+      return kept.length === settlements.length;
     },
 
     async release(claim) {

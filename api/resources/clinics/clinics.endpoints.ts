@@ -35,9 +35,7 @@ const createClinic = endpoint({
   success: [201],
   problems: conflicts,
   example: { body: { name: 'Harbour Practice', timezone: 'Europe/Berlin', external_id: 'site-17' } },
-  handle: ({ actor, body, em, operation_id }) => {
-    em.create(Clinic, { timezone: 'UTC', ...body, id: operation_id, organization_id: actor.organization_id });
-  },
+  creates: ({ body }) => ({ timezone: 'UTC', external_id: null, ...body }),
 });
 
 const getClinic = endpoint({

@@ -1,7 +1,6 @@
 import { markDeleted } from '../../platform/data/record.ts';
 import { equals } from '../../platform/data/resource.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { Form } from './form.entity.ts';
 import { forms, sealForm } from './form.resource.ts';
 import { FormChange, FormDraft, FormFilters } from './form.schemas.ts';
 import { completeFields, faultsOfFields } from './form-fields.ts';
@@ -46,20 +45,16 @@ const createForm = endpoint({
       ],
     },
   },
-  handle: ({ actor, body, em, operation_id, secrets }) => {
-    em.create(Form, {
-      id: operation_id,
-      organization_id: actor.organization_id,
-      partner_practitioner_id: actor.practitioner_id as string,
-      content: sealForm(secrets, operation_id, {
-        title: body.title,
-        description: body.description ?? null,
-        fields: completeFields(body.fields),
-      }),
-      status: body.status ?? 'published',
-      shelf_ready: body.shelf_ready ?? false,
-    });
-  },
+  creates: ({ actor, body, operation_id, secrets }) => ({
+    partner_practitioner_id: actor.practitioner_id,
+    content: sealForm(secrets, operation_id, {
+      title: body.title,
+      description: body.description ?? null,
+      fields: completeFields(body.fields),
+    }),
+    status: body.status ?? 'published',
+    shelf_ready: body.shelf_ready ?? false,
+  }),
 });
 
 const getForm = endpoint({

@@ -48,18 +48,14 @@ const createPlayroom = endpoint({
   shows: playrooms,
   success: [201],
   example: { body: { name: 'Reef room', room_type: 'child', theme: 'ocean', items: ['sand_tray'] } },
-  handle: ({ actor, body, em, operation_id }) => {
-    em.create(Playroom, {
-      age_band: USUAL_AGE_BAND[body.room_type],
-      items: [...SESSION_ITEMS],
-      published: true,
-      ...body,
-      id: operation_id,
-      organization_id: actor.organization_id,
-      partner_practitioner_id: actor.practitioner_id as string,
-      is_default: false,
-    });
-  },
+  creates: ({ actor, body }) => ({
+    age_band: USUAL_AGE_BAND[body.room_type],
+    items: [...SESSION_ITEMS],
+    published: true,
+    ...body,
+    partner_practitioner_id: actor.practitioner_id,
+    is_default: false,
+  }),
 });
 
 const getPlayroom = endpoint({

@@ -39,17 +39,13 @@ const createToolkit = endpoint({
   shows: toolkits,
   success: [201],
   example: { body: { name: 'First sessions', items: ['whiteboard', 'sand_tray'] } },
-  handle: ({ actor, body, em, operation_id }) => {
-    em.create(Toolkit, {
-      items: [...SESSION_ITEMS],
-      published: true,
-      ...body,
-      id: operation_id,
-      organization_id: actor.organization_id,
-      partner_practitioner_id: actor.practitioner_id as string,
-      is_default: false,
-    });
-  },
+  creates: ({ actor, body }) => ({
+    items: [...SESSION_ITEMS],
+    published: true,
+    ...body,
+    partner_practitioner_id: actor.practitioner_id,
+    is_default: false,
+  }),
 });
 
 const getToolkit = endpoint({

@@ -1,6 +1,6 @@
 import { convertWorksheetOf } from '../../../workflows/contracts.ts';
 import { markDeleted } from '../../platform/data/record.ts';
-import { type Before, type Call, endpoint } from '../../platform/http/endpoint.ts';
+import { type Call, type Claimed, endpoint } from '../../platform/http/endpoint.ts';
 import { pageFields, Shape, type Static } from '../../platform/http/schemas.ts';
 import { fault } from '../../platform/problems.ts';
 import { shareEndpoints } from '../shares/share-endpoints.ts';
@@ -40,7 +40,7 @@ export const uploading = {
       ? [fault('document.content_base64', 'too_large')]
       : [],
   // The bytes are there before anything says so; they are in no row, no command and no history.
-  before: ({ actor, body, objects, operation_id }: Before<Draft>) =>
+  before: ({ actor, body, objects, operation_id }: Claimed<Draft>) =>
     objects.put(
       worksheetKeys(actor.organization_id, operation_id).source,
       Buffer.from(body.document.content_base64, 'base64'),

@@ -1,0 +1,95 @@
+import type { Pool } from 'pg';
+import { createBatcher } from '../ledger/batcher.ts';
+import { Problem } from '../problems.ts';
+import type { Resource, Row } from './resource.ts';
+import { type Rows, sql, templateOf } from './rows.ts';
+import { inTransaction } from './transaction.ts';
+
+/** A record to be made, and what commits together with it. */
+export interface Creation {
+  readonly organization_id: string;
+  readonly id: string;
+  /** Beside both ids. */
+  readonly columns: Readonly<Record<string, unknown>>;
+  /** Is given the record as a GET shows it. */
+  readonly made: (row: Row) => void;
+}
+
+/**
+ * Makes a record, with those of concurrent requests in one statement and one commit.
+ * @throws what one of them was refused with: where it `isUndone`, nothing of any of them is left.
+ */
+export type Create<Item extends Creation> = (resource: Resource, item: Item) => Promise<void>;
+
+/** The database, or what commits together with the records, said no before the commit. */
+export const isUndone = (error: unknown): boolean => {
+  const { code } = error as { code?: unknown };
+  return (
+    error instanceof Problem ||
+    (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !/^(08|57P|58|XX)/.test(code))
+  );
+};
+
+type Made = Row & { readonly '#organization': string };
+
+/** As the database reads it from JSON. */
+const plain = (value: unknown): unknown => (Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value);
+
+/**
+ * Creations of concurrent requests in one transaction for each kind of record: statements and commits are what
+ * writes cost. As with finds (`coalesced-finds.ts`), three things hold each request to its own organization: the
+ * record carries it, the connection may write the organizations of the batch and no others, and a row of another
+ * organization than the one that asked is not handed out. A batch waits for locks only shortly, since everybody in
+ * it waits; what it fails with is no answer for any of them yet: each is to be tried alone.
+ * @param settle what commits together with the records, once `made` was called for each; a problem undoes it all.
+ */
+export const createCreations = <Item extends Creation>(
+  pool: Pool,
+  settle: (rows: Rows, items: readonly Item[]) => Promise<void>,
+): Create<Item> => {
+  const batchers = new Map<string, (item: Item) => Promise<void>>();
+
+  const batcherOf = (resource: Resource, columns: readonly string[]) => {
+    const template = templateOf<'records', Made>(
+      ({ records }) =>
+        resource.createEach(['id', 'organization_id', ...columns], sql`${records}::json`) as never,
+    );
+    return createBatcher<Item, void>(
+      async (items) => {
+        const records = items.map(({ id, organization_id, columns: values }) => {
+          const record: Record<string, unknown> = { id, organization_id };
+          for (const name of columns) record[name] = plain(values[name]);
+          return record;
+        });
+        const organizations = [...new Set(items.map(({ organization_id }) => organization_id))];
+        await inTransaction(
+          pool,
+          async (rows) => {
+            const found = await rows.all(template({ records: JSON.stringify(records) }));
+            const byId = new Map(found.map((row) => [row.id, row]));
+            for (const { id, organization_id, made } of items) {
+              const { '#organization': organization, deleted_at: _, ...row } = byId.get(id) as Made;
+              if (organization !== organization_id) throw new Error('A record was made for somebody else');
+              made(row as Row);
+            }
+            await settle(rows, items);
+          },
+          { organizations },
+        );
+        return items.map(() => undefined);
+      },
+      { largest: 100, triedAlone: false },
+    );
+  };
+
+  return (resource, item) => {
+    const columns = Object.keys(item.columns);
+    const name = `${resource.table} ${columns.join()}`;
+    let batcher = batchers.get(name);
+    if (!batcher) {
+      batcher = batcherOf(resource, columns);
+      batchers.set(name, batcher);
+    }
+    return batcher(item);
+  };
+};
