@@ -21,6 +21,7 @@ import { MailHandovers } from './2026-11-21-mail-handovers.ts';
 import { Notes } from './2026-11-21-notes.ts';
 import { Onboarding } from './2026-11-21-onboarding.ts';
 import { OperatorRestarts } from './2026-11-21-operator-restarts.ts';
+import { RecordsMadeTogether } from './2026-11-21-records-made-together.ts';
 import { Rooms } from './2026-11-21-rooms.ts';
 import { RowLevelSecurity } from './2026-11-21-row-level-security.ts';
 import { Shares } from './2026-11-21-shares.ts';
@@ -67,6 +68,7 @@ export const migrations = [
   { name: '2026-11-21-mail-handovers', class: MailHandovers },
   { name: '2026-11-21-author-budgets', class: AuthorBudgets },
   { name: '2026-11-21-lean-ledgers', class: LeanLedgers },
+  { name: '2026-11-21-records-made-together', class: RecordsMadeTogether },
 ];
 
 const MIGRATOR_LOCK = 7_310_001;

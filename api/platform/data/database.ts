@@ -1,6 +1,7 @@
 import { type EntityClass, type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Pool, type PoolConfig } from 'pg';
 import { createFinds, type Find } from './coalesced-finds.ts';
+import { createLists, type List } from './coalesced-lists.ts';
 import { PreparingClient } from './preparing-client.ts';
 import { type Rows, rowsOfPool, rowsWithin } from './rows.ts';
 import { scopeOption } from './scoped-query.ts';
@@ -39,6 +40,7 @@ export interface Database extends Scoped {
   readonly entityManager: (organizationId: string) => EntityManager;
   /** Finds for concurrent requests, in one statement for all of them. */
   readonly find: Find;
+  readonly list: List;
   /**
    * Connections of what crosses organizations: admission, token exchange, audit, relay, checkpoints. Never
    * for handlers, surfaces and activities: they get what `Scoped` offers.
@@ -158,6 +160,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
         session: { variables: { 'app.organization': organizationId } },
       }) as unknown as EntityManager,
     find: createFinds(reading),
+    list: createLists(reading),
     ledger,
     admissions,
     auditing,

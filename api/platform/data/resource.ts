@@ -4,6 +4,7 @@ import type { Actor } from '../access/actor.ts';
 import type { Position } from '../http/cursor.ts';
 import type { Surroundings } from '../http/endpoint.ts';
 import type { TObject } from '../http/schemas.ts';
+import type { JsonText } from '../json-text.ts';
 import { Problem } from '../problems.ts';
 import { type RawBuilder, type Rows, sql } from './rows.ts';
 
@@ -45,9 +46,9 @@ export interface ListQuery {
   readonly include_deleted?: boolean | undefined;
 }
 
-/** One page of rows, and where the next one starts. */
-export interface Page<Item> {
-  readonly items: readonly Item[];
+/** One page of rows, or their JSON, and where the next one starts. */
+export interface Page<Items extends readonly Row[] | JsonText = readonly Row[]> {
+  readonly items: Items;
   readonly limit: number;
   readonly next: Position | undefined;
 }
@@ -65,7 +66,18 @@ export interface Resource<Entity extends object = object> extends ResourceDefini
     actor: Actor,
     query: ListQuery,
     filters: readonly (RawBuilder<unknown> | undefined)[],
-  ): Promise<Page<Row>>;
+  ): Promise<Page>;
+  /**
+   * The statement that lists many pages of what is not deleted and only shown as it is read: of each, its `#i`,
+   * counted from 1, and the records as lines of JSON, one more than the limit where there are more, with the first
+   * and the last `organization_id` among them.
+   */
+  listEach(
+    keys: Readonly<Record<'organizations' | 'practitioners' | 'limits', RawBuilder<unknown>>>,
+    after: Readonly<Record<'values' | 'ids', RawBuilder<unknown>>> | undefined,
+  ): RawBuilder<unknown>;
+  /** Where the page after this record starts. */
+  positionOf(last: Row): Position;
   /** How many of them the caller reaches. */
   count(rows: Rows, actor: Actor, query: Pick<ListQuery, 'include_deleted'>): Promise<number>;
   /**
@@ -123,10 +135,13 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
   } = definition;
   const properties = view.properties as Record<string, { format?: string }>;
   const own = Object.entries(properties).filter(([name]) => !Object.hasOwn(columns, name));
-  const selected = sql.join([
-    ...own.map(([name, { format }]) => asText(name, format)),
-    ...Object.entries(columns).map(([name, expression]) => sql`${expression} as ${sql.ref(name)}`),
-  ]);
+  const select = (left?: string) =>
+    sql.join([
+      ...own.filter(([name]) => name !== left).map(([name, { format }]) => asText(name, format)),
+      ...Object.entries(columns).map(([name, expression]) => sql`${expression} as ${sql.ref(name)}`),
+    ]);
+  const selected = select();
+  const selectedAlive = select('deleted_at');
   const from = sql`${sql.table(table)} as t`;
 
   const reachOf = (actor: Actor): RawBuilder<unknown>[] => {
@@ -137,7 +152,7 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
   const alive = sql`t.deleted_at is null`;
   const column = typeof order === 'string' ? order : order.number;
   const sorted = typeof order === 'string' ? sql`${sql.ref(`t.${column}`)}, t.id` : sql.ref(`t.${column}`);
-  const behind = ({ value, id }: Position) =>
+  const behindOf = (value: unknown, id: unknown) =>
     typeof order === 'string'
       ? sql`(${sorted}) > (${value}::timestamptz, ${id}::uuid)`
       : sql`${sorted} > ${value}::bigint`;
@@ -147,6 +162,24 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
       sql` and `,
     );
 
+  const pageOf = (
+    actor: Actor,
+    query: ListQuery,
+    filters: readonly (RawBuilder<unknown> | undefined)[],
+  ): RawBuilder<unknown> => {
+    const conditions = [
+      ...reachOf(actor),
+      ...[...filters, notBefore(changed, query.updated_since)].filter((filter) => filter !== undefined),
+      ...(permanent || query.include_deleted ? [] : [alive]),
+      ...(query.after ? [behindOf(query.after.value, query.after.id)] : []),
+    ];
+    return sql`from ${from} where ${sql.join(conditions, sql` and `)} order by ${sorted} limit ${query.limit + 1}`;
+  };
+  const positionOf = (last: Row): Position => ({ value: String(last[column]), id: last.id ?? '' });
+  // The column stands where an id stands else: a statement takes either.
+  const reachOfKey = delegatedReach
+    ? sql` and (k.practitioner_id is null or ${delegatedReach(sql.ref('k.practitioner_id') as unknown as string)})`
+    : sql``;
   return {
     ...definition,
     async find(rows, actor, id, filters = []) {
@@ -159,17 +192,12 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
       return shown as Row;
     },
     findEach({ ids, organizations, practitioners }) {
-      // It stands where an id stands else: a statement takes either.
-      const practitioner = sql.ref('k.practitioner_id') as unknown as string;
-      const reach = delegatedReach
-        ? sql` and (k.practitioner_id is null or ${delegatedReach(practitioner)})`
-        : sql``;
       return sql`
         select ${selected}, k.i as "#i", t.organization_id as "#organization"
         from unnest(${ids}::uuid[], ${organizations}::uuid[], ${practitioners}::uuid[])
           with ordinality as k(id, organization_id, practitioner_id, i)
         join ${from} on t.id = k.id and t.organization_id = k.organization_id
-        where ${deletedStayReadable || permanent ? sql`true` : alive}${reach}`;
+        where ${deletedStayReadable || permanent ? sql`true` : alive}${reachOfKey}`;
     },
     createEach(columns, records) {
       const names = sql.join(columns.map((name) => sql.ref(name)));
@@ -179,23 +207,35 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
         returning ${selected}, t.organization_id as "#organization"`;
     },
     async list(rows, actor, query, filters) {
-      const conditions = [
-        ...reachOf(actor),
-        ...[...filters, notBefore(changed, query.updated_since)].filter((filter) => filter !== undefined),
-        ...(permanent || query.include_deleted ? [] : [alive]),
-        ...(query.after ? [behind(query.after)] : []),
-      ];
-      const found = await rows.all(sql<Row>`
-        select ${selected} from ${from} where ${sql.join(conditions, sql` and `)}
-        order by ${sorted} limit ${query.limit + 1}`);
+      const found = await rows.all(sql<Row>`select ${selected} ${pageOf(actor, query, filters)}`);
       const items = found
         .slice(0, query.limit)
         .map(({ deleted_at, ...row }) => (deleted_at === null ? row : { ...row, deleted_at }) as Row);
       const last = items.at(-1);
-      const next =
-        found.length > query.limit && last ? { value: String(last[column]), id: last.id ?? '' } : undefined;
-      return { items, limit: query.limit, next };
+      return {
+        items,
+        limit: query.limit,
+        next: last && found.length > query.limit ? positionOf(last) : undefined,
+      };
     },
+    listEach({ organizations, practitioners, limits }, after) {
+      const behindIt = after ? sql` and ${behindOf(sql.ref('k.value'), sql.ref('k.id'))}` : sql``;
+      const starts = after ? sql`, ${after.values}::text[], ${after.ids}::uuid[]` : sql``;
+      return sql`
+        select k.i as "#i", page.*
+        from unnest(${organizations}::uuid[], ${practitioners}::uuid[], ${limits}::int[]${starts})
+          with ordinality as k(organization_id, practitioner_id, "limit"${after ? sql`, value, id` : sql``}, i)
+        cross join lateral (
+          select string_agg(r.line, chr(10)) as lines, min(r.organization) as "#first", max(r.organization) as "#last"
+          from (
+            select (select row_to_json(shown)::text from (select ${selectedAlive}) shown) as line,
+              t.organization_id::text as organization
+            from ${from}
+            where t.organization_id = k.organization_id${permanent ? sql`` : sql` and ${alive}`}${reachOfKey}${behindIt}
+            order by ${sorted} limit k."limit" + 1) r
+        ) page`;
+    },
+    positionOf,
     async count(rows, actor, { include_deleted }) {
       const conditions = [...reachOf(actor), ...(permanent || include_deleted ? [] : [alive])];
       const counted = await rows.first(

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { RateState } from '../access/admission.ts';
+import { JsonText } from '../json-text.ts';
 import type { StoredAnswer } from '../ledger/idempotency.ts';
 import { Problem, problemTypes } from '../problems.ts';
 import type { SocketAnswer, UnreadableStatus } from './http-server.ts';
@@ -94,7 +95,10 @@ export const dataAnswer = (
   return {
     status,
     headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' },
-    body: JSON.stringify({ data, meta }),
+    body:
+      data instanceof JsonText
+        ? `{"data":${data.text},"meta":${JSON.stringify(meta)}}`
+        : JSON.stringify({ data, meta }),
   };
 };
 

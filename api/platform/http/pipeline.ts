@@ -13,10 +13,11 @@ import { type Answer, problemAnswer, sendAnswer } from './answer.ts';
 import { allowOrigin, preflightOf, requireOrigin } from './cross-origin.ts';
 import type { Endpoint } from './endpoint.ts';
 import { type Admitted, auditEntry, type Exchange, type PipelineDependencies } from './exchange.ts';
+import { createMaker } from './making.ts';
 import { performRead, type ReadAhead, readAhead } from './read.ts';
 import { readInput } from './request-input.ts';
 import { createRouter, type Match } from './router.ts';
-import { createMaker, performWrite, type WritingDependencies } from './write.ts';
+import { performWrite, type WritingDependencies } from './write.ts';
 
 const unauthorized = () => new Problem('unauthorized', {}, { 'WWW-Authenticate': 'Bearer' });
 
@@ -134,7 +135,7 @@ export const createPipeline = (
   endpoints: readonly Endpoint[],
 ): Middleware => {
   const route = createRouter(endpoints);
-  const deps = { ...dependencies, make: createMaker(dependencies) };
+  const deps = { ...dependencies, create: createMaker(dependencies) };
   return async (ctx) => {
     const match = route(ctx.method, ctx.path);
     const exchange: Exchange = {

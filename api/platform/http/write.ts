@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { WorkflowCommand } from '../../../workflows/contracts.ts';
 import type { Actor } from '../access/actor.ts';
-import { type Create, type Creation, createCreations, isUndone } from '../data/coalesced-creations.ts';
-import type { Resource, Row } from '../data/resource.ts';
-import { type Rows, rowsOfTransaction, sql, templateOf } from '../data/rows.ts';
+import { type Create, isUndone } from '../data/coalesced-creations.ts';
+import type { Resource } from '../data/resource.ts';
+import { type Rows, rowsOfTransaction } from '../data/rows.ts';
 import { newId } from '../ids.ts';
 import { type Claim, fingerprintOf, type StoredAnswer } from '../ledger/idempotency.ts';
 import { enqueueWorkflow } from '../ledger/outbox.ts';
-import { batchSize, idempotencyOutcomes } from '../metrics.ts';
+import { idempotencyOutcomes } from '../metrics.ts';
 import { Problem, type ProblemSlug, problemOf } from '../problems.ts';
 import { dataAnswer, problemAnswer } from './answer.ts';
-import type { Call, Endpoint, Surroundings } from './endpoint.ts';
+import type { Call, Endpoint } from './endpoint.ts';
 import {
   type Admitted,
   auditEntry,
@@ -19,15 +19,13 @@ import {
   type PipelineDependencies,
   surroundingsOf,
 } from './exchange.ts';
+import { columnsOf, inFlight, type Making, makeOne, pathOf, recordAnswer } from './making.ts';
 import { shown, versionOf, wellFormedIds } from './read.ts';
 import type { Input } from './request-input.ts';
 
 export interface WritingDependencies extends PipelineDependencies {
-  readonly make: Create<Making>;
+  readonly create: Create<Making>;
 }
-
-/** Another request has the key; when it took it over from a stalled one, nothing of that one may remain. */
-const inFlight = () => new Problem('idempotency-conflict', {}, { 'Retry-After': '2' });
 
 /** Deadlock and serialisation failure: the transaction is as if it had never been, so it may be tried again. */
 const REPEATABLE = new Set(['40P01', '40001']);
@@ -64,100 +62,12 @@ const transact = (
     return answer;
   });
 
-/** A creation that waits for those of other requests, and what is known of its request. */
-interface Making extends Creation {
-  readonly claim: Claim;
-  readonly exchange: Admitted;
-  /** There once the record is made. */
-  answer?: StoredAnswer;
-}
-
-const asLedger = templateOf(() => sql`set local role clinic_ledger`);
-
-/** Records of concurrent requests, made together with their stored answers and audit rows, or not at all. */
-export const createMaker = (deps: PipelineDependencies): Create<Making> =>
-  createCreations(deps.database.creating, async (rows, makings) => {
-    batchSize.observe({ ledger: 'creation' }, makings.length);
-    await rows.all(asLedger({}));
-    const settlements = makings.map(({ claim, answer }) => ({
-      claim,
-      answer: answer as StoredAnswer,
-      workflow_id: null,
-    }));
-    if (!(await deps.idempotency.settle(rows, ...settlements))) throw inFlight();
-    await deps.audit.appendWithin(rows, ...makings.map(({ exchange }) => auditEntry(exchange, 201)));
-  });
-
 const matches = (ifMatch: string, etag: string): boolean =>
   ifMatch.trim() === '*' || ifMatch.split(',').some((one) => one.trim() === etag);
-
-/** The path as it stands for the operation, however the caller wrote it (letter case of ids, escapes). */
-const pathOf = ({ endpoint, params }: Admitted): string =>
-  endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 /** The record that an answered request was about: what its path names, else what it made. */
 const resourceOf = ({ endpoint, params }: Admitted, operationId: string): string | null =>
   params.id ?? (endpoint.method === 'POST' ? operationId : null);
-
-/** The record as a GET shows it, with its ETag, and where a POST made it. */
-const recordAnswer = (
-  deps: PipelineDependencies,
-  exchange: Admitted,
-  surroundings: Surroundings,
-  status: number,
-  operationId: string,
-  row: Row,
-): StoredAnswer => {
-  const { endpoint, request_id } = exchange;
-  const shows = endpoint.shows as Resource;
-  const data = shown(shows, row, surroundings);
-  const location = `${deps.config.BASE_URL}${pathOf(exchange)}/${operationId}`;
-  return dataAnswer(status, request_id, surroundings.now, data, {
-    headers: {
-      ETag: versionOf(shows, data),
-      ...(status === 201 && endpoint.method === 'POST' ? { Location: location } : {}),
-      ...endpoint.headers?.(data, surroundings),
-    },
-  });
-};
-
-/** What every new record has beside what its operation says. */
-const columnsOf = (
-  { endpoint, actor }: Admitted,
-  surroundings: Surroundings,
-  body: Input['body'],
-  operation_id: string,
-): Record<string, unknown> => ({
-  ...endpoint.creates?.({ ...surroundings, actor, body, operation_id }),
-  created_at: surroundings.now,
-  updated_at: surroundings.now,
-});
-
-/** @throws as `Create` does. */
-const make = async (
-  deps: WritingDependencies,
-  claim: Claim,
-  exchange: Admitted,
-  body: Input['body'],
-): Promise<StoredAnswer> => {
-  const surroundings = surroundingsOf(deps, exchange);
-  const { organization_id } = exchange.actor;
-  const id = claim.operation_id;
-  const columns = columnsOf(exchange, surroundings, body, id);
-  exchange.resource_id = id;
-  const making: Making = {
-    organization_id,
-    id,
-    columns,
-    claim,
-    exchange,
-    made(row) {
-      making.answer = recordAnswer(deps, exchange, surroundings, 201, id, row);
-    },
-  };
-  await deps.make(exchange.endpoint.shows as Resource, making);
-  return making.answer as StoredAnswer;
-};
 
 const change = async (
   deps: PipelineDependencies,
@@ -312,7 +222,7 @@ export const performWrite = async (
     });
     if (exchange.endpoint.creates && claim) {
       try {
-        return committed(await make(deps, claim, exchange, input.body));
+        return committed(await makeOne(deps, deps.create, claim, exchange, input.body));
       } catch (error) {
         // One of those that were made together was refused: who it was, each finds out alone.
         if (!isUndone(error)) throw error;
