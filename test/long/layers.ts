@@ -15,7 +15,10 @@ const SCOPED = ['api/platform/data/resource.ts', 'api/resources/**/*.ts'];
 const CONDITION = /\b(?:\w+\.)?organization_id = \$\{[^}]*\}/g;
 const ENTITY_CONDITION = '{ id, organization_id: actor.organization_id }';
 /** The same for what is asked for in batches. */
-const BATCH_CONDITION = 'on t.id = k.id and t.organization_id = k.organization_id';
+const BATCH_CONDITIONS = [
+  ['on t.id = k.id and t.organization_id = k.organization_id', 'on t.id = k.id'],
+  ['where t.organization_id = k.organization_id', 'where true'],
+] as const;
 
 /** @returns how many conditions are gone. */
 const withoutConditions = async (directory: string): Promise<number> => {
@@ -24,13 +27,16 @@ const withoutConditions = async (directory: string): Promise<number> => {
     for await (const file of glob(pattern, { cwd: directory })) {
       const place = path.join(directory, file);
       const text = await readFile(place, 'utf8');
-      const entities = text.split(ENTITY_CONDITION);
-      const batches = entities.join('{ id }').split(BATCH_CONDITION);
-      const open = batches.join('on t.id = k.id').replace(CONDITION, () => {
+      let open = text;
+      for (const [condition, without] of [[ENTITY_CONDITION, '{ id }'], ...BATCH_CONDITIONS] as const) {
+        const parts = open.split(condition);
+        open = parts.join(without);
+        removed += parts.length - 1;
+      }
+      open = open.replace(CONDITION, () => {
         removed += 1;
         return 'true';
       });
-      removed += entities.length + batches.length - 2;
       if (open !== text) await writeFile(place, open);
     }
   if (removed < 20) throw new Error(`Only ${removed} conditions were found: they are written otherwise now`);

@@ -20,12 +20,9 @@ export const defects: readonly Defect[] = [
     edits: [
       {
         file: `${platform}/ledger/idempotency.ts`,
-        find: `        where \${at(claim.scope, claim.key_hash)} and lock_token = \${claim.lock_token}
-        returning 1\`);
-      return kept`,
-        replace: `        where \${at(claim.scope, claim.key_hash)}
-        returning 1\`);
-      return kept`,
+        find: `
+      and r.lock_token = a.lock_token`,
+        replace: '',
       },
     ],
     tests: ['test/interface/idempotency-races.test.ts'],
@@ -89,12 +86,14 @@ export const defects: readonly Defect[] = [
     edits: [
       {
         file: `${platform}/access/admission.ts`,
-        find: `  return createBatcher<AdmissionRequest, Admission>(async (requests) =>
-    decide(await rows.all(statement(requests)), now()),
-  );`,
-        replace: `  const ask = createBatcher<AdmissionRequest, Admission>(async (requests) =>
-    decide(await rows.all(statement(requests)), now()),
-  );
+        find: `  return createBatcher<AdmissionRequest, Admission>(async (requests) => {
+    batchSize.observe({ ledger: 'admission' }, requests.length);
+    return decide(await rows.all(statement(requests)), now());
+  });`,
+        replace: `  const ask = createBatcher<AdmissionRequest, Admission>(async (requests) => {
+    batchSize.observe({ ledger: 'admission' }, requests.length);
+    return decide(await rows.all(statement(requests)), now());
+  });
   const seen = new Map<string, Admission>();
   return async (request) => {
     const key = request.organization_id + request.client_id + request.practitioner_id + request.routed;
@@ -142,9 +141,9 @@ export const defects: readonly Defect[] = [
     edits: [
       {
         file: `${platform}/http/pipeline.ts`,
-        find: `  if (admission.verdict === 'rate-limited') {`,
+        find: `  if (admission.verdict === 'rate-limited') throw`,
         replace: `  if (!match.endpoint.access.tokens.includes(exchange.actor.kind)) throw new Problem('forbidden');
-  if (admission.verdict === 'rate-limited') {`,
+  if (admission.verdict === 'rate-limited') throw`,
       },
     ],
     tests: ['test/interface/order-of-checks.test.ts'],
