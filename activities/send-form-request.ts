@@ -47,7 +47,11 @@ export const createSendFormRequest = (dependencies: {
     const found = await database.within(organizationId).first(sql<StoredRequest>`
       select s.mail_state, p.email, p.first_name, c.name as clinic_name,
              g.branding ->> 'display_name' as display_name, g.branding ->> 'primary_color' as color,
-             s.status = 'pending' and s.deleted_at is null and f.deleted_at is null and p.deleted_at is null as open
+             s.status = 'pending' and s.deleted_at is null and f.deleted_at is null and f.status = 'published'
+               and p.deleted_at is null and exists (
+                 select 1 from patient_rosters r
+                 where r.organization_id = p.organization_id and r.patient_id = p.id
+                   and r.practitioner_id = s.partner_practitioner_id) as open
       from form_submissions s
       join forms f on f.organization_id = s.organization_id and f.id = s.form_id
       join patients p on p.organization_id = s.organization_id and p.id = s.partner_patient_id

@@ -74,6 +74,11 @@ export const question = (field: FormField, answer?: Answer, fault?: string): Htm
     : html`<div class="field"><label for="${name}">${label}</label>${notes}${inputOf(field, answer, described)}</div>\n`;
 };
 
+const YES_NO: ReadonlyMap<string, boolean> = new Map([
+  ['yes', true],
+  ['no', false],
+]);
+
 /** The answers that a browser sent, as the interface takes them. */
 export const sentAnswers = (fields: readonly FormField[], form: FormFields): Record<string, unknown> => {
   const answers: Record<string, unknown> = {};
@@ -83,7 +88,7 @@ export const sentAnswers = (fields: readonly FormField[], form: FormFields): Rec
       answers[field.id] = (field.options ?? []).filter((_, index) => form.has(optionName(field, index)));
     else if (text === undefined || text === '') continue;
     else if (field.type === 'scale') answers[field.id] = Number(text);
-    else if (field.type === 'yes_no') answers[field.id] = text === 'yes';
+    else if (field.type === 'yes_no') answers[field.id] = YES_NO.get(text) ?? text;
     else answers[field.id] = field.type === 'long_text' ? text.replaceAll('\r\n', '\n') : text;
   }
   return answers;
