@@ -4,6 +4,7 @@ import { createBuildArchive, createRemoveArchive, createSettleExport } from './a
 import { createSignAuditCheckpoint } from './audit/sign-audit-checkpoint.ts';
 import { inBeats } from './beating.ts';
 import { createAlignCalendarEntry } from './calendar/align-calendar-entry.ts';
+import { createCheckCalendar } from './calendar/check-calendar.ts';
 import { createClearCalendar, createForgetCalendar } from './calendar/clear-calendar.ts';
 import { createSendCalendarAttention } from './calendar/send-calendar-attention.ts';
 import { createCountInvitations, createRequestInvitations } from './clinic-invitations.ts';
@@ -51,6 +52,7 @@ const factories = {
   },
   calendar: {
     alignCalendarEntry: createAlignCalendarEntry,
+    checkCalendar: createCheckCalendar,
     clearCalendar: createClearCalendar,
   },
   video: { alignVideoRoom: createAlignVideoRoom },

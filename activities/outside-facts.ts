@@ -22,7 +22,8 @@ export interface OutsideFacts {
   readonly video_provider: VideoProvider;
   readonly camera_default: 'on' | 'off';
   readonly connection_id: string | null;
-  readonly connection_state: 'connected' | 'needs_attention' | null;
+  readonly connection_state: 'checking' | 'connected' | 'needs_attention' | null;
+  readonly calendar_unreachable: boolean | null;
   readonly calendar_access: Buffer | null;
   readonly entry_name: string | null;
   readonly entry_etag: string | null;
@@ -44,6 +45,7 @@ export const readOutsideFacts = (
       l.name as clinic_name, t.first_name as patient_first_name, t.last_name as patient_last_name,
       a.partner_practitioner_id as practitioner_id, s.video_provider, s.camera_default,
       c.id as connection_id, c.state as connection_state, c.access as calendar_access,
+      c.unreachable_since is not null as calendar_unreachable,
       e.name as entry_name, e.etag as entry_etag, e.sequence as entry_sequence,
       r.provider as room_provider, r.end_at as room_end_at, r.access as room_access
     from appointments a

@@ -6,6 +6,7 @@ import { AuditCheckpoints } from './2026-11-21-audit-checkpoints.ts';
 import { AuditLookups } from './2026-11-21-audit-lookups.ts';
 import { AuthorBudgets } from './2026-11-21-author-budgets.ts';
 import { BatchedReads } from './2026-11-21-batched-reads.ts';
+import { CalendarSettings } from './2026-11-21-calendar-settings.ts';
 import { Calendars } from './2026-11-21-calendars.ts';
 import { ClinicCommunity } from './2026-11-21-clinic-community.ts';
 import { DirectLogins } from './2026-11-21-direct-logins.ts';
@@ -69,6 +70,7 @@ export const migrations = [
   { name: '2026-11-21-author-budgets', class: AuthorBudgets },
   { name: '2026-11-21-lean-ledgers', class: LeanLedgers },
   { name: '2026-11-21-records-made-together', class: RecordsMadeTogether },
+  { name: '2026-11-21-calendar-settings', class: CalendarSettings },
 ];
 
 const MIGRATOR_LOCK = 7_310_001;

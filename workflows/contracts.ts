@@ -20,6 +20,7 @@ export type AppointmentSync = { readonly organizationId: string; readonly appoin
 export type ExportBuild = { readonly organizationId: string; readonly exportId: string };
 export type ContentShare = { readonly organizationId: string; readonly shareId: string };
 export type FormRequest = { readonly organizationId: string; readonly submissionId: string };
+export type CalendarConnecting = { readonly organizationId: string; readonly connectionId: string };
 export type CalendarRemoval = { readonly organizationId: string; readonly connectionId: string };
 export type StorybookGeneration = { readonly organizationId: string; readonly storybookId: string };
 export type PractitionerAccess = { readonly organizationId: string; readonly practitionerId: string };
@@ -32,6 +33,7 @@ export type PartnerApplication = { readonly applicationId: string };
 
 export const appointmentChanged = 'appointmentChanged';
 export const practitionerAccessChangedSignal = 'accessChanged';
+export const calendarGiven = 'calendarGiven';
 export const applicationChanged = 'applicationChanged';
 export const storybookDeleted = 'storybookDeleted';
 export const storybookEdited = 'storybookEdited';
@@ -42,6 +44,7 @@ export interface WorkflowInputs {
   clinicUpgrade: ClinicUpgrade;
   convertWorksheet: WorksheetConversion;
   generateWorksheet: WorksheetConversion;
+  connectCalendar: CalendarConnecting;
   disconnectCalendar: CalendarRemoval;
   expireExport: ExportBuild;
   generateStorybook: StorybookGeneration;
@@ -105,6 +108,14 @@ export const expireExportOf = (
   kind: 'start',
   input: { organizationId, exportId },
   startDelaySeconds,
+});
+
+/** Woken where the same calendar is given again, with other credentials. */
+export const connectCalendarOf = (organizationId: string, connectionId: string): WorkflowCommand => ({
+  workflowId: `calendar/${connectionId}/connection`,
+  workflowType: 'connectCalendar',
+  kind: 'signal_with_start',
+  input: { organizationId, connectionId },
 });
 
 export const disconnectCalendarOf = (organizationId: string, connectionId: string): WorkflowCommand => ({

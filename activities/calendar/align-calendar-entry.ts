@@ -9,7 +9,7 @@ import {
   CalendarFault,
   openCalendar,
 } from '../../api/resources/calendars/caldav.ts';
-import { openAccess } from '../../api/resources/calendars/calendar-connections.ts';
+import { noteReached, openAccess } from '../../api/resources/calendars/calendar-connections.ts';
 import type { AppointmentSync } from '../../workflows/contracts.ts';
 import { retryable } from '../failures.ts';
 import { belongsInCalendar, calendarIsDue, type OutsideFacts, readOutsideFacts } from '../outside-facts.ts';
@@ -119,6 +119,7 @@ export const markForAttention = async (
   await rows.all(sql`
     update calendar_connections set state = 'needs_attention', attention = ${attention},
       attention_mail = case attention_mail when 'none' then 'due' else attention_mail end,
+      unreachable_since = null,
       updated_at = clock_timestamp()
     where organization_id = ${organizationId} and id = ${connectionId} and state = 'connected'`);
 };
@@ -154,10 +155,15 @@ export const createAlignCalendarEntry =
       const turn: Turn = { input, facts: { ...facts, connection_id }, calendar, uid, rows };
       try {
         const outcome = await (belongsInCalendar(facts) ? putEntry(turn) : removeEntry(turn));
-        if (outcome !== 'again') return outcome;
+        if (outcome === 'again') continue;
+        if (facts.calendar_unreachable) await noteReached(rows, input.organizationId, connection_id, true);
+        return outcome;
       } catch (error) {
         if (!(error instanceof CalendarFault)) throw error;
-        if (!error.attention) throw calendarFailure(error);
+        if (!error.attention) {
+          await noteReached(rows, input.organizationId, connection_id, false);
+          throw calendarFailure(error);
+        }
         await markForAttention(rows, input.organizationId, connection_id, error.attention);
         return 'needs_attention';
       }

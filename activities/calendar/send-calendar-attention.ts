@@ -18,6 +18,7 @@ const REASONS: Readonly<Record<Attention, string>> = {
 
 interface Connection {
   readonly id: string;
+  readonly version: number;
   readonly attention: Attention;
   readonly email: string;
   readonly name: string;
@@ -49,7 +50,7 @@ export const createSendCalendarAttention =
         where organization_id = ${organizationId} and id = ${id} and attention_mail = ${from} returning 1`);
 
     const connection = await rows.first(sql<Connection>`
-      select c.id, c.attention, p.email, p.first_name || ' ' || p.last_name as name, l.name as clinic,
+      select c.id, c.version, c.attention, p.email, p.first_name || ' ' || p.last_name as name, l.name as clinic,
         s.branding ->> 'display_name' as display_name, s.branding ->> 'primary_color' as primary_color
       from appointments a
       join calendar_connections c on c.organization_id = a.organization_id
@@ -75,7 +76,7 @@ export const createSendCalendarAttention =
             'Your appointments themselves are not affected, and you go on receiving an e-mail for each of them. To have them in your calendar again, please have it connected anew.',
         },
         {
-          messageId: `${connection.id}.calendar@${new URL(config.BASE_URL).hostname}`,
+          messageId: `${connection.id}.${connection.version}.calendar@${new URL(config.BASE_URL).hostname}`,
           to: connection.email,
           subject: heading,
         },

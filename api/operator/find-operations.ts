@@ -65,6 +65,7 @@ const workflowIdsOf = (id: string): string[] => [
   `export/${id}/expiry`,
   `practitioner/${id}/access`,
   `clinic/${id}/upgrade`,
+  `calendar/${id}/connection`,
   `calendar/${id}/removal`,
 ];
 
@@ -79,13 +80,19 @@ const operations = sql`
 const textArray = (values: readonly string[]) => sql`${sql.val([...values])}::text[]`;
 const uuidArray = (values: readonly string[]) => sql`${sql.val([...values])}::uuid[]`;
 
-/** Of a resource, the requests that started its workflows: the others have no index, and would be many. */
-const requestsOf = (rows: Rows, id: string, organizationId: string | null) =>
+/** Of resources, the requests that started their workflows: the others have no index, and would be many. */
+const requestsOf = (
+  rows: Rows,
+  requestIds: readonly string[],
+  resourceIds: readonly string[],
+  organizationId: string | null,
+) =>
   rows.all(sql<RequestRow>`
     select request_id, organization_id, recorded_at, actor_kind, action, status, problem, resource_id, workflow_id
     from audit_entries
     where (${organizationId}::uuid is null or organization_id = ${organizationId})
-      and (request_id = ${id}::uuid or (resource_id = ${id}::uuid and workflow_id is not null))
+      and (request_id = any(${uuidArray(requestIds)})
+        or (resource_id = any(${uuidArray(resourceIds)}) and workflow_id is not null))
     order by recorded_at desc, sequence desc limit ${sql.lit(LARGEST_ANSWER)}`);
 
 const idempotencyColumns = sql`
@@ -122,7 +129,6 @@ export const findOperations = async (
   id: string,
   organizationId: string | null,
 ): Promise<FoundOperations> => {
-  const requests = isUuid(id) ? await requestsOf(rows, id, organizationId) : [];
   const byId = isUuid(id) ? await claimsOfId(rows, id, organizationId) : [];
   const byKey = await claimsOfKey(rows, secrets, id, organizationId);
   const idempotency = [
@@ -130,6 +136,10 @@ export const findOperations = async (
     ...byKey.filter((row) => !byId.some((one) => one.operation_id === row.operation_id)),
   ];
   const requestIds = [...(isUuid(id) ? [id] : []), ...idempotency.map(({ request_id }) => request_id)];
+  // What came of a key is told by the request that it was used in, and that of a workflow by its resource.
+  const tail = id.split('/')[1] ?? '';
+  const resourceIds = [id, tail].filter(isUuid);
+  const requests = await requestsOf(rows, requestIds, resourceIds, organizationId);
   const named = [...requests, ...idempotency].flatMap(({ workflow_id }) => workflow_id ?? []);
   const resources = [...(isUuid(id) ? [id] : []), ...idempotency.map(({ operation_id }) => operation_id)];
   const candidates = [...new Set([id, ...named, ...resources.flatMap(workflowIdsOf)])];

@@ -38,7 +38,7 @@ const show = async (invocation: Invocation): Promise<Answer> => {
     ...idempotency.map((claim) => fields(claim)),
     table(
       requests.map((request) => ({ ...request })),
-      'The audit log does not name it.',
+      'No request in the audit log started a workflow of it.',
     ),
   ].join('\n\n');
   return { json: { id, workflows, idempotency, requests }, text };

@@ -3,6 +3,7 @@ import { appointmentEndpoints } from './appointments/appointments.endpoints.ts';
 import { framedAppointmentEndpoints } from './appointments/framed-appointments.endpoints.ts';
 import { sessionLinkEndpoints } from './appointments/session-links.endpoints.ts';
 import { auditEndpoints } from './audit/audit.endpoints.ts';
+import { calendarEndpoints } from './calendars/calendar.endpoints.ts';
 import { clinicCommunityEndpoints } from './clinic-community/clinic-community.endpoints.ts';
 import { framedCommunityEndpoints } from './clinic-community/framed-community.endpoints.ts';
 import { clinicEndpoints } from './clinics/clinics.endpoints.ts';
@@ -64,6 +65,7 @@ export const endpoints: readonly Endpoint[] = [
   ...gameSessionEndpoints,
   ...gameSaveEndpoints,
   ...embedSessionEndpoints,
+  ...calendarEndpoints,
   ...formBuilderEndpoints,
   ...formFillingEndpoints,
   ...noteWritingEndpoints,

@@ -261,12 +261,24 @@ describe('a calendar that does not work', () => {
   const reconnected = async (world: World, user: string) => {
     const url = `http://${radicale.host}/${user}/work/`;
     const { commands } = await connect(world, { url, username: user, password: 'changed' });
-    expect(commands.map(({ workflowType }) => workflowType)).toEqual([
-      'disconnectCalendar',
-      'syncAppointment',
-    ]);
+    // The same calendar: what stands in it stays, and is brought up to date.
+    expect(commands.map(({ workflowType }) => workflowType)).toEqual(['syncAppointment']);
     return { url };
   };
+
+  test('that fails again after it was connected anew is told again, in a mail of its own', async () => {
+    const { align, change, input, user, world } = await scene();
+    const { mail } = bench.activities;
+    for (const password of ['changed', 'changed again']) {
+      await radicale.setPassword(user, password);
+      await change(MOVE);
+      expect(await align()).toBe('needs_attention');
+      expect(await mail.sendCalendarAttention(input)).toBe('sent');
+      await reconnected(world, user);
+    }
+    const ids = (await mailsTo(world.practitionerEmail)).map(({ mail: { messageId } }) => messageId);
+    expect(new Set(ids).size).toBe(2);
+  });
 
   test('that was deleted needs attention', async () => {
     const { align, state, user, url } = await scene();

@@ -6,6 +6,7 @@ import { endpoints } from '../../api/resources/index.ts';
 import type { RunningApp } from '../support/app.ts';
 import { signCheckpoint } from '../support/checkpoints.ts';
 import { type Client, clientOf, insisting, type Reply, type Request } from '../support/client.ts';
+import { offerUpgrade } from '../support/direct-login.ts';
 import { endRunningExports, finishedExport } from '../support/exports.ts';
 import { completeAnswers, formBody, requestedSubmission } from '../support/forms.ts';
 import { PIXEL, savedScene } from '../support/games.ts';
@@ -38,6 +39,8 @@ export interface Call {
 }
 
 type Sample = (scene: Scene) => Call | Promise<Call>;
+
+const CALENDAR = { url: 'https://dav.example/calendars/ida/work/', username: 'ida', password: 'word' };
 
 const emptyClinic: Sample = async ({ world }) => ({
   path: `/v1/partner/clinics/${(await world.clinic()).id}`,
@@ -393,6 +396,16 @@ const ownSamples: Readonly<Record<string, Sample>> = {
     body: { areas: ['home', 'clients'], area_access: 'full', origins: ['https://portal.partner.example'] },
   }),
   getEmbedSession: () => ({ path: '/api/embed/session' }),
+  getCalendar: () => ({ path: '/api/embed/calendar' }),
+  connectCalendar: () => ({ path: '/api/embed/calendar', body: CALENDAR }),
+  disconnectCalendar: async ({ caller }) => {
+    await caller.put('/api/embed/calendar', CALENDAR);
+    return { path: '/api/embed/calendar/disconnection' };
+  },
+  upgradeOwnClinic: async ({ app, practice }) => {
+    await offerUpgrade(app, practice.clinic.id, practice.practitioner.id);
+    return { path: '/api/embed/clinic-upgrade' };
+  },
 
   listPlayroomContent: shelved(playroom, false),
   getPlayroomContent: shelved(playroom),

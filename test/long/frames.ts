@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { openDatabase } from '../../api/platform/data/database.ts';
+import { sql } from '../../api/platform/data/rows.ts';
 import { openObjects } from '../../api/platform/objects/open-objects.ts';
 import { createSecrets } from '../../api/platform/secrets.ts';
 import { entities } from '../../api/resources/entities.ts';
@@ -132,7 +133,9 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     return { page, heard, waitFor, frame };
   };
   const shoot = async (page: Page, name: string) => {
-    for (const width of [1_440, 760]) {
+    // Two frames stand beside each other: each is as narrow as a telephone.
+    const seats = page.frames().filter((one) => one.parentFrame()).length;
+    for (const width of [1_440, seats * 380]) {
       await page.setViewportSize({ width, height: 900 });
       for (const inside of page.frames().filter((one) => one.parentFrame())) {
         for (const { id, nodes } of await violationsOn(inside, axe))
@@ -214,6 +217,68 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
       (await waitFor('token.updated')).payload.accepted === true,
       'a pushed token of the same clinician is accepted',
     );
+    await page.close();
+  });
+
+  await part('settings', async () => {
+    const own = await unlimitedWorld(service);
+    const people = await own.practice();
+    await own.partner.patch('/v1/partner/session-config', { upgrade_enabled: true });
+    const minted = await (await own.as(people.practitioner.id)).post('/v1/partner/embed-tokens', {
+      ...everything,
+      origins: [host.allowed],
+    });
+    const { page, waitFor, frame } = await open([{ surface: 'workspace', token: minted.body.data.token }]);
+    await waitFor('ready');
+    const inside = frame();
+    await shoot(page, 'workspace-upgrade-offered');
+    await inside.click('button:text-is("See how")');
+    await shoot(page, 'workspace-upgrade');
+    await inside.click('button:text-is("Upgrade the clinic")');
+    await inside.waitForSelector('#area h1:has-text("Welcome")');
+    expect(
+      (await inside.$('button:text-is("See how")')) === null,
+      'the offer to upgrade ends once it is taken',
+    );
+    const clinic = await own.partner.get(`/v1/partner/clinics/${people.clinic.id}`);
+    expect(clinic.body.data.service_upgraded_at !== null, 'the clinic is upgraded from the frame');
+
+    const shown = async (name: string, change: string, words: RegExp) => {
+      await storing.database.within(own.organizationId).all(sql`
+        update calendar_connections set ${sql.raw(change)} where organization_id = ${own.organizationId}`);
+      await inside.click('nav button:text-is("Calendar")');
+      await inside.waitForSelector('section [role=status]');
+      const text = (await inside.textContent('section [role=status]')) ?? '';
+      expect(words.test(text), `a calendar shows as ${name}`);
+      await shoot(page, `workspace-calendar-${name}`);
+    };
+    await shown('none', 'version = version', /Not connected/);
+    await inside.click('summary:text-is("Connect a calendar")');
+    await inside.fill('#calendar-url', 'dav.example');
+    await inside.click('button:text-is("Connect")');
+    await inside.waitForSelector('#calendar-url[aria-invalid]');
+    await shoot(page, 'workspace-calendar-form');
+    await inside.fill('#calendar-url', 'https://dav.example/ida/work/');
+    await inside.fill('#calendar-username', 'ida');
+    await inside.fill('#calendar-password', 'a word to be seen nowhere');
+    await inside.click('button:text-is("Connect")');
+    await inside.waitForSelector('section [role=status]:has-text("Opening")');
+    expect(
+      !(await inside.content()).includes('a word to be seen nowhere'),
+      'the password is not shown again',
+    );
+    await shown('opening', 'version = version', /being opened/);
+    const since = `unreachable_since = '2026-11-21T08:00:00Z'`;
+    await shown('unreachable', since, /has not answered since/);
+    await shown('connected', `state = 'connected', unreachable_since = null`, /Connected · Since/);
+    await shown('connected-silent', since, /appointments are not affected/);
+    await shown(
+      'refused',
+      `state = 'needs_attention', attention = 'credentials_refused', unreachable_since = null`,
+      /does not accept this user name and password/,
+    );
+    await inside.click('button:text-is("Disconnect")');
+    await inside.waitForSelector('section [role=status]:has-text("Not connected")');
     await page.close();
   });
 

@@ -4,6 +4,9 @@ import { createIdempotency, fingerprintOf } from '../../api/platform/ledger/idem
 import { enqueueWorkflow } from '../../api/platform/ledger/outbox.ts';
 import { createSecrets } from '../../api/platform/secrets.ts';
 import { syncAppointmentOf } from '../../workflows/contracts.ts';
+import { startApp } from '../support/app.ts';
+import { testEnvironment } from '../support/environment.ts';
+import { createWorld } from '../support/world.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
 import { runOperator } from './run-operator.ts';
 
@@ -148,4 +151,38 @@ test('list shows one row for each workflow, those still to be delivered alone if
   ]);
   expect(await list('--pending')).toEqual([]);
   expect(await list('--limit', '1')).toMatchObject([{ state: 'delivered' }]);
+});
+
+test('a booking over HTTP is found by request id, key, resource and workflow, each time with its request', async () => {
+  const app = await startApp();
+  const world = await createWorld(app);
+  const key = `Canary key ${randomUUID()}`;
+  const reply = await world.partner.post(
+    '/v1/partner/appointments',
+    world.booking(await world.practice(), 0),
+    { key },
+  );
+  const requestId = reply.headers.get('x-request-id') as string;
+  const workflowId = `appointment/${reply.body.data.id}`;
+  await app.stop();
+  const environment = { ...testEnvironment(), TEMPORAL_ADDRESS: '127.0.0.1:1' };
+  for (const id of [requestId, key, reply.body.data.id, workflowId]) {
+    const { status, json } = await runOperator(environment, ['operations', 'show', id, '--json']);
+    expect([id, status]).toEqual([id, 0]);
+    expect(json.workflows).toMatchObject([{ workflow_id: workflowId, workflow_type: 'syncAppointment' }]);
+    expect(json.requests).toMatchObject([
+      {
+        request_id: requestId,
+        organization_id: world.organizationId,
+        action: 'createAppointment',
+        status: 201,
+        resource_id: reply.body.data.id,
+        workflow_id: workflowId,
+      },
+    ]);
+  }
+  const { stdout } = await runOperator(environment, ['operations', 'show', key]);
+  expect(stdout).toContain(requestId);
+  expect(stdout).not.toContain('No request in the audit log');
+  expect(stdout).not.toContain(key);
 });

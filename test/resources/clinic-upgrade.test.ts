@@ -3,6 +3,7 @@ import { sql } from '../../api/platform/data/rows.ts';
 import { isOfferedUpgrade } from '../../api/resources/clinics/upgrade-clinic.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { upgradeClinic } from '../support/direct-login.ts';
+import { framedClient } from '../support/embed.ts';
 import { createWorld, type WireRecord } from '../support/world.ts';
 
 let app: RunningApp;
@@ -113,5 +114,47 @@ describe('the offer to upgrade', () => {
     const { world, practitioners, offers } = await practice(['owner']);
     await world.partner.patch(`/v1/partner/practitioners/${practitioners[0].id}`, { status: 'disabled' });
     expect(await offers()).toEqual([false]);
+  });
+
+  test('is told to the framed workspace, which takes it up: once, and with the invitations started', async () => {
+    const { world, clinic, practitioners } = await practice(['owner', 'member']);
+    const [owner, member] = await Promise.all(
+      practitioners.map(async ({ id }) => framedClient(app, await world.as(id), ['shell:read'])),
+    );
+    const offered = async (client = owner) =>
+      (await client?.get('/api/embed/session'))?.body.data.upgrade_offered;
+    expect([await offered(), await offered(member)]).toEqual([true, false]);
+    expect((await member?.post('/api/embed/clinic-upgrade'))?.status).toBe(404);
+
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => owner?.post('/api/embed/clinic-upgrade')),
+    );
+    const upgraded = replies.filter((reply) => reply?.status === 201);
+    expect(upgraded).toHaveLength(1);
+    expect(replies.filter((reply) => reply?.status === 404)).toHaveLength(4);
+    const shown = (await world.partner.get(`/v1/partner/clinics/${clinic.id}`)).body.data;
+    expect(upgraded[0]?.body.data).toEqual({
+      partner_clinic_id: clinic.id,
+      service_upgraded_at: shown.service_upgraded_at,
+    });
+    expect(Date.parse(shown.service_upgraded_at)).toBeGreaterThan(Date.now() - 60_000);
+    expect(await offered()).toBe(false);
+    const rows = app.database.within(world.organizationId);
+    expect(
+      await rows.all(
+        sql`select kind from workflow_outbox where workflow_id = ${`clinic/${clinic.id}/upgrade`}`,
+      ),
+    ).toEqual([{ kind: 'start' }]);
+    expect(
+      await rows.all(sql`select status, practitioner_id from audit_entries
+        where action = 'upgradeOwnClinic' and status = 201`),
+    ).toEqual([{ status: 201, practitioner_id: practitioners[0]?.id }]);
+  });
+
+  test('cannot be taken up where it is not made, though a page that is still open shows it', async () => {
+    const { world, practitioners, configure } = await practice(['owner']);
+    const owner = await framedClient(app, await world.as(practitioners[0]?.id as string), ['shell:read']);
+    await configure(false);
+    expect((await owner.post('/api/embed/clinic-upgrade')).status).toBe(404);
   });
 });

@@ -357,6 +357,24 @@ describe('in a clinic that has upgraded', () => {
     expect(refusalOf(await world.partner.delete(pathOf(ben)))).toBe(refused);
   });
 
+  test('the owner gives up being so to a successor alone, neither by another role nor by moving away', async () => {
+    const world = await createWorld(app);
+    const [{ id }, other] = [await world.clinic(), await world.clinic()];
+    const ada = await world.practitioner({ partner_clinic_id: id, role: 'owner' });
+    const ben = await world.practitioner({ partner_clinic_id: id });
+    await upgradeClinic(app, id);
+    for (const change of [{ role: 'member' }, { role: 'admin' }, { partner_clinic_id: other.id }])
+      expect(refusalOf(await world.partner.patch(pathOf(ada), change))).toBe(
+        '409 practitioner-owner-protected',
+      );
+    expect(dataOf(await world.partner.get(pathOf(ada)))).toEqual(ada);
+    dataOf(await world.partner.patch(pathOf(ben), { role: 'owner' }));
+    expect(dataOf(await world.partner.patch(pathOf(ada), { role: 'member' })).role).toBe('member');
+    expect(dataOf(await world.partner.patch(pathOf(ada), { partner_clinic_id: other.id }))).toMatchObject({
+      partner_clinic_id: other.id,
+    });
+  });
+
   test('nobody becomes owner and disabled at once, there or by moving there', async () => {
     const world = await createWorld(app);
     const [upgraded, other] = [await world.clinic(), await world.clinic()];

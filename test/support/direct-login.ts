@@ -13,6 +13,17 @@ export const upgradeClinic = (app: Pick<RunningApp, 'config'>, clinicId: string)
     return upgrade?.run({ session, args: [clinicId], options: {} });
   });
 
+/** As if the clinic had not upgraded yet, and this practitioner were to be asked. */
+export const offerUpgrade = async ({ owner }: RunningApp, clinicId: string, practitionerId: string) => {
+  await owner.pool.query(
+    `with clinic as (update clinics set service_upgraded_at = null where id = $1 returning organization_id),
+       asked as (update practitioners set role = 'owner' where id = $2)
+     update session_configurations set upgrade_enabled = true
+     where organization_id in (select organization_id from clinic)`,
+    [clinicId, practitionerId],
+  );
+};
+
 /** What the worker does when a practitioner changed. */
 export const alignLogin = (
   app: Pick<RunningApp, 'database' | 'secrets'>,

@@ -13,6 +13,7 @@ import { registerSearchAttributes } from '../../temporal/search-attributes.ts';
 import { deliverCommand, type OutboxCommand } from '../../worker/deliver-command.ts';
 import {
   clinicUpgradeOf,
+  connectCalendarOf,
   convertWorksheetOf,
   disconnectCalendarOf,
   generateStorybookOf,
@@ -48,6 +49,7 @@ const appointment = commandOf(syncAppointmentOf(organizationId, '00000000-0000-4
 const access = commandOf(practitionerAccessChangedOf(organizationId, '00000000-0000-4000-8000-000000000003'));
 const worksheet = commandOf(convertWorksheetOf(organizationId, '00000000-0000-4000-8000-000000000005'));
 const generation = commandOf(generateWorksheetOf(organizationId, '00000000-0000-4000-8000-000000000005'));
+const connecting = commandOf(connectCalendarOf(organizationId, '00000000-0000-4000-8000-000000000005'));
 const removal = commandOf(disconnectCalendarOf(organizationId, '00000000-0000-4000-8000-000000000005'));
 const application = commandOf(partnerOnboardingOf('00000000-0000-4000-8000-000000000004'));
 const share = commandOf(shareContentOf(organizationId, '00000000-0000-4000-8000-000000000005'));
@@ -205,6 +207,30 @@ const scenes: readonly Scene[] = [
       },
       alignVideoRoom: async () => {
         throw ApplicationFailure.nonRetryable('no key', 'VideoProviderNotConfigured');
+      },
+    }),
+  },
+  {
+    file: 'connect-calendar.given-again.json',
+    command: connecting,
+    activities: (signalAgain) => {
+      let attempts = 0;
+      return {
+        checkCalendar: async () => {
+          attempts += 1;
+          if (attempts > 1) return 'connected';
+          await signalAgain();
+          throw ApplicationFailure.create({ type: 'CalendarUnavailable', message: 'later' });
+        },
+      };
+    },
+  },
+  {
+    file: 'connect-calendar.unreached.json',
+    command: connecting,
+    activities: () => ({
+      checkCalendar: async () => {
+        throw ApplicationFailure.nonRetryable('given up', 'CalendarUnavailable');
       },
     }),
   },

@@ -14,6 +14,7 @@ test('there are recorded histories of every workflow', () => {
   expect(new Set(types)).toEqual(
     new Set([
       'clinic-upgrade',
+      'connect-calendar',
       'convert-worksheet',
       'disconnect-calendar',
       'generate-storybook',

@@ -1,4 +1,5 @@
 import {
+  connectCalendarOf,
   disconnectCalendarOf,
   syncAppointmentOf,
   type WorkflowCommand,
@@ -12,8 +13,10 @@ import type { Attention, CalendarAccess } from './caldav.ts';
 export interface CalendarConnection {
   readonly id: string;
   readonly practitioner_id: string;
-  readonly state: 'connected' | 'needs_attention';
+  /** `checking`: what was given has not opened it yet. */
+  readonly state: 'checking' | 'connected' | 'needs_attention';
   readonly attention: Attention | null;
+  readonly unreachable_since: Date | null;
   readonly created_at: Date;
   readonly updated_at: Date;
   /** Bookings that stand in it, and those that are to come. */
@@ -44,7 +47,7 @@ export const findCalendarConnection = (
   practitionerId: string,
 ): Promise<CalendarConnection | undefined> =>
   rows.first(sql<CalendarConnection>`
-    select c.id, c.practitioner_id, c.state, c.attention, c.created_at, c.updated_at,
+    select c.id, c.practitioner_id, c.state, c.attention, c.unreachable_since, c.created_at, c.updated_at,
       (select count(*)::int from calendar_entries e
        where e.organization_id = c.organization_id and e.connection_id = c.id and e.sequence >= 0) as entries
     from calendar_connections c
@@ -69,31 +72,73 @@ export const disconnectCalendar = async (
   return gone.map(({ id }) => disconnectCalendarOf(organizationId, id));
 };
 
-/**
- * Connects a calendar, in the place of another one. The bookings that are still to come are brought into it
- * by their own workflows.
- * @param access checked against the calendar before.
- */
-export const connectCalendar = async (
+/** What brings the bookings that are still to come into the practitioner's calendar. */
+export const bookingsToCome = async (
   rows: Rows,
-  secrets: Secrets,
-  { organizationId, practitionerId }: { readonly organizationId: string; readonly practitionerId: string },
-  access: CalendarAccess,
-): Promise<{ readonly id: string; readonly commands: readonly WorkflowCommand[] }> => {
-  const replaced = await disconnectCalendar(rows, organizationId, practitionerId);
-  const id = newId();
-  await rows.all(sql`
-    insert into calendar_connections (id, organization_id, practitioner_id, state, access)
-    values (${id}, ${organizationId}, ${practitionerId}, 'connected',
-      ${sealAccess(secrets, organizationId, id, access)})`);
+  organizationId: string,
+  practitionerId: string,
+): Promise<readonly WorkflowCommand[]> => {
   const toCome = await rows.all(sql<{ id: string }>`
     select id from appointments
     where organization_id = ${organizationId} and partner_practitioner_id = ${practitionerId}
       and session_type = 'virtual' and status <> 'cancelled' and deleted_at is null
       and end_at > clock_timestamp()
     order by start_at`);
-  const syncs = toCome.map((appointment) => syncAppointmentOf(organizationId, appointment.id));
-  return { id, commands: [...replaced, ...syncs] };
+  return toCome.map((appointment) => syncAppointmentOf(organizationId, appointment.id));
+};
+
+/**
+ * Connects a calendar, in the place of another one; new credentials of the same calendar leave its entries where
+ * they are.
+ * @param checked whether it was opened with these credentials before. If not, a workflow does that, and only then
+ *   the bookings that are still to come are brought into it.
+ */
+export const connectCalendar = async (
+  rows: Rows,
+  secrets: Secrets,
+  { organizationId, practitionerId }: { readonly organizationId: string; readonly practitionerId: string },
+  access: CalendarAccess,
+  checked = true,
+): Promise<{
+  readonly id: string;
+  readonly commands: readonly WorkflowCommand[];
+}> => {
+  const state = checked ? 'connected' : 'checking';
+  // Of two at once, the second replaces what the first connected.
+  await rows.all(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`calendar/${practitionerId}`}::text, 0))`,
+  );
+  const before = await rows.first(sql<{ id: string; access: Buffer }>`
+    select id, access from calendar_connections
+    where organization_id = ${organizationId} and practitioner_id = ${practitionerId}
+      and state <> 'disconnecting' for update`);
+  const same = before && openAccess(secrets, organizationId, before.id, before.access).url === access.url;
+  const replaced = same ? [] : await disconnectCalendar(rows, organizationId, practitionerId);
+  const id = same ? before.id : newId();
+  const sealed = sealAccess(secrets, organizationId, id, access);
+  await rows.all(sql`
+    insert into calendar_connections (id, organization_id, practitioner_id, state, access)
+    values (${id}, ${organizationId}, ${practitionerId}, ${state}, ${sealed})
+    on conflict (organization_id, id) do update
+    set state = excluded.state, access = excluded.access, attention = null, attention_mail = 'none',
+      unreachable_since = null, version = calendar_connections.version + 1, updated_at = clock_timestamp()`);
+  const next = checked
+    ? await bookingsToCome(rows, organizationId, practitionerId)
+    : [connectCalendarOf(organizationId, id)];
+  return { id, commands: [...replaced, ...next] };
+};
+
+/** Shows since when; a server that answers, whatever it says, is reached. */
+export const noteReached = async (
+  rows: Rows,
+  organizationId: string,
+  connectionId: string,
+  reached: boolean,
+): Promise<void> => {
+  await rows.all(sql`
+    update calendar_connections set unreachable_since = ${reached ? sql`null` : sql`clock_timestamp()`}
+    where organization_id = ${organizationId} and id = ${connectionId}
+      and (unreachable_since is null) <> ${reached}`);
 };
 
 /** The entry of a booking in any calendar that it stands in; by it the booking leaves the calendar again. */

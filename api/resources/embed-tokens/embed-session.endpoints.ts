@@ -1,7 +1,9 @@
+import { clinicUpgradeOf } from '../../../workflows/contracts.ts';
 import { AREA_KEYS, AREAS, CAPABILITIES } from '../../platform/access/capabilities.ts';
 import { sql } from '../../platform/data/rows.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { Id, nullable, OneOf, Shape, Type, UniqueList } from '../../platform/http/schemas.ts';
+import { Id, Moment, nullable, OneOf, Shape, Type, UniqueList } from '../../platform/http/schemas.ts';
+import { isOfferedUpgrade, markUpgraded } from '../clinics/upgrade-clinic.ts';
 import {
   CONFIGURABLE_FEATURES,
   SessionConfigurationView,
@@ -26,6 +28,9 @@ export const EmbedSessionView = Shape({
   patient_id: nullable(Id({ description: 'The one patient that the token is bound to.' })),
   branding,
   camera_default,
+  upgrade_offered: Type.Boolean({
+    description: 'Whether this practitioner may give the clinic direct logins: its owner, or its only one.',
+  }),
 });
 
 interface Found {
@@ -57,8 +62,41 @@ const getEmbedSession = endpoint({
         area === 'home' ||
         (enabled_features.includes(area) && AREAS[area].read.some((one) => capabilities.includes(one))),
     );
-    return { ...(found as Found), capabilities, areas, enabled_features, patient_id };
+    const upgrade_offered = await isOfferedUpgrade(
+      rows,
+      actor.organization_id,
+      actor.practitioner_id as string,
+    );
+    return { ...(found as Found), capabilities, areas, enabled_features, patient_id, upgrade_offered };
   },
 });
 
-export const embedSessionEndpoints = [getEmbedSession];
+const upgradeOwnClinic = endpoint({
+  id: 'upgradeOwnClinic',
+  summary: 'Give the clinic direct logins',
+  description:
+    'Where the session offers it (`upgrade_offered`), else there is nothing here: 404. Every active practitioner of the clinic is e-mailed a set-password link.',
+  tag: 'Workspace',
+  route: 'POST /api/embed/clinic-upgrade',
+  access: { tier: 'embed', capability: 'shell:read' },
+  problems: ['not-found'],
+  success: [201, Shape({ partner_clinic_id: Id(), service_upgraded_at: Moment() })],
+  handle: async ({ actor: { organization_id, practitioner_id }, fail, rows, start }) => {
+    // One at a time, and the standing as it is once it is this one's turn.
+    const clinic = await rows.first(sql<{ id: string }>`
+      select c.id from clinics c
+      join practitioners p on (p.organization_id, p.partner_clinic_id) = (c.organization_id, c.id)
+      where p.organization_id = ${organization_id} and p.id = ${practitioner_id}
+      for no key update of c`);
+    const isOffered = clinic && (await isOfferedUpgrade(rows, organization_id, practitioner_id as string));
+    const service_upgraded_at = isOffered && (await markUpgraded(rows, organization_id, clinic.id));
+    if (!service_upgraded_at) throw fail('not-found');
+    start(clinicUpgradeOf(organization_id, clinic.id));
+    return {
+      partner_clinic_id: clinic.id,
+      service_upgraded_at: new Date(service_upgraded_at).toISOString(),
+    };
+  },
+});
+
+export const embedSessionEndpoints = [getEmbedSession, upgradeOwnClinic];

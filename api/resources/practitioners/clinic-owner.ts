@@ -20,7 +20,10 @@ export const demoteFormerOwner = async (
       and id <> ${newOwnerId} and deleted_at is null`);
 };
 
-/** The owner of an upgraded clinic can be neither disabled nor deleted (specification 2.3). */
+/**
+ * The owner of an upgraded clinic can be neither disabled nor deleted, until another practitioner was made the owner
+ * (specification 2.3).
+ */
 export const isProtectedOwner = async (
   rows: Rows,
   organizationId: string,

@@ -98,7 +98,7 @@ const updatePractitioner = endpoint({
   id: 'updatePractitioner',
   summary: 'Change a practitioner',
   description:
-    'Disabling refuses every delegated token of the practitioner from the next request on. Making a practitioner the owner makes the former owner an admin.',
+    'Disabling refuses every delegated token of the practitioner from the next request on. Making a practitioner the owner makes the former owner an admin; the owner of an upgraded clinic stays it until then.',
   tag,
   route: 'PATCH /v1/partner/practitioners/{id}',
   access: managing,
@@ -117,9 +117,10 @@ const updatePractitioner = endpoint({
     const clinicId = body.partner_clinic_id ?? subject.partner_clinic_id;
     const disables = body.status === 'disabled' && subject.status === 'active';
     const after = { role, partner_clinic_id: clinicId };
-    if (disables)
-      for (const one of [subject, after])
-        if (await isProtectedOwner(rows, organization_id, one)) throw fail('practitioner-owner-protected');
+    // Without a successor no clinic loses its owner, else the owner would be protected for just one request.
+    const abdicates = role !== 'owner' || moves;
+    for (const one of [...(disables || abdicates ? [subject] : []), ...(disables ? [after] : [])])
+      if (await isProtectedOwner(rows, organization_id, one)) throw fail('practitioner-owner-protected');
     const clinic = moves || becomesOwner ? await holdClinic(rows, organization_id, clinicId) : undefined;
     if (moves && !(await mayLeaveClinic(rows, organization_id, subject.id, now)))
       throw invalid(fault('partner_clinic_id', 'not_allowed'));

@@ -2,6 +2,7 @@
 import { openAppointments } from './areas/appointments.js';
 import { openClient, openClients } from './areas/clients.js';
 import { openForms } from './areas/forms.js';
+import { openHome } from './areas/home.js';
 import { openNotes } from './areas/notes.js';
 import { openCommunity, openContent, openRooms } from './areas/shelves.js';
 import { call, can, data, emit, h, ready, show } from './frame.js';
@@ -23,22 +24,8 @@ const denied = new Set();
 const main = h('main', { id: 'area', tabindex: -1 });
 const nav = h('nav', { 'aria-label': 'Areas' });
 
-const greeting = () => {
-  const { practitioner, areas, branding } = session;
-  main.replaceChildren(
-    h('h1', {}, `Welcome, ${practitioner.first_name}`),
-    h('p.lead', {}, branding?.display_name ?? practitioner.clinic_name),
-    h(
-      'ul.tiles',
-      {},
-      areas
-        .filter((area) => area !== 'home')
-        .map((area) =>
-          h('li', {}, h('button.tile', { type: 'button', onclick: () => go(area) }, AREAS[area][0])),
-        ),
-    ),
-  );
-};
+/** The other areas that are open, with their titles. */
+const tiles = () => session.areas.filter((area) => area !== 'home').map((area) => [area, AREAS[area][0]]);
 
 /** @param id of one record, or of the patient whom an area is opened for. */
 export const go = async (area, id) => {
@@ -47,7 +34,7 @@ export const go = async (area, id) => {
     if (button.dataset.area === area) button.setAttribute('aria-current', 'page');
     else button.removeAttribute('aria-current');
   const missing = needed.filter((capability) => !can(capability));
-  if (area === 'home') greeting();
+  if (area === 'home') openHome(main, { session, tiles: tiles(), go });
   else if (missing.length > 0 || !session.areas.includes(area)) {
     if (missing.length > 0 && !denied.has(area)) emit('capability_denied', { area, missing });
     denied.add(area);

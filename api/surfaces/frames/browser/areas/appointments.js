@@ -1,4 +1,5 @@
 import { action, all, call, can, emit, h, notice } from '../frame.js';
+import { calendarConnection } from './calendar-connection.js';
 import { nameOf } from './clients.js';
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
@@ -150,6 +151,7 @@ export const openAppointments = async (main, at) => {
           }),
         ),
       ]),
+      calendarConnection(),
     ]
       .flat(9)
       .filter(Boolean),

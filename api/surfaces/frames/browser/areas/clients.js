@@ -27,8 +27,10 @@ export const openClients = async (main, { go }) => {
   const clients = await all('clients');
   main.replaceChildren(
     h('h1', {}, 'Clients'),
-    can('data:export') && h('p.row', {}, action('Export my record', exportRecord, { class: 'plain' })),
-    clients.length === 0 && h('p', {}, 'Nobody is on your roster yet.'),
+    ...[
+      can('data:export') && h('p.row', {}, action('Export my record', exportRecord, { class: 'plain' })),
+      clients.length === 0 && h('p', {}, 'Nobody is on your roster yet.'),
+    ].filter(Boolean),
     h(
       'ul.list',
       {},

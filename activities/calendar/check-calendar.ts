@@ -1,0 +1,75 @@
+import type { Scoped } from '../../api/platform/data/database.ts';
+import { sql } from '../../api/platform/data/rows.ts';
+import { enqueueWorkflow } from '../../api/platform/ledger/outbox.ts';
+import type { GuardedFetch } from '../../api/platform/outgoing/guarded-fetch.ts';
+import type { Secrets } from '../../api/platform/secrets.ts';
+import { type Attention, CalendarFault, openCalendar } from '../../api/resources/calendars/caldav.ts';
+import {
+  bookingsToCome,
+  noteReached,
+  openAccess,
+} from '../../api/resources/calendars/calendar-connections.ts';
+import type { CalendarConnecting } from '../../workflows/contracts.ts';
+import { retryable } from '../failures.ts';
+import { calendarFailure } from './calendar-failure.ts';
+
+export type CheckOutcome = 'connected' | 'needs_attention' | 'settled_before';
+export type CheckCalendar = (input: CalendarConnecting) => Promise<CheckOutcome>;
+
+/** Below the activity's own limit. */
+const LIMIT_MS = 45_000;
+
+interface Given {
+  readonly practitioner_id: string;
+  readonly access: Buffer;
+  readonly version: number;
+}
+
+/** Opens a calendar with what was given last, and settles how that went, unless other things were given meanwhile. */
+export const createCheckCalendar =
+  ({
+    database,
+    secrets,
+    guardedFetch,
+  }: {
+    readonly database: Scoped;
+    readonly secrets: Secrets;
+    readonly guardedFetch: GuardedFetch;
+  }): CheckCalendar =>
+  async ({ organizationId, connectionId }) => {
+    const rows = database.within(organizationId);
+    const given = await rows.first(sql<Given>`
+      select practitioner_id, access, version from calendar_connections
+      where organization_id = ${organizationId} and id = ${connectionId} and state = 'checking'`);
+    if (!given) return 'settled_before';
+
+    /** Null where it opens. */
+    const ask = async (): Promise<Attention | null> => {
+      const access = openAccess(secrets, organizationId, connectionId, given.access);
+      try {
+        await openCalendar(guardedFetch, access, AbortSignal.timeout(LIMIT_MS)).check();
+        return null;
+      } catch (error) {
+        if (!(error instanceof CalendarFault)) throw error;
+        if (error.attention) return error.attention;
+        await noteReached(rows, organizationId, connectionId, false);
+        throw calendarFailure(error);
+      }
+    };
+    const attention = await ask();
+    const outcome = attention ? 'needs_attention' : 'connected';
+    const settled = await database.transact(organizationId, async (change) => {
+      const mine = await change.first(sql`
+        update calendar_connections set state = ${outcome}, attention = ${attention}, unreachable_since = null,
+          updated_at = clock_timestamp()
+        where organization_id = ${organizationId} and id = ${connectionId} and state = 'checking'
+          and version = ${given.version}
+        returning 1`);
+      if (mine && outcome === 'connected')
+        for (const command of await bookingsToCome(change, organizationId, given.practitioner_id))
+          await enqueueWorkflow(change, organizationId, null, command);
+      return mine !== undefined;
+    });
+    if (!settled) throw retryable('CalendarGivenAgain', 'Something else was given meanwhile');
+    return outcome;
+  };
