@@ -42,12 +42,12 @@ interface SmtpError {
 
 /**
  * Refused for good: the server does not take mail for this recipient, or not this message (550–559 to
- * RCPT or to the message's end), or the address is none. Every other 5xx (a login that is wrong, a sender
- * not allowed) is a fault of the settings, which an operator can mend while the mail waits.
+ * RCPT or to the message's end), or the address is none to it (501 to RCPT). Every other 5xx (a login that
+ * is wrong, a sender not allowed) is a fault of the settings, which an operator can mend while the mail waits.
  */
 const isRefusal = ({ code, command, responseCode = 0 }: SmtpError): boolean => {
   const permanent = responseCode >= 550 && responseCode <= 559;
-  if (command === 'RCPT TO') return permanent;
+  if (command === 'RCPT TO') return permanent || responseCode === 501;
   if (command === 'API') return code === 'EENVELOPE';
   return code === 'EMESSAGE' && permanent;
 };

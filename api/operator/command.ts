@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { isUuid } from '../platform/ids.ts';
 import { type Answer, print } from './printing.ts';
 import { Refusal, wrongUsage } from './refusal.ts';
@@ -49,7 +49,8 @@ export const addCommand = (
   const command = group.command(declaration.name).description(declaration.summary);
   for (const [form, meaning] of declaration.args ?? []) command.argument(form, meaning);
   for (const [form, meaning] of declaration.options ?? []) command.option(form, meaning);
-  if (declaration.destructive) command.option('--yes', 'do not ask');
+  // Scripts that pass it to all commands alike mean no harm where nothing is asked.
+  command.addOption(new Option('--yes', 'do not ask').hideHelp(!declaration.destructive));
   command.option('--json', 'print one JSON document');
   if (declaration.examples)
     command.addHelpText(

@@ -214,6 +214,7 @@ describe('a mail that can not be delivered', () => {
   });
 
   test.each([
+    ['recipient', 501],
     ['recipient', 550],
     ['recipient', 553],
     ['message', 554],

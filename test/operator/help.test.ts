@@ -47,6 +47,18 @@ test('exactly the commands that take something away ask first', () => {
   );
 });
 
+test('--yes is taken by commands that ask nothing too, and shown by those that ask alone', async () => {
+  const id = '6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11';
+  const nowhere = { DATA_DIR: '/nonexistent' };
+  // Without settings, what is wrong with the command itself is told first.
+  expect((await runOperator(nowhere, ['organizations', 'reinstate', id, '--yes', '--json'])).status).toBe(78);
+  expect((await runOperator(nowhere, ['organizations', 'reinstate', id, '--nope'])).status).toBe(2);
+  expect((await runOperator(nowhere, ['organizations', 'reinstate', '--help'])).stdout).not.toContain(
+    '--yes',
+  );
+  expect((await runOperator(nowhere, ['organizations', 'suspend', '--help'])).stdout).toContain('--yes');
+});
+
 test('help needs no settings, and shows the exit statuses, the options and the examples', async () => {
   const top = await runOperator({}, ['--help']);
   expect([top.status, top.stderr]).toEqual([0, '']);

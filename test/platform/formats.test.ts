@@ -25,7 +25,7 @@ const cases: Readonly<
     refused: ['', 'e', 'english!', 'en_US', 'en-', '-en', 'en--US', 'en US', 'en\n', 'deutsch'],
   },
   date: {
-    taken: ['2015-04-01', '2016-02-29', '2000-02-29', '1900-01-01', '2200-12-31'],
+    taken: ['2015-04-01', '2016-02-29', '2000-02-29', '1900-01-01', '2999-12-31'],
     refused: [
       '2015-4-1',
       '2015-02-29',
@@ -35,7 +35,7 @@ const cases: Readonly<
       '2026-00-10',
       '2026-01-00',
       '1899-12-31',
-      '2201-01-01',
+      '3000-01-01',
       '20150401',
       '2015-04-01T00:00:00Z',
       ' 2015-04-01',
@@ -148,7 +148,7 @@ const cases: Readonly<
     refused: ['', ' ', ' a', 'a ', 'a\tb', 'a\u007f', 'é', '\u0000', 'a\nb'],
   },
   email: {
-    taken: ['a@b.example', "o'neil+tag@sub.b-c.example", 'A.B@C.EXAMPLE', `${'a'.repeat(64)}@b.example`],
+    taken: ['a@b.example', "o'neil+tag@sub.b-c.example", 'A.B@C.EXAMPLE', `${'a'.repeat(244)}@b.example`],
     refused: [
       'a',
       'a@b',
@@ -168,7 +168,6 @@ const cases: Readonly<
       'a@b.example\r\nBcc: c@d.example',
       'a,b@c.example',
       'a@b@c.example',
-      `${'a'.repeat(65)}@b.example`,
       '<a@b.example>',
     ],
   },

@@ -25,10 +25,9 @@ const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const MAIL_ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const MAIL_LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const EMAIL = new RegExp(`^${MAIL_ATOM}(?:\\.${MAIL_ATOM})*@(?:${MAIL_LABEL}\\.)+${MAIL_LABEL}$`);
-const LOCAL_PART_LONGEST = 64;
 
 /** Years that something can happen in; what is compared with such a moment may lie anywhere. */
-const LIVED = [1900, 2200] as const;
+const LIVED = [1900, 2999] as const;
 const WRITABLE = [1, 9999] as const;
 
 const isDay = (parts: RegExpExecArray | null, [first, last]: readonly [number, number]): boolean => {
@@ -49,7 +48,7 @@ const isLine = (text: string): boolean => text.isWellFormed() && !CONTROL.test(t
 const isProse = (text: string): boolean =>
   text.isWellFormed() && !CONTROL.test(text.replaceAll(/[\n\t]/g, ''));
 
-const isEmail = (text: string): boolean => EMAIL.test(text) && text.indexOf('@') <= LOCAL_PART_LONGEST;
+const isEmail = (text: string): boolean => EMAIL.test(text);
 
 const isWebAddress = (text: string): boolean => {
   if (!/^https:\/\/[^\s"<>\\^`{|}]+$/.test(text) || !URL.canParse(text)) return false;

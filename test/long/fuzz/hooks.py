@@ -46,7 +46,7 @@ def window_from(start):
         day = SURROUNDINGS.free_day()
         moment = moment.replace(year=day.year, month=day.month, day=day.day)
     length = timedelta(minutes=RANDOM.choice([1, 50, 24 * 60]))
-    if (moment + length).year > 2200:
+    if (moment + length).year > 2999:
         moment -= timedelta(days=2)
     fraction, zone = parts[2] or "", parts[3]
     return f"{moment.isoformat()}{fraction}{zone}", f"{(moment + length).isoformat()}{fraction}{zone}"

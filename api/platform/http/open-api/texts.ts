@@ -18,7 +18,7 @@ export const OVERVIEW = `Clinics, practitioners, patients and appointments of on
 
 **Lists.** \`limit\` is 1 to 100; follow \`meta.pagination.next_cursor\` with the same filters until it is \`null\`.
 
-**Text** is trimmed and brought into Unicode NFC. Timestamps need an offset and leave in UTC; years are 1900 to 2200, in filters 0001 to 9999. Time zones are IANA names.
+**Text** is trimmed and brought into Unicode NFC. Timestamps need an offset and leave in UTC; years are 1900 to 2999, in filters 0001 to 9999. Time zones are IANA names.
 
 **Limits.** 600 requests a minute and 20,000 an hour for each organization unless agreed otherwise; the four X-RateLimit headers say what is left.`;
 

@@ -22,7 +22,7 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const isCountry = formats.country as (text: string) => boolean;
 const COUNTRIES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(isCountry);
 
-const YEAR = '(?:(?:19|20|21)[0-9]{2}|2200)';
+const YEAR = '(?:19|2[0-9])[0-9]{2}';
 const ANY_YEAR = '(?:[1-9][0-9]{3}|0(?:[1-9][0-9]{2}|0(?:[1-9][0-9]|0[1-9])))';
 const MOMENT =
   '-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-][0-9]{2}:[0-9]{2})$';
