@@ -146,6 +146,14 @@ const framed =
     const { path, ...call } = await sample(scene);
     return { ...call, path: path.replace('/v1/partner/', '/api/embed/') };
   };
+/** Of the content, sent to the patient of the practice. */
+const shared =
+  (sample: Sample): Sample =>
+  async (scene) => {
+    const path = `${(await sample(scene)).path}/share`;
+    const { body } = await scene.caller.post(path, { partner_patient_id: scene.practice.patient.id });
+    return { path: `${path}/${body.data.share_id}` };
+  };
 const answersFor = async ({ caller }: Scene, path: string): Promise<Record<string, unknown>> => {
   const { body } = await caller.get(path.split('/submissions', 1)[0] as string);
   return completeAnswers(body.data.fields);
@@ -434,6 +442,8 @@ const ownSamples: Readonly<Record<string, Sample>> = {
     path: `${(await worksheet(scene)).path}/share`,
     body: { partner_patient_id: scene.practice.patient.id, message: 'Shall we look at this on Thursday?' },
   }),
+  getWorksheetShare: shared(worksheet),
+  getFramedWorksheetShare: framed(shared(worksheet)),
   downloadWorksheet: within(worksheet, 'download'),
   listStorybooks: () => ({ path: '/v1/partner/storybooks' }),
   createStorybook: () => ({ path: '/v1/partner/storybooks', body: storybookBody() }),
@@ -449,6 +459,8 @@ const ownSamples: Readonly<Record<string, Sample>> = {
     path: `${(await storybook(scene)).path}/share`,
     body: { partner_patient_id: scene.practice.patient.id, message: 'For tonight.' },
   }),
+  getStorybookShare: shared(storybook),
+  getFramedStorybookShare: framed(shared(storybook)),
   shareFramedStorybook: withBody(below(framed(storybook), '/share'), { message: 'For tonight.' }),
   editStorybook: withBody(framed(anotherStorybook), { title: 'Pim and the quiet wood' }),
   addStorybookPage: editedPages({ text: 'And then it was morning.' }),

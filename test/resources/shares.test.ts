@@ -39,6 +39,46 @@ describe('sharing', () => {
     expect(await callsOf(app, `share/${share.share_id}`)).toBe(1);
   });
 
+  test('is read where Location says: queued, with a hint at when to ask again, until it was sent', async () => {
+    const { clinician, path, to } = await open();
+    const made = await clinician.post(path, to({ message: 'Have a look.' }));
+    const { share_id } = dataOf(made, 201);
+    expect(made.headers.get('Location')).toBe(`${app.config.BASE_URL}${path}/${share_id}`);
+    const queued = await clinician.get(`${path}/${share_id}`);
+    expect([queued.body.data, queued.headers.get('Retry-After')]).toEqual([made.body.data, '2']);
+    for (const [mail_state, status] of [
+      ['sent', 'sent'],
+      ['skipped', 'not_sent'],
+      ['refused', 'not_sent'],
+    ] as const) {
+      await app.owner.pool.query('update content_shares set mail_state = $2 where id = $1', [
+        share_id,
+        mail_state,
+      ]);
+      const settled = await clinician.get(`${path}/${share_id}`);
+      expect([settled.body.data, settled.headers.get('Retry-After')]).toEqual([
+        { ...made.body.data, status },
+        null,
+      ]);
+    }
+  });
+
+  test('is read by its own clinician, under its own content, alone', async () => {
+    const { world, clinic, clinician, worksheet, path, to } = await open();
+    const { share_id } = dataOf(await clinician.post(path, to()), 201);
+    const other = await readyWorksheet(app, clinician, world.organizationId);
+    const colleague = await world.as((await world.practitioner({ partner_clinic_id: clinic.id })).id);
+    for (const [who, at] of [
+      [clinician, `/v1/partner/worksheets/${other.id}/share/${share_id}`],
+      [clinician, `/v1/partner/storybooks/${worksheet.id}/share/${share_id}`],
+      [clinician, `${path}/${UNKNOWN_ID}`],
+      [clinician, `${path}/no-uuid`],
+      [colleague, `${path}/${share_id}`],
+    ] as const)
+      expect(refusalOf(await who.get(at))).toBe(NOT_FOUND);
+    expect(refusalOf(await world.partner.get(`${path}/${share_id}`))).toBe('403 forbidden');
+  });
+
   test('needs no message; of one it takes 2,000 characters', async () => {
     const { clinician, path, to } = await open();
     expect((await clinician.post(path, to())).status).toBe(201);
@@ -146,6 +186,20 @@ describe('sharing from a frame', () => {
     );
     const [share] = await sharesOf(world.organizationId);
     expect(share.partner_patient_id).toBe(patient.id);
+  });
+
+  test("is read with a token of its patient, and no other's", async () => {
+    const { frame, world, clinician, practitioner, clinic, path } = await framed();
+    const made = await frame.post(path, {});
+    const location = made.headers.get('Location') as string;
+    expect(location).toBe(`${app.config.BASE_URL}${path}/${made.body.data.share_id}`);
+    expect((await frame.get(new URL(location).pathname)).body.data).toEqual(made.body.data);
+    const sibling = await world.patient({
+      partner_clinic_id: clinic.id,
+      created_by_partner_practitioner_id: practitioner.id,
+    });
+    const theirs = await framedClient(app, clinician, ['worksheet:share'], sibling.id);
+    expect(refusalOf(await theirs.get(new URL(location).pathname))).toBe(NOT_FOUND);
   });
 
   test('is refused once the patient is off the roster, and without the capability', async () => {

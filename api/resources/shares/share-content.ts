@@ -22,7 +22,7 @@ export const shareContent = async (
   { actor, now, operation_id, rows, secrets, subject }: Sharing,
   type: SharedType,
   { patientId, unreachable, message }: Recipient,
-) => {
+): Promise<void> => {
   const { organization_id, practitioner_id } = actor;
   const patient = await rows.first(sql<{ addressed: boolean }>`
     select t.email is not null as addressed from patients t
@@ -38,5 +38,4 @@ export const shareContent = async (
     values (${operation_id}, ${organization_id}, ${practitioner_id}, ${patientId}, ${type}, ${subject.id},
       ${sealMessage(secrets, operation_id, message)}, ${now}, ${linkCodeHash(secrets, 'share', code)},
       ${new Date(now.getTime() + LINK_SECONDS * 1_000)})`);
-  return { share_id: operation_id, status: 'queued', requested_at: now.toISOString() };
 };

@@ -1,7 +1,8 @@
 import { shareContentOf } from '../../../workflows/contracts.ts';
-import type { Resource } from '../../platform/data/resource.ts';
-import { type Endpoint, endpoint } from '../../platform/http/endpoint.ts';
-import { Id, Moment, OneOf, Prose, Shape, Type } from '../../platform/http/schemas.ts';
+import { equals, type Resource } from '../../platform/data/resource.ts';
+import { type At, type Endpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { Id, Prose, Shape, Type } from '../../platform/http/schemas.ts';
+import { shares } from './share.resource.ts';
 import { shareContent } from './share-content.ts';
 import type { SharedType } from './shared-content.ts';
 
@@ -20,12 +21,6 @@ const ShareDraft = Shape({
 /** The recipient is the token's patient; naming one is refused. */
 const FramedShareDraft = Shape({ message });
 
-const ShareView = Shape({
-  share_id: Id(),
-  status: OneOf(['queued'], { description: 'It is sent within moments, and once.' }),
-  requested_at: Moment(),
-});
-
 const EXAMPLE = { message: 'Shall we look at this together on Thursday?' };
 
 export interface Shareable {
@@ -35,14 +30,26 @@ export interface Shareable {
   readonly content: Resource<{ readonly id: string; readonly status: string }>;
 }
 
+const POLL_SECONDS = '2';
+
 /** E-mails the PDF of a clinician's own content to a patient, on either tier (specification 4.7, 2.13). */
 export const shareEndpoints = ({ type, noun, content }: Shareable): readonly Endpoint[] => {
-  const about = {
-    summary: `E-mail a ${type} to a patient`,
+  const common = {
     tag: `${noun}s`,
     subject: content,
-    success: [201, ShareView],
+    shows: shares,
   } as const;
+  const about = { ...common, summary: `E-mail a ${type} to a patient`, success: [201] } as const;
+  const reading = {
+    ...common,
+    summary: `Read whether a ${type} reached the mailbox of a patient`,
+    shownBy: 'shareId',
+    success: [200],
+    headers: ({ status }: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+      status === 'queued' ? { 'Retry-After': POLL_SECONDS } : {},
+  } as const;
+  const ofContent = ({ params }: At) => [equals('content_type', type), equals('content_id', params.id)];
+  const framed = { tier: 'embed', capability: `${type}:share`, patient: true } as const;
   return [
     endpoint({
       ...about,
@@ -57,9 +64,8 @@ export const shareEndpoints = ({ type, noun, content }: Shareable): readonly End
       handle: async (call) => {
         const { partner_patient_id: patientId, message: words } = call.body;
         const to = { patientId, unreachable: 'not-found', message: words } as const;
-        const shared = await shareContent(call, type, to);
+        await shareContent(call, type, to);
         call.start(shareContentOf(call.actor.organization_id, call.operation_id));
-        return shared;
       },
     }),
     endpoint({
@@ -67,17 +73,30 @@ export const shareEndpoints = ({ type, noun, content }: Shareable): readonly End
       id: `shareFramed${noun}`,
       description: "To the token's patient. The address is the one that is stored.",
       route: `POST /api/embed/${type}s/{id}/share`,
-      access: { tier: 'embed', capability: `${type}:share`, patient: true },
+      access: framed,
       body: FramedShareDraft,
       problems: ['content-not-ready', 'recipient-address-missing'],
       example: { body: EXAMPLE },
       handle: async (call) => {
         const patientId = call.actor.patient_id as string;
         const to = { patientId, unreachable: 'forbidden', message: call.body.message } as const;
-        const shared = await shareContent(call, type, to);
+        await shareContent(call, type, to);
         call.start(shareContentOf(call.actor.organization_id, call.operation_id));
-        return shared;
       },
+    }),
+    endpoint({
+      ...reading,
+      id: `get${noun}Share`,
+      route: `GET /v1/partner/${type}s/{id}/share/{shareId}`,
+      access: { tokens: ['delegated'], scopes: [] },
+      filters: (_, at) => ofContent(at),
+    }),
+    endpoint({
+      ...reading,
+      id: `getFramed${noun}Share`,
+      route: `GET /api/embed/${type}s/{id}/share/{shareId}`,
+      access: framed,
+      filters: (_, at) => [...ofContent(at), equals('partner_patient_id', at.actor.patient_id)],
     }),
   ];
 };

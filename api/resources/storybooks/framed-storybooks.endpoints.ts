@@ -14,7 +14,7 @@ export const framedStorybookEndpoints: readonly Endpoint[] = [
   ...storybookEndpoints,
   ...storybookAssetEndpoints,
 ].flatMap((one) => {
-  if (one.access.tier === 'embed' || one.path.endsWith('/share')) return [];
+  if (one.access.tier === 'embed' || /\/share(\/|$)/.test(one.path)) return [];
   const capability = CAPABILITIES[one.method];
   return capability ? [framed(one, { access: { tier: 'embed', capability }, tag: 'Storybooks' })] : [];
 });
