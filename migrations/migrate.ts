@@ -15,6 +15,7 @@ import { Exports } from './2026-11-21-exports.ts';
 import { FormRequests } from './2026-11-21-form-requests.ts';
 import { Forms } from './2026-11-21-forms.ts';
 import { Foundation } from './2026-11-21-foundation.ts';
+import { GameSeats } from './2026-11-21-game-seats.ts';
 import { Games } from './2026-11-21-games.ts';
 import { LeanLedgers } from './2026-11-21-lean-ledgers.ts';
 import { LoginUpkeep } from './2026-11-21-login-upkeep.ts';
@@ -71,6 +72,7 @@ export const migrations = [
   { name: '2026-11-21-lean-ledgers', class: LeanLedgers },
   { name: '2026-11-21-records-made-together', class: RecordsMadeTogether },
   { name: '2026-11-21-calendar-settings', class: CalendarSettings },
+  { name: '2026-11-21-game-seats', class: GameSeats },
 ];
 
 const MIGRATOR_LOCK = 7_310_001;

@@ -128,6 +128,39 @@ test('the newest connection of a seat is the one that somebody sits at', async (
   expect(after.closes).toEqual([]);
 });
 
+test('the newest connection of a seat is the one, whichever process serves it', async () => {
+  const session = await started();
+  const [here, there] = [sit(one, session, session.patient), sit(one, session, session.practitioner)];
+  await Promise.all([here.joined, there.joined]);
+  const elsewhere = sit(two, session, session.patient);
+  await elsewhere.joined;
+  const began = Date.now();
+  await eventually(async () => here.closes.includes(4_409));
+  // Told at once, not found at the next check.
+  expect(Date.now() - began).toBeLessThan(1_500);
+  const back = sit(one, session, session.patient);
+  await back.joined;
+  await eventually(async () => elsewhere.closes.includes(4_409));
+  back.items.set('palm', {});
+  await scenesAgree([back, there], 1);
+  expect([back.closes, there.closes]).toEqual([[], []]);
+  const rows = await one.owner.rows.all(sql<{ role: string }>`
+    select role from game_seats where game_session_id = ${session.id} order by role`);
+  expect(rows.map(({ role }) => role)).toEqual(['patient', 'practitioner']);
+});
+
+test('of many that take one seat at once over two processes one is left', async () => {
+  const session = await started();
+  const rivals = [one, two, one, two, one, two].map((app) => sit(app, session, session.patient));
+  await eventually(async () => rivals.filter(({ closes }) => closes.length === 0).length === 1);
+  const left = rivals.find(({ closes }) => closes.length === 0) as LiveSeat;
+  await left.joined;
+  left.items.set('palm', {});
+  const other = sit(two, session, session.practitioner);
+  await other.joined;
+  await scenesAgree([left, other], 1);
+});
+
 test('without a seat of this very session nobody sits down, each refusal the one of the embed tier', async () => {
   const session = await started();
   const { clinician, world } = session;

@@ -3,10 +3,10 @@ import { markDeleted } from '../../platform/data/record.ts';
 import { equals } from '../../platform/data/resource.ts';
 import { type RawBuilder, type Rows, sql } from '../../platform/data/rows.ts';
 import { asset } from '../../platform/http/answer.ts';
-import { type At, endpoint, framed, type Permitting } from '../../platform/http/endpoint.ts';
+import { type At, endpoint, framed } from '../../platform/http/endpoint.ts';
 import { Problem } from '../../platform/problems.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { requireFeature } from '../practitioners/entitlement.ts';
+import { permitSeat } from '../game-sessions/permit-seat.ts';
 import { GameSave } from './game-save.entity.ts';
 import {
   gameSaves,
@@ -22,7 +22,6 @@ const tag = 'Games';
 const access = { tokens: ['delegated'], scopes: [] } as const;
 /** Saving and loading are the clinician's; a seat reaches what belongs to its patient and game. */
 const seated = { tier: 'embed', capability: 'games:play', role: 'practitioner' } as const;
-const permit = (call: Permitting): Promise<void> => requireFeature(call, 'games');
 
 const ofSeat = ({
   actor: { seat, patient_id },
@@ -107,7 +106,7 @@ const createGameSave = endpoint({
   tag,
   route: 'POST /api/embed/game-saves',
   access: seated,
-  permit,
+  permit: permitSeat,
   body: GameSaveDraft,
   shows: gameSavesWithScene,
   success: [201],
@@ -133,7 +132,7 @@ const updateGameSave = endpoint({
   tag,
   route: 'PATCH /api/embed/game-saves/{id}',
   access: seated,
-  permit,
+  permit: permitSeat,
   subject: gameSavesWithScene,
   body: GameSaveChange,
   shows: gameSavesWithScene,
@@ -150,7 +149,7 @@ const putGameSaveThumbnail = endpoint({
   tag,
   route: 'PUT /api/embed/game-saves/{id}/thumbnail',
   access: seated,
-  permit,
+  permit: permitSeat,
   subject: gameSavesWithScene,
   body: ThumbnailUpload,
   bodyLimit: 3_000_000,
@@ -170,7 +169,7 @@ export const gameSaveEndpoints = [
   getGameSaveThumbnail,
   ...[listGameSaves, getGameSave, deleteGameSave, getGameSaveThumbnail].map((one) => ({
     ...framed(one, { access: seated, tag }),
-    permit,
+    permit: permitSeat,
   })),
   createGameSave,
   updateGameSave,

@@ -9,6 +9,7 @@ import { requireOnRoster } from '../patients/roster.ts';
 import { requireFeature } from '../practitioners/entitlement.ts';
 import { GameSession } from './game-session.entity.ts';
 import { GameSessionDraft, GameSessionView } from './game-session.schemas.ts';
+import { permitSeat } from './permit-seat.ts';
 import { seatedSessions } from './seated-session.ts';
 
 /** The workspace's shell is no place for a patient (specification 2.13). */
@@ -101,7 +102,7 @@ const getSeatedSession = endpoint({
   tag: 'Games',
   route: 'GET /api/embed/game-sessions/{id}',
   access: { tier: 'embed', capability: 'games:play' },
-  permit: (call) => requireFeature(call, 'games'),
+  permit: permitSeat,
   shows: seatedSessions,
   // Any other session is as good as absent.
   filters: (_query, { actor }) => [equals('id', actor.seat?.game_session_id)],

@@ -14,7 +14,7 @@ import type { Logger } from '../../../platform/log.ts';
 import { Problem } from '../../../platform/problems.ts';
 import { openSceneRoom, type SceneRoom } from './scene-room.ts';
 import { SCENE_CHANNEL, type SceneStore } from './scene-store.ts';
-import { mayStay } from './seat-standing.ts';
+import { holdSeat, holdsSeat, mayStay, SEAT_PREFIX } from './seat-standing.ts';
 import {
   SCENE_PROTOCOL,
   type SeatDependencies,
@@ -54,6 +54,9 @@ const CLOSED = {
 
 interface Seated extends TakenSeat {
   readonly socket: WebSocket;
+  readonly connection_id: string;
+  /** The row has named it: from then on another name there means that the seat was taken. */
+  holding: boolean;
   alive: boolean;
   tokens: number;
   refilledAt: number;
@@ -127,17 +130,27 @@ export const createLiveScenes = (
         .then((room) => room.refresh())
         .catch((error: unknown) => log.warn({ err: error }, 'scene not refreshed'));
   };
+  /** Ends a connection whose seat was taken by a newer one. What cannot be asked at the moment is asked again soon. */
+  const giveWay = async (seat: Seated): Promise<void> => {
+    if (seat.holding && !(await holdsSeat(database, seat).catch(() => true)))
+      seat.socket.close(CLOSED.replaced);
+  };
   // Started with the first room: a process that serves none holds no connection for it.
   let listening: ReturnType<typeof listen> | undefined;
   const startListening = (): void => {
     listening ??= listen(
       { databaseUrl: deps.databaseUrl, application: 'clinic-scenes', channel: SCENE_CHANNEL },
       {
-        onNotified: (id) =>
+        onNotified: (payload) => {
+          if (payload.startsWith(SEAT_PREFIX)) {
+            for (const seat of halls.get(payload.slice(SEAT_PREFIX.length))?.seats ?? []) void giveWay(seat);
+            return;
+          }
           void halls
-            .get(id)
+            .get(payload)
             ?.room.then((room) => room.refresh())
-            .catch(() => undefined),
+            .catch(() => undefined);
+        },
         onConnected: refreshAll,
       },
       log,
@@ -184,13 +197,12 @@ export const createLiveScenes = (
     const seat: Seated = {
       ...taken,
       socket,
+      connection_id: newId(),
+      holding: false,
       alive: true,
       tokens: MESSAGES_PER_SECOND,
       refilledAt: performance.now(),
     };
-    // One connection for each seat: the newest is the one that somebody sits at.
-    for (const other of hall.seats)
-      if (other.actor.seat.role === seat.actor.seat.role) other.socket.close(CLOSED.replaced);
     hall.seats.add(seat);
     // Heard only once the scene is there; what comes before waits.
     const early: Uint8Array[] = [];
@@ -217,6 +229,10 @@ export const createLiveScenes = (
       // An empty room is left; whoever comes next reads it again.
       if (hall.seats.size === 0 && halls.get(game_session_id) === hall) halls.delete(game_session_id);
     });
+    // One connection for each seat, whichever process serves it: the one that the row names.
+    await holdSeat(database, seat);
+    seat.holding = true;
+    for (const one of hall.seats) void giveWay(one);
     room = await hall.room;
     for (const bytes of early) listenTo(bytes);
     const { document } = room;
@@ -252,6 +268,7 @@ export const createLiveScenes = (
     if (seat.expires_at <= Date.now()) seat.socket.close(CLOSED.ended);
     // What cannot be asked at the moment is asked again soon.
     else if (!(await mayStay(database, seat.actor).catch(() => true))) seat.socket.close(CLOSED.ended);
+    else await giveWay(seat);
   };
   const everySeat = (work: (seat: Seated) => unknown): void => {
     for (const hall of halls.values()) for (const seat of hall.seats) work(seat);
