@@ -51,7 +51,10 @@ export const mount = (element, options) => {
   const renew = async (attempt) => {
     if (ended) return;
     try {
-      pushToken(await fetchToken());
+      const token = await fetchToken();
+      // A host that answers with nothing has not answered.
+      if (!claimsOf(token)) throw new TypeError('No token');
+      if (!ended) pushToken(token);
     } catch {
       if (ended) return;
       const wait = RETRY_MILLISECONDS[attempt];
@@ -96,7 +99,7 @@ export const mount = (element, options) => {
   addEventListener('message', hear);
   if (options.url) open();
   else
-    Promise.resolve(options.token ?? fetchToken?.()).then(
+    new Promise((resolve) => resolve(options.token ?? fetchToken?.())).then(
       (token) => {
         if (ended) return;
         if (token) open(token);
