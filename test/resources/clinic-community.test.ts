@@ -163,6 +163,18 @@ describe('a community item', () => {
     expect(await idsOf(asBen, ITEMS)).toEqual([]);
   });
 
+  test('is still removed by who shared it once that one works at another clinic, and is otherwise out of sight there', async () => {
+    const { world, other, ada, asAda, asBen, asCleo } = await createClinics();
+    const item = await shared(asAda);
+    await world.partner.patch(`/v1/partner/practitioners/${ada.id}`, { partner_clinic_id: other.id });
+    expect(refusalOf(await asAda.get(pathOf(item)))).toBe(NOT_FOUND);
+    expect(refusalOf(await asCleo.delete(pathOf(item)))).toBe(NOT_FOUND);
+    expect(await idsOf(asBen, ITEMS)).toEqual([item.id]);
+    expect((await asAda.delete(pathOf(item))).status).toBe(204);
+    expect(await idsOf(asBen, ITEMS)).toEqual([]);
+    expect(refusalOf(await asAda.delete(pathOf(item)))).toBe(NOT_FOUND);
+  });
+
   test('keeps its description sealed', async () => {
     const { asAda } = await createClinics();
     const { id } = await shared(asAda, { description: 'CANARY words' });

@@ -8,6 +8,7 @@ import { CommunityItem } from './community-item.entity.ts';
 import {
   communityItems,
   listedCommunityItems,
+  removableItems,
   sealDescription,
   withSource,
 } from './community-item.resource.ts';
@@ -110,12 +111,13 @@ const getCommunityItem = endpoint({
 const deleteCommunityItem = endpoint({
   id: 'deleteCommunityItem',
   summary: 'Stop sharing',
-  description: "Copies stay with those who made them. Another clinician's item is `forbidden`.",
+  description:
+    "Copies stay with those who made them. Who went to another clinic still removes what was shared before. Another clinician's item is `forbidden`.",
   tag,
   route: 'DELETE /v1/partner/clinic-community/items/{id}',
   access,
   permit,
-  subject: communityItems,
+  subject: removableItems,
   success: [204],
   problems: ['forbidden', 'feature-not-entitled'],
   handle: ({ actor, fail, now, subject }) => {

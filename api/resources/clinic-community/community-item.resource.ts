@@ -20,6 +20,10 @@ const inClinicOf = (practitionerId: string): RawBuilder<unknown> => sql`t.partne
   select p.partner_clinic_id from practitioners p
   where p.organization_id = t.organization_id and p.id = ${practitionerId}) and ${withSource}`;
 
+/** What the clinician shared stays the clinician's to take back, also from the clinic before (specification 4.12). */
+const inClinicOrSharedBy = (practitionerId: string): RawBuilder<unknown> =>
+  sql`(${inClinicOf(practitionerId)} or (t.shared_by_partner_practitioner_id = ${practitionerId} and ${withSource}))`;
+
 const opened = (row: Row, surroundings: Surroundings): Row => {
   const type = row.content_type as ContentType;
   return {
@@ -45,12 +49,12 @@ export const listedCommunityItems = resource({
   show: opened,
 });
 
-export const communityItems = resource({
+const single = {
   ...definition,
   view: CommunityItemView,
   links: ['image_url', 'image_url_expires_at'],
   columns: { ...columns, preview: byKind(({ previewed }) => previewed) },
-  show: (row, surroundings) => ({
+  show: (row: Row, surroundings: Surroundings): Row => ({
     ...opened(row, surroundings),
     preview: kindOf(row.content_type as ContentType).preview(
       row.content_id as string,
@@ -58,4 +62,8 @@ export const communityItems = resource({
       surroundings,
     ),
   }),
-});
+} as const;
+
+export const communityItems = resource(single);
+
+export const removableItems = resource({ ...single, delegatedReach: inClinicOrSharedBy });
