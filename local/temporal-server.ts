@@ -27,6 +27,11 @@ const DYNAMIC_CONFIG = [
   'history.transferProcessorMaxPollRPS=10000',
   'history.timerProcessorMaxPollRPS=10000',
   'history.visibilityProcessorMaxPollRPS=10000',
+  // Tasks of a queue are taken by turns of the organizations (their fairness key), not in their order.
+  'matching.enableFairness=true',
+  // Priorities and turns hold within a partition: on one machine one is enough.
+  'matching.numTaskqueueReadPartitions=1',
+  'matching.numTaskqueueWritePartitions=1',
 ];
 
 const execute = promisify(execFile);

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type NativeConnection, Worker } from '@temporalio/worker';
 import { type Activities, type ActivityDependencies, createActivities } from '../activities/activities.ts';
@@ -55,6 +56,12 @@ const roleOf = (queue: TaskQueue, activities: Activities, bundle: { code: string
     case 'stories':
       // Drawing is work for the processor: more at once would only make each wait.
       return { activities: activities.stories, maxConcurrentActivityTaskExecutions: 4 };
+    case 'story-rushes':
+      // Slots of their own and fewer: stories of other organizations find theirs free, and most of the machine.
+      return {
+        activities: activities.stories,
+        maxConcurrentActivityTaskExecutions: Math.min(2, Math.ceil(availableParallelism() / 2)),
+      };
     case 'maintenance':
       // Its workflows are short and few: they start a step and end.
       return {

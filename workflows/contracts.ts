@@ -11,6 +11,7 @@ export const taskQueues = [
   'exports',
   'media',
   'stories',
+  'story-rushes',
   'maintenance',
 ] as const;
 export type TaskQueue = (typeof taskQueues)[number];

@@ -22,21 +22,18 @@ const database = proxyActivities<Activities['workflows']>({
 
 /** How many pages of one book are made at the same time. */
 const LANES = 3;
-/** Those of a rush wait until nothing else does. */
-const USUAL = 3;
-const RUSHED = 4;
-
 const stepsOf = (rushed: boolean) =>
   proxyActivities<Activities['stories']>({
-    taskQueue: 'stories',
+    // One organization's rush has workers' slots of its own: no other one's story stands in its queue.
+    taskQueue: rushed ? 'story-rushes' : 'stories',
     // Several answers of a model that writes slowly; a worker that died is noticed by its silence.
     startToCloseTimeout: '15 minutes',
-    scheduleToCloseTimeout: '30 minutes',
+    // A rush waits in its queue, which is no fault of the author's.
+    scheduleToCloseTimeout: rushed ? '24 hours' : '30 minutes',
     heartbeatTimeout: '10 seconds',
     // Compensation starts when every step has ended, so that none writes after it.
     cancellationType: ActivityCancellationType.WAIT_CANCELLATION_COMPLETED,
     retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
-    priority: { priorityKey: rushed ? RUSHED : USUAL },
   });
 
 /** One task after another in each of a few lanes; the first failure ends them all. */

@@ -7,8 +7,8 @@ import { keysOfStory, readPages, type StoryDependencies } from './story-rows.ts'
 
 type SettleDependencies = Pick<StoryDependencies, 'database' | 'objects' | 'secrets'>;
 
-/** More stories of the same organization than this are a rush, in which those of others go first. */
-const RUSH = 4;
+/** More stories of the same organization than this are a rush, which the stories of others do not wait for. */
+const RUSH = 1;
 
 export interface OpenedStory {
   readonly pages: number;

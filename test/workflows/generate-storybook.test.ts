@@ -48,7 +48,11 @@ const desk = (pages = 4) => {
   return { done, withdrawn, activities, busiest: () => busiest };
 };
 
-const run = async (activities: MockedActivities, meanwhile?: (input: string[]) => Promise<unknown>) => {
+const run = async (
+  activities: MockedActivities,
+  meanwhile?: (input: string[]) => Promise<unknown>,
+  queue: 'stories' | 'story-rushes' = 'stories',
+) => {
   const ids = [randomUUID(), randomUUID()] as [string, string];
   return lab.run(activities, async () => {
     const handle = await lab.deliver(generateStorybookOf(...ids));
@@ -56,7 +60,7 @@ const run = async (activities: MockedActivities, meanwhile?: (input: string[]) =
     const outcome = await handle.result().catch((error: unknown) => error);
     const { typedSearchAttributes } = await handle.describe();
     return { outcome, stage: typedSearchAttributes.get(Stage) };
-  }, ['stories']);
+  }, [queue]);
 };
 
 describe('generateStorybook', () => {
@@ -69,6 +73,13 @@ describe('generateStorybook', () => {
     expect(busiest()).toBeGreaterThan(1);
     expect(busiest()).toBeLessThanOrEqual(3);
     expect(withdrawn).toEqual([]);
+  });
+
+  test('has the steps of a rush taken in a queue of their own', async () => {
+    const { activities, done } = desk();
+    const rushed = { ...activities, openStory: async () => ({ pages: 4, rushed: true }) };
+    expect((await run(rushed, undefined, 'story-rushes')).outcome).toBe('ready');
+    expect(done.at(-1)).toBe('publish');
   });
 
   test('tries a page again until the author can be reached', async () => {

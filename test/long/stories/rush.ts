@@ -1,14 +1,41 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { print } from '../run-long.ts';
-import { askFor, newClinician, type Surroundings, untilSettled } from './surroundings.ts';
+import { askFor, type Clinician, newClinician, type Surroundings, untilSettled } from './surroundings.ts';
 
 const BOOK = { topic: 'Being afraid of the dark', page_count: 8 };
 const AT_ONCE = 20;
-const TRIES = 3;
+const TRIES = 5;
 const MOST = 2;
 
 const median = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+/** Books that one practice may want at once, which is a rush already. */
+const FEW = 6;
+
+const progressOf = async ({ owner }: Surroundings, { world }: Clinician) => {
+  const { rows } = await owner.query<{ open: number; pages: number }>(
+    `select count(*) filter (where status = 'generating')::int as open, sum(pages_done)::int as pages
+     from storybooks where organization_id = $1`,
+    [world.organizationId],
+  );
+  return { open: rows[0]?.open ?? 0, pages: rows[0]?.pages ?? 0 };
+};
+
+/** Two organizations in a rush take turns, although one of them asked long before. */
+const takeTurns = async (surroundings: Surroundings, many: Clinician): Promise<string[]> => {
+  const few = await newClinician(surroundings);
+  const before = await progressOf(surroundings, many);
+  const began = performance.now();
+  const ids = await Promise.all(Array.from({ length: FEW }, () => askFor(few, 'storybooks', BOOK)));
+  for (const id of ids) await untilSettled(few, 'storybooks', id, 900);
+  const made = (await progressOf(surroundings, many)).pages - before.pages;
+  const own = FEW * BOOK.page_count;
+  print(
+    `${FEW} books of a third organization, ${own} pages, in ${((performance.now() - began) / 1_000).toFixed(1)} s; of the ${before.open} that were asked for before, ${made} pages were made meanwhile`,
+  );
+  return made <= 2 * own ? [] : [`${made} pages that were asked for before went first`];
+};
 
 /** One organization asks for many books at once; another one's book takes less than twice as long as alone. */
 export const rush = async (surroundings: Surroundings, books: number): Promise<string[]> => {
@@ -30,17 +57,15 @@ export const rush = async (surroundings: Surroundings, books: number): Promise<s
     beside.push(await took());
     await pause(1_000);
   }
-  const { rows } = await surroundings.owner.query<{ open: number }>(
-    `select count(*)::int as open from storybooks where organization_id = $1 and status = 'generating'`,
-    [many.world.organizationId],
-  );
-  const open = rows[0]?.open ?? 0;
+  const { open } = await progressOf(surroundings, many);
   const ratio = median(beside) / median(alone);
   const words = (times: readonly number[]) => times.map((time) => time.toFixed(1)).join(', ');
   print(
     `${books} books of one organization (${open} still open at the end): another's took ${words(beside)} s, alone ${words(alone)} s: ${ratio.toFixed(2)} times`,
   );
+  const turns = await takeTurns(surroundings, many);
   return [
+    ...turns,
     ...(ratio < MOST ? [] : [`another organization's book took ${ratio.toFixed(2)} times as long`]),
     ...(open > 0 ? [] : ['the rush was over before it was measured']),
   ];

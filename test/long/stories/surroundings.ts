@@ -16,11 +16,13 @@ export interface Surroundings {
 
 export const startSurroundings = async (service: LongService): Promise<Surroundings> => {
   const owner = new Client({ connectionString: service.environment.DATABASE_OWNER_URL });
+  // Where the run is ended early the server goes first.
+  owner.on('error', () => undefined);
   await owner.connect();
   const fleet = await startFleet(service, {
     apis: 0,
     workers: 1,
-    settings: { WORKER_QUEUES: 'workflows,stories,media' },
+    settings: { WORKER_QUEUES: 'workflows,stories,story-rushes,media' },
   });
   return {
     service,
