@@ -62,12 +62,14 @@ const factories = {
     settleExport: createSettleExport,
   },
   media: {
-    composeWorksheet: createComposeWorksheet,
+    // For those that were asked to compose before that became the work of `stories`.
+    composeWorksheet: inBeats(createComposeWorksheet),
     coverWorksheet: createCoverWorksheet,
     drawWorksheetPages: createDrawWorksheetPages,
   },
   stories: {
     bindStory: inBeats(createBindStory),
+    composeWorksheet: inBeats(createComposeWorksheet),
     makeCover: inBeats(createMakeCover),
     makePage: inBeats(createMakePage),
     planStory: inBeats(createPlanStory),

@@ -117,7 +117,10 @@ const Settings = Type.Object({
     description: "whether links pass bytes on, or send callers on to the store's own signed address",
   }),
   STORY_API_URL: Type.Optional(
-    Url({ description: 'OpenAI-compatible interface that writes storybooks; unset: the built-in author' }),
+    Url({
+      description:
+        'OpenAI-compatible interface that writes storybooks and worksheets; unset: the built-in author',
+    }),
   ),
   STORY_API_KEY: Type.Optional(Type.String({ minLength: 1 })),
   STORY_TEXT_MODEL: Type.Optional(Type.String({ minLength: 1, description: 'model that writes' })),
@@ -134,6 +137,11 @@ const Settings = Type.Object({
     minimum: 1_000,
     default: 600_000,
     description: 'what a storybook may cost with models, all attempts together; then it fails',
+  }),
+  STORY_TOKENS_PER_WORKSHEET: Type.Integer({
+    minimum: 500,
+    default: 20_000,
+    description: 'the same of a generated worksheet, which is then worded by what is built in',
   }),
   JITSI_URL: Url({ default: 'https://meet.jit.si', description: 'where Jitsi rooms are' }),
   JITSI_APP_ID: Type.Optional(

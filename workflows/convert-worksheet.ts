@@ -1,4 +1,4 @@
-import { proxyActivities } from '@temporalio/workflow';
+import { isCancellation, proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
 import type { WorksheetConversion } from './contracts.ts';
 import { reached } from './stage.ts';
@@ -11,6 +11,22 @@ const media = proxyActivities<Activities['media']>({
   startToCloseTimeout: '10 minutes',
   scheduleToCloseTimeout: '24 hours',
   heartbeatTimeout: '45 seconds',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
+});
+
+// A writer may be a model, which is waited for as long as somebody may want to wait.
+const writing = proxyActivities<Activities['stories']>({
+  taskQueue: 'stories',
+  startToCloseTimeout: '10 minutes',
+  scheduleToCloseTimeout: '15 minutes',
+  heartbeatTimeout: '10 seconds',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
+});
+const builtIn = proxyActivities<Activities['stories']>({
+  taskQueue: 'stories',
+  startToCloseTimeout: '2 minutes',
+  scheduleToCloseTimeout: '24 hours',
+  heartbeatTimeout: '10 seconds',
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
 });
 
@@ -36,11 +52,22 @@ const pictured = async (input: WorksheetConversion): Promise<'ready' | 'failed' 
 export const convertWorksheet = (input: WorksheetConversion): Promise<'ready' | 'failed' | 'withdrawn'> =>
   pictured(input);
 
-/** Composes a document of what a clinician asked for, and goes on as if it had been uploaded; billed when ready. */
+/**
+ * Composes a document of what a clinician asked for, and goes on as if it had been uploaded; billed when ready. Whatever
+ * keeps a model from wording it, the texts that are built in are there.
+ */
 export const generateWorksheet = async (
   input: WorksheetConversion,
 ): Promise<'ready' | 'failed' | 'withdrawn'> => {
   reached('composing', 'Composing the exercises');
-  await media.composeWorksheet.executeWithOptions({ summary: 'Compose the document' }, [input]);
+  try {
+    await writing.composeWorksheet.executeWithOptions({ summary: 'Compose the document' }, [input]);
+  } catch (error) {
+    if (isCancellation(error)) throw error;
+    reached('composing', 'The writer gave none; composing of what is built in');
+    await builtIn.composeWorksheet.executeWithOptions({ summary: 'Compose of what is built in' }, [
+      { ...input, builtIn: true },
+    ]);
+  }
   return pictured(input);
 };

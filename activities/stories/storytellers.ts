@@ -1,4 +1,6 @@
 import type { Config } from '../../api/config.ts';
+import { createRemoteSheetWriter } from '../worksheets/compose/remote-sheet-writer.ts';
+import { offlineSheetWriter, type SheetWriter } from '../worksheets/compose/sheet-writer.ts';
 import { offlineAuthor } from './offline/offline-author.ts';
 import { offlineIllustrator } from './offline/picture/offline-illustrator.ts';
 import { createModelClient } from './remote/model-client.ts';
@@ -14,23 +16,37 @@ type Settings = Pick<
   | 'STORY_IMAGE_MODEL'
   | 'STORY_MODERATION_MODEL'
   | 'STORY_TOKENS_PER_BOOK'
+  | 'STORY_TOKENS_PER_WORKSHEET'
 >;
 
 /** Who writes and draws: models where the settings name them, else what is built in. */
 export const storytellers = (
   settings: Settings,
-): Pick<StoryDependencies, 'author' | 'illustrator' | 'tokensPerBook'> => {
+): Pick<StoryDependencies, 'author' | 'illustrator' | 'tokensPerBook'> & {
+  readonly sheetWriter: SheetWriter;
+  readonly tokensPerWorksheet: number;
+} => {
   const {
     STORY_API_URL: url,
     STORY_TEXT_MODEL: model,
     STORY_IMAGE_MODEL: imageModel,
     STORY_TOKENS_PER_BOOK: tokensPerBook,
+    STORY_TOKENS_PER_WORKSHEET: tokensPerWorksheet,
   } = settings;
-  if (!url || !model) return { author: offlineAuthor, illustrator: offlineIllustrator, tokensPerBook };
+  const limits = { tokensPerBook, tokensPerWorksheet };
+  if (!url || !model)
+    return {
+      author: offlineAuthor,
+      illustrator: offlineIllustrator,
+      sheetWriter: offlineSheetWriter,
+      ...limits,
+    };
   const client = createModelClient({ url, key: settings.STORY_API_KEY });
+  const remote = { model, moderationModel: settings.STORY_MODERATION_MODEL };
   return {
-    author: createRemoteAuthor(client, { model, moderationModel: settings.STORY_MODERATION_MODEL }),
+    author: createRemoteAuthor(client, remote),
     illustrator: imageModel ? createRemoteIllustrator(client, imageModel) : offlineIllustrator,
-    tokensPerBook,
+    sheetWriter: createRemoteSheetWriter(client, remote),
+    ...limits,
   };
 };

@@ -1,34 +1,82 @@
+import { ApplicationFailure } from '@temporalio/common';
 import type { Scoped } from '../../api/platform/data/database.ts';
 import { sql } from '../../api/platform/data/rows.ts';
-import type { Objects } from '../../api/platform/objects/objects.ts';
+import { ObjectAbsent, type Objects } from '../../api/platform/objects/objects.ts';
 import type { Secrets } from '../../api/platform/secrets.ts';
 import { openBrief } from '../../api/resources/worksheets/worksheet-brief.ts';
 import { worksheetKeys } from '../../api/resources/worksheets/worksheet-objects.ts';
 import type { WorksheetConversion } from '../../workflows/contracts.ts';
+import type { Budget } from '../stories/author.ts';
 import { composeDocument } from './compose/compose-document.ts';
+import { offlineSheetWriter, type SheetWriter } from './compose/sheet-writer.ts';
 
-export type ComposeWorksheet = (input: WorksheetConversion) => Promise<'composed' | 'withdrawn'>;
+/** `builtIn`: by the texts that are built in, whoever else could write. */
+export type SheetToCompose = WorksheetConversion & { readonly builtIn?: boolean };
+export type ComposeWorksheet = (
+  input: SheetToCompose,
+  signal: AbortSignal,
+) => Promise<'composed' | 'withdrawn'>;
 
-/** Puts the document where an uploaded one would be; a repeated attempt puts the same there. */
+/** Kept with the worksheet, so that attempts that were cut off count as well. */
+const budgetOf = (
+  database: Scoped,
+  { organizationId, worksheetId }: WorksheetConversion,
+  most: number,
+): Budget => ({
+  async check() {
+    const left = await database.within(organizationId).first(sql`
+      select 1 from worksheets
+      where organization_id = ${organizationId} and id = ${worksheetId} and tokens_spent < ${most}`);
+    if (!left) throw ApplicationFailure.nonRetryable('The worksheet has cost what it may', 'BudgetSpent');
+  },
+  async spend(tokens) {
+    await database.within(organizationId).all(sql`
+      update worksheets set tokens_spent = tokens_spent + ${tokens}
+      where organization_id = ${organizationId} and id = ${worksheetId}`);
+  },
+});
+
+const isThere = (objects: Pick<Objects, 'read'>, key: string): Promise<boolean> =>
+  objects.read(key).then(
+    ({ bytes }) => {
+      bytes.destroy();
+      return true;
+    },
+    (error: unknown) => {
+      if (error instanceof ObjectAbsent) return false;
+      throw error;
+    },
+  );
+
+/** Puts the document where an uploaded one would be. What is there already is not written, and paid, again. */
 export const createComposeWorksheet =
   ({
     database,
     objects,
     secrets,
+    sheetWriter,
+    tokensPerWorksheet,
   }: {
     readonly database: Scoped;
-    readonly objects: Pick<Objects, 'put'>;
+    readonly objects: Pick<Objects, 'put' | 'read'>;
     readonly secrets: Secrets;
+    readonly sheetWriter: SheetWriter;
+    readonly tokensPerWorksheet: number;
   }): ComposeWorksheet =>
-  async ({ organizationId, worksheetId }) => {
+  async ({ builtIn = false, ...input }, signal) => {
+    const { organizationId, worksheetId } = input;
     const worksheet = await database.within(organizationId).first(sql<{ brief: Buffer }>`
       select brief from worksheets
       where organization_id = ${organizationId} and id = ${worksheetId}
         and status = 'converting' and brief is not null and deleted_at is null`);
     if (!worksheet) return 'withdrawn';
-    const document = await composeDocument(openBrief(secrets, worksheetId, worksheet.brief));
-    await objects.put(worksheetKeys(organizationId, worksheetId).source, document, {
-      media_type: 'application/pdf',
+    const { source } = worksheetKeys(organizationId, worksheetId);
+    if (await isThere(objects, source)) return 'composed';
+    const writer = builtIn ? offlineSheetWriter : sheetWriter;
+    const sheet = await writer.write(openBrief(secrets, worksheetId, worksheet.brief), {
+      signal,
+      budget: budgetOf(database, input, tokensPerWorksheet),
     });
+    await objects.put(source, await composeDocument(sheet), { media_type: 'application/pdf', signal });
     return 'composed';
   };

@@ -1,6 +1,7 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
+import { offlineSheetWriter, type SheetWriter } from '../../activities/worksheets/compose/sheet-writer.ts';
 import { createComposeWorksheet } from '../../activities/worksheets/compose-worksheet.ts';
 import { createCoverWorksheet } from '../../activities/worksheets/cover-worksheet.ts';
 import {
@@ -52,7 +53,19 @@ export const compose = (
   { database, objects, secrets }: Uploading & Pick<RunningApp, 'secrets'>,
   organizationId: string,
   worksheetId: string,
-) => createComposeWorksheet({ database, objects, secrets })({ organizationId, worksheetId });
+  sheetWriter: SheetWriter = offlineSheetWriter,
+  more: { readonly builtIn?: boolean; readonly tokens?: number } = {},
+) =>
+  createComposeWorksheet({
+    database,
+    objects,
+    secrets,
+    sheetWriter,
+    tokensPerWorksheet: more.tokens ?? 20_000,
+  })(
+    { organizationId, worksheetId, ...(more.builtIn ? { builtIn: true } : {}) },
+    new AbortController().signal,
+  );
 
 /** The steps of the conversion, one after the other, as the workflow takes them. */
 export const convert = async (

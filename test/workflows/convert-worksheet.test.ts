@@ -110,7 +110,25 @@ describe('generateWorksheet', () => {
       const handle = await lab.deliver(generateWorksheetOf(randomUUID(), randomUUID()));
       expect(await handle.result()).toBe('ready');
       expect((await handle.describe()).typedSearchAttributes.get(Stage)).toBe('ready');
-    }, ['media']);
+    }, ['media', 'stories']);
     expect(steps).toEqual(['compose', 'draw', 'cover', 'settle drawn']);
+  });
+
+  test('composes of what is built in where the writer gives none', async () => {
+    const steps: string[] = [];
+    await lab.run({
+      composeWorksheet: async ({ builtIn }) => {
+        steps.push(builtIn ? 'built in' : 'writer');
+        if (!builtIn) throw ApplicationFailure.nonRetryable('refused', 'ContentRefused');
+        return 'composed';
+      },
+      drawWorksheetPages: async () => ({ outcome: 'drawn', pages: 2 }),
+      coverWorksheet: async () => 'covered',
+      settleWorksheet: async () => 'ready',
+    }, async () => {
+      const handle = await lab.deliver(generateWorksheetOf(randomUUID(), randomUUID()));
+      expect(await handle.result()).toBe('ready');
+    }, ['media', 'stories']);
+    expect(steps).toEqual(['writer', 'built in']);
   });
 });

@@ -43,6 +43,7 @@ const make = async (fields: object = {}, settings: { tokens?: number } = {}) => 
       STORY_IMAGE_MODEL: 'painter',
       STORY_MODERATION_MODEL: 'judge',
       STORY_TOKENS_PER_BOOK: settings.tokens ?? 600_000,
+      STORY_TOKENS_PER_WORKSHEET: 20_000,
     }),
   };
   const ended = await lab.run({

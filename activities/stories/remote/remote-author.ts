@@ -13,6 +13,7 @@ import {
   TOKENS,
   TROUBLES,
 } from '../author.ts';
+import { closed, oneOf, words } from './answer-forms.ts';
 import { authorFailed, type ModelClient, moderate } from './model-client.ts';
 
 /**
@@ -20,23 +21,6 @@ import { authorFailed, type ModelClient, moderate } from './model-client.ts';
  * plan. The forms of the answers hold the scene as well, so that text and picture belong together whoever
  * draws.
  */
-
-const closed = (properties: Readonly<Record<string, object>>) => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-});
-const words = (longest: number) => ({
-  type: 'string',
-  minLength: 1,
-  maxLength: longest,
-  description: `At most ${longest} characters.`,
-});
-const oneOf = (values: readonly (string | number)[]) => ({
-  type: typeof values[0] === 'number' ? 'integer' : 'string',
-  enum: [...values],
-});
 
 const planForm = (pages: number) =>
   closed({
@@ -76,7 +60,7 @@ interface PageAnswer extends Omit<PageText, 'scene'> {
   readonly scene: Scene;
 }
 
-const READERS: Readonly<Record<AgeBand, string>> = {
+export const READERS: Readonly<Record<AgeBand, string>> = {
   '3-5': 'children of 3 to 5, read aloud: one or two short sentences a page, everyday words',
   '6-8': 'children of 6 to 8: two to four simple sentences a page',
   '9-12': 'children of 9 to 12: four to six sentences a page, with richer words',
@@ -98,7 +82,7 @@ const COLOPHONS: Readonly<Record<string, (who: string) => string>> = {
 };
 
 /** Nothing in it can end the part that is material. */
-const material = (value: object): string =>
+export const material = (value: object): string =>
   `<input>${JSON.stringify(value).replaceAll('<', '\\u003c')}</input>`;
 
 export interface RemoteAuthorSettings {

@@ -1,0 +1,64 @@
+import { type WorksheetBrief, writtenLanguage } from '../../../api/resources/worksheets/worksheet-brief.ts';
+import type { Costs } from '../../stories/author.ts';
+import { readTopic } from '../../stories/offline/read-topic.ts';
+import type { Skill } from '../../stories/offline/tongue.ts';
+import { EXERCISES, type Exercise, SHEET_WORDS } from './exercise-words.ts';
+
+/** What a composed worksheet says. The drawings are ours, whoever writes. */
+export interface Sheet {
+  readonly language: string;
+  /** Stands small above every page. */
+  readonly heading: string;
+  /** For children who are read to. */
+  readonly young: boolean;
+  readonly pages: readonly {
+    readonly exercise: Exercise;
+    readonly title: string;
+    readonly text: string;
+    /** What is written into the drawing, in its order. */
+    readonly labels: readonly string[];
+  }[];
+}
+
+export interface SheetWriter {
+  write(brief: WorksheetBrief, costs: Costs): Promise<Sheet>;
+}
+
+/** The exercise that practises what helps. */
+const PRACTISES: Readonly<Record<Skill, Exercise>> = {
+  breathe: 'breathe',
+  words: 'body',
+  steps: 'steps',
+  together: 'helpers',
+  treasure: 'treasure',
+};
+
+/** First how it is, then what helps with such a topic, then the others. */
+export const exercisesFor = ({
+  topic,
+  page_count,
+}: Pick<WorksheetBrief, 'topic' | 'page_count'>): readonly Exercise[] => {
+  const fitting = PRACTISES[readTopic(topic, null).skill];
+  return [...new Set<Exercise>(['thermometer', fitting, ...EXERCISES])].slice(0, page_count);
+};
+
+export const isYoung = ({ age_band }: Pick<WorksheetBrief, 'age_band'>): boolean =>
+  age_band === '3-5' || age_band === '6-8';
+
+/** Texts that people wrote; costs nothing and asks nobody. */
+export const offlineSheetWriter: SheetWriter = {
+  async write(brief) {
+    const language = writtenLanguage(brief.language);
+    const words = SHEET_WORDS[language];
+    const young = isYoung(brief);
+    return {
+      language,
+      heading: words.themes[readTopic(brief.topic, null).theme],
+      young,
+      pages: exercisesFor(brief).map((exercise) => {
+        const { title, labels, ...texts } = words.exercises[exercise];
+        return { exercise, title, labels, text: young ? texts.young : texts.old };
+      }),
+    };
+  },
+};
