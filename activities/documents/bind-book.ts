@@ -87,6 +87,9 @@ const addCover = (pdf: Pdf, { title, cover }: Book): void => {
   pdf.addStructure(pdf.struct('H1', { actual: title, alt: title, title }, picture));
 };
 
+/** Alike on all pages of a book: the few words for the young stand in the middle, longer texts at the margin. */
+const CENTRED: ReadonlySet<AgeBand> = new Set(['3-5', '6-8']);
+
 const addStoryPage = (pdf: Pdf, { ageBand }: Book, page: BookPage, position: number): void => {
   pdf.addPage({ size: [WIDTH, HEIGHT], margin: 0 });
   pdf.outline.addItem(bookmarkOf(position, page.text));
@@ -109,7 +112,7 @@ const addStoryPage = (pdf: Pdf, { ageBand }: Book, page: BookPage, position: num
         top: PICTURE_HEIGHT + 28 + Math.max(0, free / 2),
         width: WIDTH - 2 * MARGIN,
         colour: INK,
-        centred: block.lines.length <= 3,
+        centred: CENTRED.has(ageBand),
       }),
     ),
   );
