@@ -32,6 +32,8 @@ const video = proxyActivities<Activities['video']>({
 
 const KINDS = { booked: 'booking confirmation', moved: 'new time', cancelled: 'cancellation' } as const;
 
+const AMISS = { refused: 'The mailbox refused it', unconfirmed: UNCONFIRMED } as const;
+
 /** What could not be done, as the failure says it. */
 const GIVEN_UP = {
   notices: 'Notices could not be sent',
@@ -100,14 +102,16 @@ export const syncAppointment = async (input: AppointmentSync): Promise<'synchron
     waiting[concern] -= 1;
   };
 
-  const unconfirmed: string[] = [];
+  /** What a mailbox refused, and what nobody heard an answer to: on the operation, never on the booking. */
+  const amiss: { stage: 'refused' | 'unconfirmed'; words: string }[] = [];
   const send = ({ sequence, recipient, kind }: DueNotice) =>
     attempt('notices', async () => {
       const outcome = await mail.sendAppointmentNotice.executeWithOptions(
         { summary: `Send ${KINDS[kind]} to the ${recipient}` },
         [{ ...input, sequence, recipient }],
       );
-      if (outcome === 'unconfirmed') unconfirmed.push(`${KINDS[kind]} to the ${recipient}: ${UNCONFIRMED}`);
+      if (outcome === 'refused' || outcome === 'unconfirmed')
+        amiss.push({ stage: outcome, words: `${KINDS[kind]} to the ${recipient}: ${AMISS[outcome]}` });
     });
 
   const alignCalendar = () =>
@@ -188,6 +192,7 @@ export const syncAppointment = async (input: AppointmentSync): Promise<'synchron
   const words = everything
     ? 'Mails, calendar and video room are as the appointment is'
     : 'Everyone has been told';
-  reached('done', [words, ...unconfirmed].join('; '));
+  const worst = amiss.find(({ stage }) => stage === 'refused') ?? amiss[0];
+  reached(worst?.stage ?? 'done', [words, ...amiss.map((one) => one.words)].join('; '));
   return 'synchronised';
 };

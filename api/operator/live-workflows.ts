@@ -19,6 +19,8 @@ export interface PendingStep {
 export interface LiveWorkflow {
   /** `running`, `completed`, `failed` …, or one of the two above. */
   readonly status: string;
+  /** Where it says that it is: a word of ours, such as `sending` or `refused`. */
+  readonly stage: string | null;
   readonly pending: readonly PendingStep[];
 }
 
@@ -38,7 +40,7 @@ export const withTemporal = async <Result>(
 
 const describe = async (temporal: Temporal, workflowId: string): Promise<LiveWorkflow> => {
   try {
-    const { status, raw } = await temporal.call(
+    const { status, raw, typedSearchAttributes } = await temporal.call(
       (client) => client.workflow.getHandle(workflowId).describe(),
       DEADLINE_MS,
     );
@@ -47,10 +49,12 @@ const describe = async (temporal: Temporal, workflowId: string): Promise<LiveWor
       attempt: attempt ?? 1,
       failure: lastFailure?.applicationFailureInfo?.type ?? null,
     }));
-    return { status: status.name.toLowerCase(), pending };
+    const { Stage } = await import('../../temporal/search-attributes.ts');
+    const stage = typedSearchAttributes.get(Stage) ?? null;
+    return { status: status.name.toLowerCase(), stage, pending };
   } catch (error) {
     const missing = (error as { name?: unknown }).name === 'WorkflowNotFoundError';
-    return { status: missing ? NOT_IN_TEMPORAL : NOT_REACHABLE, pending: [] };
+    return { status: missing ? NOT_IN_TEMPORAL : NOT_REACHABLE, stage: null, pending: [] };
   }
 };
 

@@ -25,6 +25,7 @@ const show = async (invocation: Invocation): Promise<Answer> => {
     workflow_id,
     ...noted,
     temporal_status: live.get(workflow_id)?.status ?? NOT_REACHABLE,
+    stage: live.get(workflow_id)?.stage ?? null,
     pending_steps: live.get(workflow_id)?.pending ?? [],
     temporal_ui_url: uiAddress(session, workflow_id),
   });

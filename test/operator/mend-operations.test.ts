@@ -171,7 +171,11 @@ test('show tells which step of a running workflow is tried again, and cancel end
   await eventually(async () => {
     const { json } = await operator('operations', 'show', appointmentId);
     const [workflow] = json?.workflows ?? [];
-    return workflow?.temporal_status === 'running' && workflow.pending_steps[0]?.failure === 'MailDeferred';
+    return (
+      workflow?.temporal_status === 'running' &&
+      workflow.stage === 'sending' &&
+      workflow.pending_steps[0]?.failure === 'MailDeferred'
+    );
   }, 30_000);
   const running = await operator('operations', 'retry', workflowId);
   expect([running.status, running.stderr]).toEqual([1, expect.stringContaining('It is running')]);

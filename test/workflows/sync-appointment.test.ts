@@ -153,6 +153,30 @@ describe('syncAppointment', () => {
     expect(board.sent).toEqual(['booked/patient']);
   });
 
+  test.each(['refused', 'unconfirmed'] as const)(
+    'shows that a mail was %s, and ends well',
+    async (outcome) => {
+      const board = noticeBoard();
+      board.due.push(...both(0, 'booked'));
+      const booking = newAppointment();
+      const stage = await lab.run(
+        {
+          listDueWork: board.listDueWork,
+          sendAppointmentNotice: async ({ sequence, recipient }) => {
+            board.settle(sequence, recipient);
+            return recipient === 'patient' ? outcome : 'sent';
+          },
+        },
+        async () => {
+          const handle = await lab.deliver(booking);
+          expect(await handle.result()).toBe('synchronised');
+          return (await handle.describe()).typedSearchAttributes.get(Stage);
+        },
+      );
+      expect(stage).toBe(outcome);
+    },
+  );
+
   const QUEUES = ['mail', 'calendar', 'video'] as const;
 
   test('brings mails, calendar and room in line side by side: what is broken keeps nothing else waiting', async () => {

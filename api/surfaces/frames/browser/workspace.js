@@ -21,7 +21,8 @@ const AREAS = {
 
 let session;
 const denied = new Set();
-const main = h('main', { id: 'area', tabindex: -1 });
+const place = () => h('main', { id: 'area', tabindex: -1 });
+let shown = place();
 const nav = h('nav', { 'aria-label': 'Areas' });
 
 /** The other areas that are open, with their titles. */
@@ -33,6 +34,10 @@ export const go = async (area, id) => {
   for (const button of nav.querySelectorAll('button'))
     if (button.dataset.area === area) button.setAttribute('aria-current', 'page');
     else button.removeAttribute('aria-current');
+  // Each in a place of its own: what an area that was left still draws appears nowhere.
+  const main = place();
+  shown.replaceWith(main);
+  shown = main;
   const missing = needed.filter((capability) => !can(capability));
   if (area === 'home') openHome(main, { session, tiles: tiles(), go });
   else if (missing.length > 0 || !session.areas.includes(area)) {
@@ -47,7 +52,7 @@ export const go = async (area, id) => {
       main.replaceChildren(h('h1', {}, title), h('p.warn', { role: 'alert' }, error.message));
     }
   }
-  main.focus({ preventScroll: true });
+  if (main === shown) main.focus({ preventScroll: true });
 };
 
 const start = async () => {
@@ -65,7 +70,7 @@ const start = async () => {
   );
   show(
     h('header.bar', {}, h('strong', {}, branding?.display_name ?? session.practitioner.clinic_name), nav),
-    main,
+    shown,
   );
   await go(data('area'), data('id') || undefined);
 };
