@@ -15,6 +15,12 @@ const LIMITS = [
   '-c idle_in_transaction_session_timeout=15s',
 ].join(' ');
 
+/**
+ * Of connections whose statements look up by key: planning one of them anew takes as long as running it. A plan that
+ * is kept must not be one that reads all of a table, because the table was small when it was made.
+ */
+const PLANNED_ONCE = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off';
+
 /** Access to records by whose they are: row-level security holds every statement to it. */
 export interface Scoped {
   /** Statements on one organization's records, each its own. */
@@ -109,31 +115,24 @@ const LEDGER_CONNECTIONS = 4;
 /** One for each kind of record that is read, or made, at the same time. */
 const READING_CONNECTIONS = 4;
 const CREATING_CONNECTIONS = 2;
-/**
- * Everybody in a batch waits as long as the one who does. Its statements look up by key: a plan that was made for
- * a small table and is kept would read all of one that has grown since.
- */
-const CREATING_LIMITS = [
-  '-c lock_timeout=200ms',
-  ...['seqscan', 'hashjoin', 'mergejoin'].map((plan) => `-c enable_${plan}=off`),
-].join(' ');
+/** Everybody in a batch waits as long as the one who does. Its statements look up by key, however many they are. */
+const CREATING_LIMITS = '-c lock_timeout=200ms -c enable_hashjoin=off -c enable_mergejoin=off';
 
 /** Opens the pools; connects only when first used. */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
   const pool = scopedPool(settings, settings.poolSize);
   const ledger = ledgerPool(settings, LEDGER_CONNECTIONS);
-  const batch = '-c plan_cache_mode=force_generic_plan';
   // A crash may forget the counts of the last second, never a decision that was answered otherwise.
-  const admissions = ledgerPool(settings, 1, `${batch} -c synchronous_commit=off`);
-  const auditing = ledgerPool(settings, 1, batch);
-  const claims = ledgerPool(settings, 1, batch);
+  const admissions = ledgerPool(settings, 1, `${PLANNED_ONCE} -c synchronous_commit=off`);
+  const auditing = ledgerPool(settings, 1, PLANNED_ONCE);
+  const claims = ledgerPool(settings, 1, PLANNED_ONCE);
   const creating = poolOf(settings, {
     max: CREATING_CONNECTIONS,
-    options: `${LIMITS} ${CREATING_LIMITS} ${roleOption('clinic_creator')} ${batch}`,
+    options: `${LIMITS} ${CREATING_LIMITS} ${roleOption('clinic_creator')} ${PLANNED_ONCE}`,
   });
   const reading = poolOf(settings, {
     max: READING_CONNECTIONS,
-    options: `${LIMITS} ${roleOption('clinic_reader')} ${batch}`,
+    options: `${LIMITS} ${roleOption('clinic_reader')} ${PLANNED_ONCE}`,
     ...scopeOption('app.organizations'),
   });
   const orm = await MikroORM.init({
@@ -143,7 +142,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
     driverOptions: {
       application_name: settings.application,
       connectionTimeoutMillis: 4_000,
-      options: LIMITS,
+      options: `${LIMITS} ${PLANNED_ONCE}`,
       Client: PreparingClient,
     },
     ensureDatabase: false,

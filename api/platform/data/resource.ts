@@ -39,6 +39,9 @@ export interface ResourceDefinition<Entity extends object = object> {
 
 export type Row = Record<string, unknown> & { readonly id: string };
 
+/** A record's columns as they are kept. */
+export type Locked = Readonly<Record<string, unknown>>;
+
 export interface ListQuery {
   readonly limit: number;
   readonly after: Position | undefined;
@@ -92,10 +95,10 @@ export interface Resource<Entity extends object = object> extends ResourceDefini
    * each record as a GET shows it, its `#organization`.
    */
   createEach(columns: readonly string[], records: RawBuilder<unknown>): RawBuilder<unknown>;
-  /** Locks the record for a change. @throws Problem not-found. */
-  lock(rows: Rows, actor: Actor, id: string): Promise<void>;
+  /** Locks the record for a change. @returns its columns. @throws Problem not-found. */
+  lock(rows: Rows, actor: Actor, id: string): Promise<Locked>;
   /** The record as an entity, once it is locked. */
-  load(em: EntityManager, actor: Actor, id: string): Promise<Entity>;
+  load(em: EntityManager, locked: Locked): Entity;
 }
 
 const asText = (name: string, format: string | undefined): RawBuilder<unknown> => {
@@ -244,17 +247,13 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
       return counted?.count ?? 0;
     },
     async lock(rows, actor, id) {
-      const found = await rows.first(
-        sql`select 1 from ${from} where ${one(actor, id)} for no key update of t`,
+      const locked = await rows.first(
+        sql<Locked>`select t.* from ${from} where ${one(actor, id)} for no key update of t`,
       );
-      if (!found) throw new Problem('not-found');
+      if (!locked) throw new Problem('not-found');
+      return locked;
     },
-    async load(em, actor, id) {
-      return (await em.findOneOrFail(
-        entity as EntityClass<object>,
-        { id, organization_id: actor.organization_id } as object,
-      )) as Entity;
-    },
+    load: (em, locked) => em.map(entity as EntityClass<object>, locked) as Entity,
   };
 };
 

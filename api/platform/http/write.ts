@@ -86,7 +86,7 @@ const change = async (
   const filters = endpoint.method === 'POST' ? [] : endpoint.filters?.(input.query, exchange);
   let subject: object | undefined;
   if (subjects) {
-    await subjects.lock(rows, actor, id);
+    const locked = await subjects.lock(rows, actor, id);
     exchange.resource_id = params.id ?? null;
     if (ifMatch !== undefined && endpoint.method !== 'POST') {
       // Of what a GET of this path shows, which may be something within the subject.
@@ -94,7 +94,7 @@ const change = async (
       const now = shown(named, await named.find(rows, actor, shownId, filters), surroundings);
       if (!matches(ifMatch, versionOf(named, now))) throw new Problem('precondition-failed');
     }
-    subject = await subjects.load(em, actor, id);
+    subject = subjects.load(em, locked);
   }
   await endpoint.permit?.({ ...surroundings, actor, rows });
   const createOne = () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { Scoped } from '../data/database.ts';
-import { type Rows, sql, templateOf } from '../data/rows.ts';
+import { type RawBuilder, type Rows, sql, templateOf } from '../data/rows.ts';
 import { batchSize } from '../metrics.ts';
 import type { Secrets } from '../secrets.ts';
 import { type Batcher, createBatcher } from './batcher.ts';
@@ -136,18 +136,25 @@ const createClaiming = (rows: Rows): Batcher<Claiming, boolean> =>
     return claims.map(({ lock_token }) => tokens.has(lock_token));
   });
 
-const settleAll = templateOf<
-  'organization_id' | 'actor_id' | 'key_hash' | 'lock_token' | 'answer' | 'workflow_id',
-  object
->(
-  (given) => sql<object>`
+type Settled = 'organization_id' | 'actor_id' | 'key_hash' | 'lock_token' | 'answer' | 'workflow_id';
+/** What was taken over from a stalled request is no longer its to settle. */
+const fenced = (settled: (name: Settled) => RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  (r.organization_id, r.actor_id, r.key_hash) =
+    (${settled('organization_id')}, ${settled('actor_id')}, ${settled('key_hash')})
+  and r.lock_token = ${settled('lock_token')}`;
+
+const settleOne = templateOf<Settled>(
+  (given) => sql`
+    update idempotency_records r set answer = ${given.answer}, workflow_id = ${given.workflow_id}
+    where ${fenced((name) => given[name])} returning 1`,
+);
+const settleAll = templateOf<Settled>(
+  (given) => sql`
     update idempotency_records r set answer = a.answer, workflow_id = a.workflow_id
     from unnest(${given.organization_id}::uuid[], ${given.actor_id}::uuid[], ${given.key_hash}::bytea[],
       ${given.lock_token}::uuid[], ${given.answer}::bytea[], ${given.workflow_id}::text[])
       as a(organization_id, actor_id, key_hash, lock_token, answer, workflow_id)
-    where (r.organization_id, r.actor_id, r.key_hash) = (a.organization_id, a.actor_id, a.key_hash)
-      and r.lock_token = a.lock_token
-    returning 1`,
+    where ${fenced((name) => sql.ref(`a.${name}`))} returning 1`,
 );
 
 interface Times {
@@ -219,19 +226,30 @@ export const createIdempotency = (
     },
 
     async settle(transaction, ...settlements) {
+      const all = settlements.map(({ claim: { scope, key_hash, lock_token }, answer, workflow_id }) => ({
+        organization_id: scope.organization_id,
+        actor_id: actorOf(scope),
+        key_hash,
+        lock_token,
+        answer: secrets.seal(Buffer.from(JSON.stringify(answer)), contextOf(scope, key_hash)),
+        workflow_id,
+      }));
+      const [one] = all;
+      if (!one) return true;
+      const column = (name: keyof typeof one) => all.map((settled) => settled[name]);
       const kept = await transaction.all(
-        settleAll({
-          organization_id: settlements.map(({ claim }) => claim.scope.organization_id),
-          actor_id: settlements.map(({ claim }) => actorOf(claim.scope)),
-          key_hash: settlements.map(({ claim }) => claim.key_hash),
-          lock_token: settlements.map(({ claim }) => claim.lock_token),
-          answer: settlements.map(({ claim, answer }) =>
-            secrets.seal(Buffer.from(JSON.stringify(answer)), contextOf(claim.scope, claim.key_hash)),
-          ),
-          workflow_id: settlements.map(({ workflow_id }) => workflow_id),
-        }),
+        all.length === 1
+          ? settleOne(one)
+          : settleAll({
+              organization_id: column('organization_id'),
+              actor_id: column('actor_id'),
+              key_hash: column('key_hash'),
+              lock_token: column('lock_token'),
+              answer: column('answer'),
+              workflow_id: column('workflow_id'),
+            }),
       );
-      return kept.length === settlements.length;
+      return kept.length === all.length;
     },
 
     async release(claim) {

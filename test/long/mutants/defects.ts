@@ -21,7 +21,7 @@ export const defects: readonly Defect[] = [
       {
         file: `${platform}/ledger/idempotency.ts`,
         find: `
-      and r.lock_token = a.lock_token`,
+  and r.lock_token = \${settled('lock_token')}`,
         replace: '',
       },
     ],
