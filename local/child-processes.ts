@@ -37,7 +37,8 @@ export interface Child {
   tail(): readonly string[];
   /** From now on its end is a crash. */
   watch(): void;
-  stop(): Promise<void>;
+  /** @param signal other than its own: as somebody else would end it. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 export interface ChildProcesses {
@@ -110,10 +111,10 @@ export const createChildProcesses = (options: {
         asked = false;
         if (!running.has(child)) void child.ended.then((ending) => crash.resolve({ child, ending }));
       },
-      stop: async () => {
+      stop: async (signal = stopSignal) => {
         asked = true;
         if (!running.has(child)) return;
-        signalGroup(child.pid, stopSignal);
+        signalGroup(child.pid, signal);
         const stopped = new AbortController();
         const force = pause(plan.grace ?? 10_000, undefined, { signal: stopped.signal }).then(
           () => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Pool } from 'pg';
 import { verifyAllChains } from '../../api/operator/verify-chains.ts';
 import { clientOf } from '../support/client.ts';
 import { asOperator } from '../support/world.ts';
@@ -40,7 +40,7 @@ const describeFailures = (failed: readonly Outcome[]): string => {
   return [...kinds].map(([kind, count]) => `${count} × ${kind}`).join(', ') || 'none';
 };
 
-const injectAll = async (service: LongService, fleet: Fleet, owner: Client): Promise<string[]> => {
+const injectAll = async (service: LongService, fleet: Fleet, owner: Pool): Promise<string[]> => {
   const world = await unlimitedWorld(service);
   const complaints: string[] = [];
   const load = await startLoad({
@@ -55,10 +55,15 @@ const injectAll = async (service: LongService, fleet: Fleet, owner: Client): Pro
   let mayRepeat = 0;
   let injections = 0;
   for (const fault of faults) {
+    const missing = fault.needs?.();
+    if (missing) {
+      print(`${fault.name}: left out, ${missing}`);
+      continue;
+    }
     const recoveries: string[] = [];
     const before = load.outcomes.length;
     for (let round = 0; round < numbers.each; round += 1) {
-      await fault.inject({ fleet, world, owner, round, milliseconds: numbers.lasting * 1_000 });
+      await fault.inject({ service, fleet, world, owner, round, milliseconds: numbers.lasting * 1_000 });
       mayRepeat += fault.inFlight;
       injections += 1;
       const over = performance.now();
@@ -95,9 +100,8 @@ const injectAll = async (service: LongService, fleet: Fleet, owner: Client): Pro
 };
 
 await runLong({ processes: 1, durable: false }, async (service) => {
-  const owner = new Client({ connectionString: service.environment.DATABASE_OWNER_URL });
+  const owner = new Pool({ connectionString: service.environment.DATABASE_OWNER_URL, max: 2 });
   owner.on('error', () => undefined);
-  await owner.connect();
   const fleet = await startFleet(service, numbers);
   try {
     return await injectAll(service, fleet, owner);

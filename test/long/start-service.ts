@@ -28,6 +28,8 @@ export interface LongService extends AppAddress {
   readonly keptSecrets: KeptSecrets;
   readonly postgresDirectory: string;
   readonly postgresLog: string;
+  /** Stopped at once, as by a power cut, and started again. */
+  readonly postgres: { fail(): Promise<void>; start(): Promise<void> };
   /** Log files of the API processes. */
   readonly apiLogs: readonly string[];
   readonly apiPids: readonly number[];
@@ -116,13 +118,15 @@ export const startService = async ({
       return childEnvironment(readLocalSettings(settings), secrets, settings);
     };
     const environment = environmentOf(portsOf(0));
-    await startPostgres({
-      children,
-      dataDirectory: path.join(directory, 'postgres'),
-      port: postgresPort,
-      secrets,
-      settings: { ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }), ...postgres },
-    });
+    const startServer = () =>
+      startPostgres({
+        children,
+        dataDirectory: path.join(directory, 'postgres'),
+        port: postgresPort,
+        secrets,
+        settings: { ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }), ...postgres },
+      });
+    let server = await startServer();
     await migrate(environment.DATABASE_OWNER_URL);
     const startApi = (name: string, own: Ports, ends = false) =>
       children.start({
@@ -167,6 +171,12 @@ export const startService = async ({
       keptSecrets: secrets,
       postgresDirectory: path.join(directory, 'postgres'),
       postgresLog: path.join(logs, 'postgres.log'),
+      postgres: {
+        fail: () => server.stop('SIGQUIT'),
+        async start() {
+          server = await startServer();
+        },
+      },
       apiPids: apis.map(({ pid }) => pid),
       apiLogs: apis.map(({ name }) => path.join(logs, `${name}.log`)),
       crashed,

@@ -1,15 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Client } from 'pg';
+import { Migration } from '@mikro-orm/migrations';
+import type { Pool } from 'pg';
+import { migrate, migrations } from '../../../migrations/migrate.ts';
 import type { World } from '../../support/world.ts';
 import type { Fleet, Member } from '../fleet/fleet.ts';
+import type { LongService } from '../start-service.ts';
 
 /** What goes wrong, and is over when the promise resolves. */
 
 export interface Scene {
+  readonly service: LongService;
   readonly fleet: Fleet;
   readonly world: World;
   /** As the role that owns the schema. */
-  readonly owner: Client;
+  readonly owner: Pool;
   /** How often this kind was injected before. */
   readonly round: number;
   /** How long it lasts, where it lasts. */
@@ -20,6 +26,8 @@ export interface Fault {
   readonly name: string;
   /** Mails that may be sent again under their Message-ID, for each injection: those under way in a killed worker. */
   readonly inFlight: number;
+  /** What this machine lacks for it. */
+  needs?(): string | undefined;
   inject(scene: Scene): Promise<void>;
 }
 
@@ -27,6 +35,23 @@ const inTurn = (members: readonly Member[], round: number): Member =>
   members[round % members.length] as Member;
 
 const IN_FLIGHT = 40;
+
+/** Tells a process another time; a package of most distributions. */
+const FAKETIME = [
+  '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1',
+  '/usr/lib/aarch64-linux-gnu/faketime/libfaketimeMT.so.1',
+].find((file) => existsSync(file));
+
+/** Its second statement ends the migrator's connection, as a crash would. */
+const endingInTheMiddle = (table: string) => ({
+  name: `ending-in-the-middle-of-${table}`,
+  class: class extends Migration {
+    override up(): void {
+      this.addSql(`create table ${table} (id uuid primary key)`);
+      this.addSql('select pg_terminate_backend(pg_backend_pid())');
+    }
+  },
+});
 
 export const faults: readonly Fault[] = [
   {
@@ -80,9 +105,11 @@ export const faults: readonly Fault[] = [
     name: 'a table is locked',
     inFlight: 0,
     async inject({ owner, milliseconds }) {
-      await owner.query('begin; lock table appointments in access exclusive mode');
+      const holder = await owner.connect();
+      await holder.query('begin; lock table appointments in access exclusive mode');
       await pause(Math.min(milliseconds, 2_000));
-      await owner.query('commit');
+      await holder.query('commit');
+      holder.release();
     },
   },
   {
@@ -117,6 +144,77 @@ export const faults: readonly Fault[] = [
           }).catch(() => undefined);
         }),
       );
+    },
+  },
+  {
+    name: 'PostgreSQL is stopped at once',
+    inFlight: IN_FLIGHT,
+    async inject({ service, milliseconds }) {
+      await service.postgres.fail();
+      await pause(milliseconds);
+      await service.postgres.start();
+    },
+  },
+  {
+    name: 'nothing arrives from PostgreSQL, nor there',
+    inFlight: IN_FLIGHT,
+    async inject({ fleet, milliseconds }) {
+      fleet.wire.cut();
+      await pause(milliseconds);
+      fleet.wire.mend();
+    },
+  },
+  {
+    name: 'an API process runs out of memory',
+    inFlight: 0,
+    needs: () => (spawnSync('prlimit', ['--version']).error ? 'there is no prlimit here' : undefined),
+    async inject({ fleet, round }) {
+      const one = inTurn(fleet.apis, round);
+      spawnSync('prlimit', ['--pid', String(one.pid()), '--as=1048576']);
+      // It goes on until it needs more; the supervisor of a real one would not wait for longer either.
+      await Promise.race([one.ended(), pause(5_000)]);
+      await one.kill();
+      await one.start();
+    },
+  },
+  {
+    name: 'the clock of an API process is wrong by five minutes',
+    inFlight: 0,
+    needs: () => (FAKETIME ? undefined : 'there is no libfaketime here'),
+    async inject({ fleet, round, milliseconds }) {
+      const one = inTurn(fleet.apis, round);
+      await one.stop();
+      await one.start({
+        LD_PRELOAD: FAKETIME,
+        FAKETIME: round % 2 ? '-300s' : '+300s',
+        FAKETIME_DONT_FAKE_MONOTONIC: '1',
+      });
+      await pause(milliseconds);
+      await one.stop();
+      await one.start();
+    },
+  },
+  {
+    name: 'all workers, with their schedules, start at the same moment',
+    inFlight: IN_FLIGHT,
+    async inject({ fleet }) {
+      await Promise.all(fleet.workers.map((one) => one.kill()));
+      await Promise.all(fleet.workers.map((one) => one.start()));
+    },
+  },
+  {
+    name: 'a migration ends in the middle',
+    inFlight: 0,
+    async inject({ service, owner, round }) {
+      const table = `made_by_fault_${round}`;
+      const url = service.environment.DATABASE_OWNER_URL as string;
+      const broken = await migrate(url, [...migrations, endingInTheMiddle(table)]).catch(
+        (error: unknown) => error,
+      );
+      if (!(broken instanceof Error)) throw new Error('The migration did not end in the middle');
+      const { rows } = await owner.query('select to_regclass($1) as made', [table]);
+      if (rows[0].made !== null) throw new Error('Half of a migration is left');
+      await migrate(url);
     },
   },
 ];

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import path from 'node:path';
 import { type Child, createChildProcesses } from '../../../local/child-processes.ts';
 import { type Mailbox, startMailbox } from '../../../local/mailbox.ts';
@@ -7,6 +8,7 @@ import { resolveTemporalCli } from '../../../temporal/resolve-binary.ts';
 import { type Process, startProcess } from '../../journeys/processes.ts';
 import type { LongService } from '../start-service.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
+import { startWire, type Wire } from './wire.ts';
 
 /** Several API processes behind a balancer, and several workers, each of which can be stopped, killed and started. */
 
@@ -16,8 +18,10 @@ export interface Member {
   /** As an operator would. @returns the exit status. */
   stop(): Promise<number | null>;
   kill(): Promise<void>;
-  /** Ready when it resolves. */
-  start(): Promise<void>;
+  /** Ended by itself, or by somebody else. */
+  ended(): Promise<void>;
+  /** Ready when it resolves. @param settings beyond the usual ones. */
+  start(settings?: NodeJS.ProcessEnv): Promise<void>;
 }
 
 export interface Fleet {
@@ -26,6 +30,8 @@ export interface Fleet {
   readonly workers: readonly Member[];
   readonly mailbox: Mailbox;
   readonly temporal: { stop(): Promise<void>; start(): Promise<void> };
+  /** Between the fleet and PostgreSQL. */
+  readonly wire: Pick<Wire, 'cut' | 'mend'>;
   stop(): Promise<void>;
 }
 
@@ -36,15 +42,27 @@ export interface FleetPlan {
   readonly settings?: NodeJS.ProcessEnv;
 }
 
+const endNow = (pid: number): void => {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It had ended before.
+  }
+};
+
 const member = (name: string, script: string, environment: NodeJS.ProcessEnv, adminPort: number): Member => {
-  let process: Process | undefined;
+  let running: Process | undefined;
   return {
     name,
-    pid: () => process?.child.pid ?? 0,
-    stop: async () => process?.stop() ?? null,
-    kill: async () => process?.kill(),
-    async start() {
-      process = await startProcess(script, environment, adminPort);
+    pid: () => running?.child.pid ?? 0,
+    stop: async () => running?.stop() ?? null,
+    kill: async () => running?.kill(),
+    async ended() {
+      const child = running?.child;
+      if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    },
+    async start(settings) {
+      running = await startProcess(script, { ...environment, ...settings }, adminPort);
     },
   };
 };
@@ -70,8 +88,12 @@ export const startFleet = async (service: LongService, plan: FleetPlan): Promise
     startServer(),
   ]);
   let server = first;
+  const database = new URL(service.environment.DATABASE_URL as string);
+  const wire = await startWire(Number(database.port));
+  database.port = String(wire.port);
   const environment = {
     ...service.environment,
+    DATABASE_URL: database.href,
     ...plan.settings,
     LOG_LEVEL: 'silent',
     TEMPORAL_ADDRESS: `${LOOPBACK}:${temporalPort}`,
@@ -97,6 +119,12 @@ export const startFleet = async (service: LongService, plan: FleetPlan): Promise
       adminPort,
     ),
   );
+  // A run that is ended in the middle comes to no orderly end: nothing may outlive it.
+  const endAll = () => {
+    for (const pid of [...apis, ...workers].map((one) => one.pid())) if (pid > 0) endNow(pid);
+    children.killAll();
+  };
+  process.once('exit', endAll);
   await Promise.all([...apis, ...workers].map((one) => one.start()));
   const balancer = await startBalancer(targets);
   while (balancer.ready() < plan.apis) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -105,6 +133,7 @@ export const startFleet = async (service: LongService, plan: FleetPlan): Promise
     apis,
     workers,
     mailbox,
+    wire,
     temporal: {
       stop: () => server.stop(),
       async start() {
@@ -112,11 +141,13 @@ export const startFleet = async (service: LongService, plan: FleetPlan): Promise
       },
     },
     async stop() {
+      process.off('exit', endAll);
       await Promise.all([...apis, ...workers].map((one) => one.kill()));
       await balancer.stop();
       children.refuse();
       await Promise.all(children.running().map((child) => child.stop()));
       await mailbox.stop();
+      await wire.stop();
     },
   };
 };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 
 /** Waits until every command has reached Temporal and every notice its end. @returns complaints. */
-export const settled = async (owner: Client, organizationId: string, patience: number) => {
+export const settled = async (owner: Pick<Client, 'query'>, organizationId: string, patience: number) => {
   const began = performance.now();
   for (;;) {
     const { rows } = await owner.query(
