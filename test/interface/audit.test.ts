@@ -284,3 +284,34 @@ test('200 entries of five organizations at once, from two processes, make five w
   for (const [index, scene] of scenes.entries())
     expect(await verify(scene)).toMatchObject({ valid: true, rows: (before[index] ?? 0) + 40 });
 });
+
+test('entries alone and in batches make one chain, and one without a chain is an error either way', async () => {
+  const scene = await createScene(app);
+  const audit = createAudit(app.config.ENVIRONMENT, app.database.auditing, rowsOfPool);
+  const append = (organization_id: string) =>
+    audit.append({
+      organization_id,
+      request_id: randomUUID(),
+      replayed_request_id: null,
+      actor_kind: 'system',
+      client_id: null,
+      practitioner_id: null,
+      action: 'test.append',
+      route: null,
+      method: null,
+      status: 200,
+      problem: null,
+      resource_id: randomUUID(),
+      workflow_id: null,
+    });
+  const { organizationId } = scene.world;
+  const before = (await rowsOf(scene)).length;
+  await append(organizationId);
+  await Promise.all([append(organizationId), append(organizationId)]);
+  await append(organizationId);
+  const unknown = randomUUID();
+  await expect(append(unknown)).rejects.toThrow();
+  const [stranger, known] = await Promise.allSettled([append(unknown), append(organizationId)]);
+  expect([stranger?.status, known?.status]).toEqual(['rejected', 'fulfilled']);
+  expect(await verify(scene)).toMatchObject({ valid: true, rows: before + 5 });
+});

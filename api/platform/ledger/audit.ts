@@ -141,13 +141,39 @@ const appendAll = templateOf<'i' | 'leaf' | (typeof FIELDS)[number]>((given) => 
     from chained`;
 });
 
-const appendStatement = (environment: string, entries: readonly AuditEntry[]): Prepared => {
+/** The same for one entry alone, in a fifth of the time: nothing is to be ordered, numbered or chained. */
+const appendOne = templateOf<'leaf' | (typeof FIELDS)[number], { sequence: string }>((given) => {
+  const others = FIELDS.filter((field) => field !== 'organization_id');
+  const values = sql.join(others.map((field) => sql`${given[field]}::${sql.raw(TYPES[field])}`));
+  return sql<{ sequence: string }>`
+    with clock as materialized (
+      select date_trunc('milliseconds', clock_timestamp()) as at
+    ), moved as (
+      update audit_heads h set sequence = h.sequence + 1,
+        hash = sha256(h.hash || int8send(h.sequence + 1) || int8send((extract(epoch from at) * 1000)::bigint) || ${given.leaf}::bytea)
+      from clock where h.organization_id = ${given.organization_id}::uuid
+      returning new.organization_id, new.sequence, at, old.hash as previous_hash, new.hash
+    )
+    insert into audit_entries (organization_id, sequence, recorded_at, previous_hash, hash, ${sql.raw(others.join(', '))})
+    select moved.*, ${values} from moved
+    returning sequence`;
+});
+
+const appendMany = (environment: string, entries: readonly AuditEntry[]): Prepared => {
   const given: Record<string, unknown[]> = {
     i: entries.map((_, index) => index),
     leaf: entries.map((entry) => auditLeaf(environment, entry)),
   };
   for (const field of FIELDS) given[field] = entries.map((entry) => entry[field]);
   return appendAll(given as Parameters<typeof appendAll>[0]);
+};
+
+/** @throws where an organization has no head: its entries would be chained to nothing. */
+const appendTo = async (rows: Rows, environment: string, entries: readonly AuditEntry[]): Promise<void> => {
+  const [first] = entries;
+  if (entries.length !== 1 || !first) return void (await rows.all(appendMany(environment, entries)));
+  const chained = await rows.all(appendOne({ leaf: auditLeaf(environment, first), ...first }));
+  if (chained.length !== 1) throw new Error('There is no chain for this organization');
 };
 
 export interface Audit {
@@ -161,13 +187,13 @@ export const createAudit = (environment: string, pool: Pool, rowsOf: (pool: Pool
   const rows = rowsOf(pool);
   const append = createBatcher<AuditEntry, undefined>(async (entries) => {
     batchSize.observe({ ledger: 'audit' }, entries.length);
-    await rows.all(appendStatement(environment, entries));
+    await appendTo(rows, environment, entries);
     return entries.map(() => undefined);
   });
   return {
     append,
     async appendWithin(transaction, ...entries) {
-      await transaction.all(appendStatement(environment, entries));
+      await appendTo(transaction, environment, entries);
     },
   };
 };
