@@ -41,7 +41,7 @@ const open = async (body: object = {}) => {
 const asked = () => models.requests.filter(({ path }) => path.endsWith('/chat/completions'));
 
 test('are asked for in one answer of a strict form, in the language and for the age, and then drawn', async () => {
-  const { composed, converted, spent } = await open({ page_count: 6, language: 'ja', age_band: '9-12' });
+  const { composed, converted, spent } = await open({ page_count: 6, language: 'it', age_band: '9-12' });
   expect(await composed()).toBe('composed');
   expect(await converted()).toEqual({ outcome: 'drawn', pages: 6 });
   const [request] = asked();
@@ -52,7 +52,7 @@ test('are asked for in one answer of a strict form, in the language and for the 
     minItems: 5,
     maxItems: 5,
   });
-  expect(request?.body.messages[1].content).toMatch(/language ja for children of 9 to 12/);
+  expect(request?.body.messages[1].content).toMatch(/language it for children of 9 to 12/);
   expect(await spent()).toBe(100);
 });
 
