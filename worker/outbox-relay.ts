@@ -10,6 +10,8 @@ import { deliverCommand, type OutboxCommand } from './deliver-command.ts';
 import { listenForOutbox } from './outbox-wakeups.ts';
 
 const BATCH = 16;
+/** Out of so many of the oldest the organizations take turns: one that starts hundreds at once keeps no other waiting. */
+const CHOICE = 256;
 /** The net below LISTEN/NOTIFY, and the beat of repeated attempts. */
 const POLL_MS = 1_000;
 
@@ -104,9 +106,13 @@ export const createOutboxRelay = ({
     try {
       await connection.query('begin');
       const { rows } = await connection.query<OutboxRow>(
-        `select id, request_id, created_at, organization_id, workflow_id, workflow_type, kind, input, start_delay_seconds from workflow_outbox
-         where delivered_at is null and next_attempt_at <= clock_timestamp()
-         order by next_attempt_at, id limit ${BATCH} for update skip locked`,
+        `with due as (
+           select id, request_id, created_at, organization_id, workflow_id, workflow_type, kind, input, start_delay_seconds, next_attempt_at
+           from workflow_outbox where delivered_at is null and next_attempt_at <= clock_timestamp()
+           order by next_attempt_at, id limit ${CHOICE} for update skip locked)
+         select id, request_id, created_at, organization_id, workflow_id, workflow_type, kind, input, start_delay_seconds from due
+         order by row_number() over (partition by organization_id order by next_attempt_at, id), next_attempt_at, id
+         limit ${BATCH}`,
       );
       const { delivered, failed } = await deliverRows(rows);
       if (delivered.length > 0)

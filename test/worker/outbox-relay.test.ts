@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { createLogger } from '../../api/platform/log.ts';
 import { openTemporal, type Temporal } from '../../temporal/connection.ts';
@@ -131,6 +132,22 @@ describe('the outbox relay', () => {
     expect(await rowOf(unknown)).toEqual({ delivered: false, attempts: 1 });
     expect(await isDelivered(known)).toBe(true);
     await own.owner.query(`delete from workflow_outbox where workflow_type = 'ofTomorrow'`);
+  });
+
+  test('lets organizations take turns: who starts one waits for no hundred of another', async () => {
+    const [many, one] = [await createWorld(own.owner), await createWorld(own.owner)];
+    for (let count = 0; count < 100; count += 1)
+      await writeOutboxRow(own.owner, { ...many, appointmentId: randomUUID() });
+    await writeOutboxRow(own.owner, one);
+    expect(await openRelay().deliverDue()).toBeGreaterThanOrEqual(101);
+    const { rows } = await own.owner.query<{ before: number }>(
+      `select count(*)::int as before from workflow_outbox o
+       where o.organization_id = $1 and o.delivered_at <
+         (select delivered_at from workflow_outbox where organization_id = $2)`,
+      [many.organizationId, one.organizationId],
+    );
+    // It is among the first sixteen, which are handed over together.
+    expect(rows[0]?.before).toBeLessThan(16);
   });
 
   test('starts workflows that operators can find', async () => {
