@@ -88,7 +88,10 @@ test('an audit log that cannot be reached makes every answer a 503, for reads an
   const scene = await createScene(app);
   const { world, practice } = scene;
   const gone = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
-  const unreachable = { append: () => Promise.reject(gone), appendWithin: () => Promise.reject(gone) };
+  const refuse = () => {
+    throw gone;
+  };
+  const unreachable = { append: async () => refuse(), appendWithin: async () => refuse(), appending: refuse };
   const failing = await startPipeline(app, { audit: unreachable });
   const client = clientOf(failing.baseUrl, world.partner.token);
   const read = await client.get(`/v1/partner/patients/${practice.patient.id}`);

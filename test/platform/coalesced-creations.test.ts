@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import {
   type Create,
   type Creation,
@@ -9,7 +9,7 @@ import {
 } from '../../api/platform/data/coalesced-creations.ts';
 import { roleOption } from '../../api/platform/data/database.ts';
 import type { Row } from '../../api/platform/data/resource.ts';
-import { type RawBuilder, type Rows, sql } from '../../api/platform/data/rows.ts';
+import { type RawBuilder, sql, templateOf } from '../../api/platform/data/rows.ts';
 import { clinics } from '../../api/resources/clinics/clinics.endpoints.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { createWorld } from '../support/world.ts';
@@ -30,20 +30,19 @@ beforeAll(async () => {
     connectionString: app.config.DATABASE_URL,
     max: 1,
     options: `${roleOption('clinic_creator')} -c lock_timeout=200ms`,
-  });
+    pipeline: true,
+  } as PoolConfig);
 });
 afterAll(async () => {
   await creating.end();
   await app.stop();
 });
 
-const started = (
-  settle: (rows: Rows, items: readonly Creation[]) => Promise<void> = async () => undefined,
-) => {
+const started = (...settling: readonly RawBuilder<unknown>[]) => {
   const transactions: string[][] = [];
-  const create: Create<Creation> = createCreations(creating, async (rows, items) => {
+  const create: Create<Creation> = createCreations(creating, (items) => {
     transactions.push(items.map(({ organization_id }) => organization_id));
-    await settle(rows, items);
+    return settling.map((one) => templateOf(() => one)({}));
   });
   return { create, transactions };
 };
@@ -89,10 +88,8 @@ test('where one is refused, nothing of any of them is left, and all are told so'
 });
 
 test('what is to commit together with them undoes them all', async () => {
-  const { create } = started(async () => {
-    throw new Error('no ledger');
-  });
-  await expect(create(clinics, clinic(mine, 'Without ledger').item)).rejects.toThrow('no ledger');
+  const { create } = started(sql`select 1`, sql`select 1 / 0`);
+  await expect(create(clinics, clinic(mine, 'Without ledger').item)).rejects.toMatchObject({ code: '22012' });
   expect(await namesOf(mine, 'Without')).toEqual([]);
 });
 

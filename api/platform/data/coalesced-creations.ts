@@ -2,8 +2,7 @@ import type { Pool } from 'pg';
 import { createBatcher } from '../ledger/batcher.ts';
 import { Problem } from '../problems.ts';
 import type { Resource, Row } from './resource.ts';
-import { type Rows, sql, templateOf } from './rows.ts';
-import { inTransaction } from './transaction.ts';
+import { type Prepared, rowsOfClient, sql, templateOf } from './rows.ts';
 
 /** A record to be made, and what commits together with it. */
 export interface Creation {
@@ -32,6 +31,39 @@ export const isUndone = (error: unknown): boolean => {
 
 type Made = Row & { readonly '#organization': string };
 
+/**
+ * A transaction in two messages: its first statement, then all the others and the commit. A process that stands still
+ * in the middle holds what the first has made, but never what the others lock: the chains of everybody in the batch.
+ * @param pool of connections that take statements before they have answered the last one.
+ */
+const inOneBreath = async <Row>(
+  pool: Pool,
+  organizations: readonly string[],
+  first: Prepared<Row>,
+  others: (found: Row[]) => readonly Prepared[],
+): Promise<void> => {
+  const client = await pool.connect();
+  let lost = false;
+  try {
+    const rows = rowsOfClient(client);
+    const scope = client.escapeLiteral(organizations.join());
+    const begun = client.query(`begin; select set_config('app.organizations', ${scope}, true)`);
+    const [found] = await Promise.all([rows.all(first), begun]);
+    const settled = others(found).map((statement) => rows.all(statement));
+    const ended = client.query('commit');
+    await Promise.all([...settled, ended]);
+    // What was refused makes a rollback of it.
+    if ((await ended).command !== 'COMMIT') throw new Error('Nothing was committed');
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      lost = true;
+    });
+    throw error;
+  } finally {
+    client.release(lost);
+  }
+};
+
 /** As the database reads it from JSON. */
 const plain = (value: unknown): unknown => (Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value);
 
@@ -41,11 +73,12 @@ const plain = (value: unknown): unknown => (Buffer.isBuffer(value) ? `\\x${value
  * record carries it, the connection may write the organizations of the batch and no others, and a row of another
  * organization than the one that asked is not handed out. A batch waits for locks only shortly, since everybody in
  * it waits; what it fails with is no answer for any of them yet: each is to be tried alone.
- * @param settle what commits together with the records, once `made` was called for each; a problem undoes it all.
+ * @param settle writes down, once `made` was called for each, what commits together with the records. A statement
+ *   that may not be done must fail: nobody looks at its outcome before the commit.
  */
 export const createCreations = <Item extends Creation>(
   pool: Pool,
-  settle: (rows: Rows, items: readonly Item[]) => Promise<void>,
+  settle: (items: readonly Item[]) => readonly Prepared[],
 ): Create<Item> => {
   const batchers = new Map<string, (item: Item) => Promise<void>>();
 
@@ -62,20 +95,15 @@ export const createCreations = <Item extends Creation>(
           return record;
         });
         const organizations = [...new Set(items.map(({ organization_id }) => organization_id))];
-        await inTransaction(
-          pool,
-          async (rows) => {
-            const found = await rows.all(template({ records: JSON.stringify(records) }));
-            const byId = new Map(found.map((row) => [row.id, row]));
-            for (const { id, organization_id, made } of items) {
-              const { '#organization': organization, deleted_at: _, ...row } = byId.get(id) as Made;
-              if (organization !== organization_id) throw new Error('A record was made for somebody else');
-              made(row as Row);
-            }
-            await settle(rows, items);
-          },
-          { organizations },
-        );
+        await inOneBreath(pool, organizations, template({ records: JSON.stringify(records) }), (found) => {
+          const byId = new Map(found.map((row) => [row.id, row]));
+          for (const { id, organization_id, made } of items) {
+            const { '#organization': organization, deleted_at: _, ...row } = byId.get(id) as Made;
+            if (organization !== organization_id) throw new Error('A record was made for somebody else');
+            made(row as Row);
+          }
+          return settle(items);
+        });
         return items.map(() => undefined);
       },
       { largest: 100, triedAlone: false },

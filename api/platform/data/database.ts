@@ -115,6 +115,8 @@ const LEDGER_CONNECTIONS = 4;
 /** One for each kind of record that is read, or made, at the same time. */
 const READING_CONNECTIONS = 4;
 const CREATING_CONNECTIONS = 2;
+/** Sends statements before the last one is answered; pg's types do not know it yet. */
+const PIPELINED = { pipeline: true } as PoolConfig;
 /** Everybody in a batch waits as long as the one who does. Its statements look up by key, however many they are. */
 const CREATING_LIMITS = '-c lock_timeout=200ms -c enable_hashjoin=off -c enable_mergejoin=off';
 
@@ -127,6 +129,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   const auditing = ledgerPool(settings, 1, PLANNED_ONCE);
   const claims = ledgerPool(settings, 1, PLANNED_ONCE);
   const creating = poolOf(settings, {
+    ...PIPELINED,
     max: CREATING_CONNECTIONS,
     options: `${LIMITS} ${CREATING_LIMITS} ${roleOption('clinic_creator')} ${PLANNED_ONCE}`,
   });

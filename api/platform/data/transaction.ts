@@ -1,32 +1,23 @@
 import type { Pool } from 'pg';
 import { type Rows, rowsOfClient } from './rows.ts';
-import type { ScopeSetting } from './scoped-query.ts';
 
 /**
  * A transaction without entities, for what is plain SQL: rolled back when `work` throws.
  * @param snapshot true: everything is read as of one moment, and nothing can be written.
  * @param organizationId whose rows it sees; without it, what the role of the connections may see.
- * @param organizations the same for batches: whose rows it sees and makes.
  */
 export const inTransaction = async <Result>(
   pool: Pool,
   work: (rows: Rows) => Promise<Result>,
-  {
-    snapshot = false,
-    organizationId = '',
-    organizations = [],
-  }: { snapshot?: boolean; organizationId?: string; organizations?: readonly string[] } = {},
+  { snapshot = false, organizationId = '' }: { snapshot?: boolean; organizationId?: string } = {},
 ): Promise<Result> => {
   const client = await pool.connect();
   let lost = false;
   try {
     const begin = snapshot ? 'begin isolation level repeatable read read only' : 'begin';
-    const [setting, scope]: [ScopeSetting, string] =
-      organizations.length > 0
-        ? ['app.organizations', organizations.join()]
-        : ['app.organization', organizationId];
+    const scope = client.escapeLiteral(organizationId);
     // Both in one message. The setting ends with the transaction.
-    await client.query(`${begin}; select set_config('${setting}', ${client.escapeLiteral(scope)}, true)`);
+    await client.query(`${begin}; select set_config('app.organization', ${scope}, true)`);
     const result = await work(rowsOfClient(client));
     await client.query('commit');
     return result;

@@ -63,16 +63,15 @@ const asLedger = templateOf(() => sql`set local role clinic_ledger`);
 
 /** Records of concurrent requests, made together with their stored answers and audit rows, or not at all. */
 export const createMaker = (deps: PipelineDependencies): Create<Making> =>
-  createCreations(deps.database.creating, async (rows, makings) => {
+  createCreations(deps.database.creating, (makings) => {
     batchSize.observe({ ledger: 'creation' }, makings.length);
-    await rows.all(asLedger({}));
-    const settlements = makings.map(({ claim, answer }) => ({
-      claim,
-      answer: answer as StoredAnswer,
-      workflow_id: null,
-    }));
-    if (!(await deps.idempotency.settle(rows, ...settlements))) throw inFlight();
-    await deps.audit.appendWithin(rows, ...makings.map(({ exchange }) => auditEntry(exchange, 201)));
+    return [
+      asLedger({}),
+      deps.idempotency.settling(
+        makings.map(({ claim, answer }) => ({ claim, answer: answer as StoredAnswer, workflow_id: null })),
+      ),
+      deps.audit.appending(...makings.map(({ exchange }) => auditEntry(exchange, 201))),
+    ];
   });
 
 /** @throws as `Create` does. */

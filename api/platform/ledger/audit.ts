@@ -141,11 +141,14 @@ const appendAll = templateOf<'i' | 'leaf' | (typeof FIELDS)[number]>((given) => 
     from chained`;
 });
 
-/** The same for one entry alone, in a fifth of the time: nothing is to be ordered, numbered or chained. */
-const appendOne = templateOf<'leaf' | (typeof FIELDS)[number], { sequence: string }>((given) => {
+/**
+ * The same for one entry alone, in a fifth of the time: nothing is to be ordered, numbered or chained. Without a head
+ * it divides by zero.
+ */
+const appendOne = templateOf<'leaf' | (typeof FIELDS)[number]>((given) => {
   const others = FIELDS.filter((field) => field !== 'organization_id');
   const values = sql.join(others.map((field) => sql`${given[field]}::${sql.raw(TYPES[field])}`));
-  return sql<{ sequence: string }>`
+  return sql`
     with clock as materialized (
       select date_trunc('milliseconds', clock_timestamp()) as at
     ), moved as (
@@ -153,10 +156,10 @@ const appendOne = templateOf<'leaf' | (typeof FIELDS)[number], { sequence: strin
         hash = sha256(h.hash || int8send(h.sequence + 1) || int8send((extract(epoch from at) * 1000)::bigint) || ${given.leaf}::bytea)
       from clock where h.organization_id = ${given.organization_id}::uuid
       returning new.organization_id, new.sequence, at, old.hash as previous_hash, new.hash
-    )
-    insert into audit_entries (organization_id, sequence, recorded_at, previous_hash, hash, ${sql.raw(others.join(', '))})
-    select moved.*, ${values} from moved
-    returning sequence`;
+    ), added as (
+      insert into audit_entries (organization_id, sequence, recorded_at, previous_hash, hash, ${sql.raw(others.join(', '))})
+      select moved.*, ${values} from moved returning 1
+    ) select 1 / count(*) from added`;
 });
 
 const appendMany = (environment: string, entries: readonly AuditEntry[]): Prepared => {
@@ -168,32 +171,33 @@ const appendMany = (environment: string, entries: readonly AuditEntry[]): Prepar
   return appendAll(given as Parameters<typeof appendAll>[0]);
 };
 
-/** @throws where an organization has no head: its entries would be chained to nothing. */
-const appendTo = async (rows: Rows, environment: string, entries: readonly AuditEntry[]): Promise<void> => {
-  const [first] = entries;
-  if (entries.length !== 1 || !first) return void (await rows.all(appendMany(environment, entries)));
-  const chained = await rows.all(appendOne({ leaf: auditLeaf(environment, first), ...first }));
-  if (chained.length !== 1) throw new Error('There is no chain for this organization');
-};
-
 export interface Audit {
   /** Durable when it resolves; group-committed with the entries of concurrent requests. */
   append(entry: AuditEntry): Promise<void>;
+  /** The statement for it; it fails where an organization has no chain. */
+  appending(...entries: readonly AuditEntry[]): Prepared;
   /** Commits with the transaction; best its last statement, since it locks the chains' heads. */
   appendWithin(transaction: Rows, ...entries: readonly AuditEntry[]): Promise<void>;
 }
 
 export const createAudit = (environment: string, pool: Pool, rowsOf: (pool: Pool) => Rows): Audit => {
   const rows = rowsOf(pool);
+  const appending = (...entries: readonly AuditEntry[]): Prepared => {
+    const [first] = entries;
+    return entries.length === 1 && first
+      ? appendOne({ leaf: auditLeaf(environment, first), ...first })
+      : appendMany(environment, entries);
+  };
   const append = createBatcher<AuditEntry, undefined>(async (entries) => {
     batchSize.observe({ ledger: 'audit' }, entries.length);
-    await appendTo(rows, environment, entries);
+    await rows.all(appending(...entries));
     return entries.map(() => undefined);
   });
   return {
     append,
+    appending,
     async appendWithin(transaction, ...entries) {
-      await appendTo(transaction, environment, entries);
+      await transaction.all(appending(...entries));
     },
   };
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { Scoped } from '../data/database.ts';
-import { type RawBuilder, type Rows, sql, templateOf } from '../data/rows.ts';
+import { type Prepared, type RawBuilder, type Rows, sql, templateOf } from '../data/rows.ts';
 import { batchSize } from '../metrics.ts';
 import type { Secrets } from '../secrets.ts';
 import { type Batcher, createBatcher } from './batcher.ts';
@@ -61,10 +61,12 @@ export interface Idempotency {
     claiming: boolean;
   }): Promise<ClaimOutcome | undefined>;
   /**
-   * Stores the answers within the transaction of the changes themselves.
-   * @returns false when another request has taken a key over meanwhile: then nothing may be committed.
+   * Stores the answer within the transaction of the change itself.
+   * @returns false when another request has taken the key over meanwhile: then nothing can be committed.
    */
-  settle(transaction: Rows, ...settlements: readonly Settlement[]): Promise<boolean>;
+  settle(transaction: Rows, settlement: Settlement): Promise<boolean>;
+  /** The statement for several of them; it fails, and with it the transaction, where one was taken over. */
+  settling(settlements: readonly Settlement[]): Prepared;
   /**
    * Frees the key of a request that decided nothing.
    * @returns false when another request has taken the key over meanwhile.
@@ -143,18 +145,24 @@ const fenced = (settled: (name: Settled) => RawBuilder<unknown>): RawBuilder<unk
     (${settled('organization_id')}, ${settled('actor_id')}, ${settled('key_hash')})
   and r.lock_token = ${settled('lock_token')}`;
 
+/** Where one is missing, the statement fails, and with it the transaction, also where the commit is under way. */
+const NOT_KEPT = '22012'; // division by zero
+
 const settleOne = templateOf<Settled>(
   (given) => sql`
-    update idempotency_records r set answer = ${given.answer}, workflow_id = ${given.workflow_id}
-    where ${fenced((name) => given[name])} returning 1`,
+    with kept as (
+      update idempotency_records r set answer = ${given.answer}, workflow_id = ${given.workflow_id}
+      where ${fenced((name) => given[name])} returning 1
+    ) select 1 / count(*) from kept`,
 );
 const settleAll = templateOf<Settled>(
   (given) => sql`
-    update idempotency_records r set answer = a.answer, workflow_id = a.workflow_id
+    with kept as (update idempotency_records r set answer = a.answer, workflow_id = a.workflow_id
     from unnest(${given.organization_id}::uuid[], ${given.actor_id}::uuid[], ${given.key_hash}::bytea[],
       ${given.lock_token}::uuid[], ${given.answer}::bytea[], ${given.workflow_id}::text[])
       as a(organization_id, actor_id, key_hash, lock_token, answer, workflow_id)
-    where ${fenced((name) => sql.ref(`a.${name}`))} returning 1`,
+    where ${fenced((name) => sql.ref(`a.${name}`))} returning 1)
+    select 1 / (count(*) = cardinality(${given.lock_token}::uuid[]))::int from kept`,
 );
 
 interface Times {
@@ -178,6 +186,28 @@ export const createIdempotency = (
     `answer/${scope.organization_id}/${actorOf(scope)}/${keyHash.toString('hex')}`;
   const at = (scope: IdempotencyScope, keyHash: Buffer) =>
     sql`organization_id = ${scope.organization_id} and actor_id = ${actorOf(scope)} and key_hash = ${keyHash}`;
+
+  const settling = (settlements: readonly Settlement[]): Prepared => {
+    const all = settlements.map(({ claim: { scope, key_hash, lock_token }, answer, workflow_id }) => ({
+      organization_id: scope.organization_id,
+      actor_id: actorOf(scope),
+      key_hash,
+      lock_token,
+      answer: secrets.seal(Buffer.from(JSON.stringify(answer)), contextOf(scope, key_hash)),
+      workflow_id,
+    }));
+    const [first] = all;
+    if (all.length === 1 && first) return settleOne(first);
+    const column = (name: Settled) => all.map((each) => each[name]);
+    return settleAll({
+      organization_id: column('organization_id'),
+      actor_id: column('actor_id'),
+      key_hash: column('key_hash'),
+      lock_token: column('lock_token'),
+      answer: column('answer'),
+      workflow_id: column('workflow_id'),
+    });
+  };
 
   return {
     async claim({ scope, key, fingerprint, request_id, claiming }) {
@@ -225,32 +255,15 @@ export const createIdempotency = (
       return { kind: 'in-flight' };
     },
 
-    async settle(transaction, ...settlements) {
-      const all = settlements.map(({ claim: { scope, key_hash, lock_token }, answer, workflow_id }) => ({
-        organization_id: scope.organization_id,
-        actor_id: actorOf(scope),
-        key_hash,
-        lock_token,
-        answer: secrets.seal(Buffer.from(JSON.stringify(answer)), contextOf(scope, key_hash)),
-        workflow_id,
-      }));
-      const [one] = all;
-      if (!one) return true;
-      const column = (name: keyof typeof one) => all.map((settled) => settled[name]);
-      const kept = await transaction.all(
-        all.length === 1
-          ? settleOne(one)
-          : settleAll({
-              organization_id: column('organization_id'),
-              actor_id: column('actor_id'),
-              key_hash: column('key_hash'),
-              lock_token: column('lock_token'),
-              answer: column('answer'),
-              workflow_id: column('workflow_id'),
-            }),
-      );
-      return kept.length === all.length;
-    },
+    settle: (transaction, settlement) =>
+      transaction.all(settling([settlement])).then(
+        () => true,
+        (error: { code?: unknown }) => {
+          if (error.code === NOT_KEPT) return false;
+          throw error;
+        },
+      ),
+    settling,
 
     async release(claim) {
       const freed = await database.within(claim.scope.organization_id).first(sql`
