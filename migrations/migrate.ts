@@ -12,6 +12,7 @@ import { ClinicCommunity } from './2026-11-21-clinic-community.ts';
 import { DirectLogins } from './2026-11-21-direct-logins.ts';
 import { EmbedTier } from './2026-11-21-embed-tier.ts';
 import { Exports } from './2026-11-21-exports.ts';
+import { FirstPartyWorkspace } from './2026-11-21-first-party-workspace.ts';
 import { FormRequests } from './2026-11-21-form-requests.ts';
 import { Forms } from './2026-11-21-forms.ts';
 import { Foundation } from './2026-11-21-foundation.ts';
@@ -73,6 +74,7 @@ export const migrations = [
   { name: '2026-11-21-records-made-together', class: RecordsMadeTogether },
   { name: '2026-11-21-calendar-settings', class: CalendarSettings },
   { name: '2026-11-21-game-seats', class: GameSeats },
+  { name: '2026-11-21-first-party-workspace', class: FirstPartyWorkspace },
 ];
 
 const MIGRATOR_LOCK = 7_310_001;

@@ -25,8 +25,10 @@ import { gamesSurface } from './frames/games.surface.ts';
 import { sdkSurface } from './frames/sdk.surface.ts';
 import { workspaceSurfaces } from './frames/workspace.surface.ts';
 import { joinSurface } from './join/join.surface.ts';
+import { ownWorkspaceSurface } from './login/own-workspace.surface.ts';
 import { passwordLinksSurface } from './login/password-links.surface.ts';
 import { signInSurface } from './login/sign-in.surface.ts';
+import { createVisits } from './login/signed-in.ts';
 import { objectLinksSurface } from './objects/object-links.surface.ts';
 import { notFoundPage, page, sendPage, setHostedHeaders } from './page.ts';
 import { PageRefusal } from './page-forms/read-form.ts';
@@ -78,6 +80,7 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
   const visitors = {
     ...deps,
     addressOf: clientAddressOf(deps.config),
+    visits: createVisits(deps),
     attempts: createAttempts(deps.database.unscoped, deps.secrets),
     audit: createAudit(deps.config.ENVIRONMENT, deps.database.auditing, rowsOfPool),
   };
@@ -96,6 +99,7 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
     ...applicationSurface(visitors),
     credentialLinkSurface(visitors),
     ...signInSurface(visitors),
+    ...ownWorkspaceSurface(visitors),
     ...passwordLinksSurface(visitors),
     formFillingSurface(visitors),
     sharedContentSurface(deps),

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { JWTPayload } from 'jose';
 import { untouchedRate } from '../../api/platform/access/admission.ts';
 import { type Capability, maskedFeatureOf, SEAT_CAPABILITY } from '../../api/platform/access/capabilities.ts';
 import type { EmbedGrant } from '../../api/platform/access/embed-tokens.ts';
+import { sql } from '../../api/platform/data/rows.ts';
 import type { Endpoint } from '../../api/platform/http/endpoint.ts';
 import { endpoints } from '../../api/resources/index.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
@@ -94,6 +95,57 @@ test('each route opens to a token with just its capability', async () => {
       one.success[0],
     ]);
   }
+});
+
+test('each route opens to who is signed in directly, by its capability alone, and is audited as theirs', async () => {
+  const scene = await createScene(app);
+  const { world, practice } = scene;
+  const login_session_id = randomUUID();
+  await app.owner.rows.all(sql`
+    with login as (update practitioners set service_login_status = 'active' where id = ${practice.practitioner.id})
+    insert into login_sessions (id, organization_id, practitioner_id, token_hash)
+    values (${login_session_id}, ${world.organizationId}, ${practice.practitioner.id}, ${randomBytes(32)})`);
+  const own = (capabilities: readonly Capability[], patient_id: string | null = null) =>
+    app.embedTokens.issueOwn({
+      organization_id: world.organizationId,
+      practitioner_id: practice.practitioner.id,
+      login_session_id,
+      capabilities,
+      patient_id,
+      ttl_seconds: 300,
+    });
+  const seats = framed.filter(({ access }) => access.capabilities.includes(SEAT_CAPABILITY));
+  for (const [one, call] of await prepareCalls(
+    scene,
+    framed.filter((each) => !seats.includes(each)),
+  )) {
+    const none = withToken(scene, await own([]));
+    expect([one.id, seen(await perform(none, one, call))]).toEqual([
+      one.id,
+      { outcome: '403 capability-missing', capability: one.access.capabilities[0] },
+    ]);
+    const [capability] = one.access.capabilities as readonly [Capability];
+    const token = await own([capability], one.access.patient ? practice.patient.id : null);
+    const reply = await perform(withToken(scene, token), one, call);
+    expect([one.id, reply.status]).toEqual([one.id, one.success[0]]);
+    const entry = await app.owner.rows.first(sql`
+      select actor_kind, client_id, practitioner_id, action from audit_entries
+      where organization_id = ${world.organizationId} and request_id = ${reply.headers.get('X-Request-Id')}`);
+    expect(entry).toEqual({
+      actor_kind: 'practitioner',
+      client_id: null,
+      practitioner_id: practice.practitioner.id,
+      action: one.id,
+    });
+  }
+  // What only seats may is not asked for here, and would be of no session.
+  for (const one of seats.filter(({ access }) => access.capabilities.length === 1))
+    expect([
+      one.id,
+      outcomeOf(
+        await perform(withToken(scene, await own([SEAT_CAPABILITY])), one, { path: pathToNothing(one) }),
+      ),
+    ]).toEqual([one.id, '403 session-scope-missing']);
 });
 
 test("a patient's game seat is refused everything of the workspace, naming role or capability", async () => {

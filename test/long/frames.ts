@@ -12,6 +12,7 @@ import { entities } from '../../api/resources/entities.ts';
 import type { RunningApp } from '../support/app.ts';
 import { formBody } from '../support/forms.ts';
 import { convert, pdfOf, pictureOf, upload } from '../support/worksheets.ts';
+import { lookAtOwnWorkspace } from './frames/own-workspace.ts';
 import { findBrowser } from './pages/browser.ts';
 import { pixelsOver, readAxe, violationsOn } from './pages/violations.ts';
 import { print, runLong } from './run-long.ts';
@@ -19,9 +20,9 @@ import { type LongService, unlimitedWorld } from './start-service.ts';
 
 /**
  * The framed surfaces in a real browser, inside a page of another origin that mounts them by the embed SDK:
- * what they show, what they tell their host, and who may not frame them.
+ * what they show, what they tell their host, and who may not frame them; and the service's own workspace, in none.
  */
-const { values } = parseArgs({ options: { shots: { type: 'string' } } });
+const { values } = parseArgs({ options: { shots: { type: 'string' }, only: { type: 'string' } } });
 
 /** A partner's page: the SDK, an element, and every event in a list. */
 const hostPage = (
@@ -74,7 +75,7 @@ if ('missing' in browserOrFault) {
 if (values.shots) await mkdir(values.shots, { recursive: true });
 const axe = await readAxe();
 
-type Storing = Pick<RunningApp, 'database' | 'objects'>;
+type Storing = Pick<RunningApp, 'database' | 'objects' | 'secrets'>;
 
 const run = async (service: LongService, storing: Storing, browser: Browser): Promise<string[]> => {
   const complaints: string[] = [];
@@ -154,6 +155,7 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     if (!is) complaints.push(what);
   };
   const part = async (name: string, work: () => Promise<void>) => {
+    if (!name.includes(values.only ?? '')) return;
     try {
       await work();
     } catch (error) {
@@ -498,6 +500,17 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     await page.close();
   });
 
+  await part('own workspace', () =>
+    lookAtOwnWorkspace({
+      app: { ...service, ...storing } as unknown as RunningApp,
+      browser,
+      axe,
+      shots: values.shots,
+      expect,
+      complain: (what) => void complaints.push(what),
+    }),
+  );
+
   host.server.close();
   return complaints;
 };
@@ -508,9 +521,10 @@ await runLong({ processes: 1, durable: false }, async (service) => {
   const { config } = service;
   const url = config.DATABASE_URL;
   const database = await openDatabase({ url, poolSize: 2, application: 'frames', entities });
-  const objects = openObjects(config, createSecrets(config));
+  const secrets = createSecrets(config);
+  const objects = openObjects(config, secrets);
   try {
-    return await run(service, { database, objects }, browser);
+    return await run(service, { database, objects, secrets }, browser);
   } finally {
     await browser.close();
     await database.close();

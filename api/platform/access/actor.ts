@@ -13,14 +13,17 @@ export type SeatRole = (typeof SEAT_ROLES)[number];
 
 /**
  * Who calls: an organization, or one of its practitioners; through a delegated token of the partner's
- * server, or through a token that is safe for a browser (specification 5.3).
+ * server, through a token that is safe for a browser (specification 5.3), or signed in directly (decisions 2.7).
  */
 export interface Actor {
-  readonly kind: 'organization' | 'delegated' | 'embed' | 'seat';
+  readonly kind: 'organization' | 'delegated' | 'embed' | 'seat' | 'practitioner';
   readonly organization_id: string;
   /** The clinician that the token acts for; null for the organization itself. */
   readonly practitioner_id: string | null;
-  readonly client_id: string;
+  /** Null for who is signed in directly: no partner's credential stands behind that. */
+  readonly client_id: string | null;
+  /** The direct login's session, which stands in the credential's place. */
+  readonly login_session_id: string | null;
   /** Of the credential, when the token was issued: tokens that this one mints end with it. */
   readonly credential_version: number | null;
   readonly scopes: readonly string[];
@@ -42,6 +45,7 @@ export const clinicianActor = (
   organization_id,
   practitioner_id,
   client_id,
+  login_session_id: null,
   credential_version: null,
   scopes: [],
   capabilities: [],
@@ -49,7 +53,8 @@ export const clinicianActor = (
   seat: null,
 });
 
-export type TokenKind = Actor['kind'];
+/** What a partner can come by. */
+export type TokenKind = Exclude<Actor['kind'], 'practitioner'>;
 
 export const PARTNER_TOKENS = ['organization', 'delegated'] as const satisfies readonly TokenKind[];
 export const EMBED_TOKENS = ['embed', 'seat'] as const satisfies readonly TokenKind[];

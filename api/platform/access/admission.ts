@@ -3,15 +3,19 @@ import { type Prepared, type Rows, sql, templateOf } from '../data/rows.ts';
 import { createBatcher } from '../ledger/batcher.ts';
 import { batchSize } from '../metrics.ts';
 import { Problem, type ProblemSlug } from '../problems.ts';
+import { LOGIN_SESSION_IDLE, LOGIN_SESSION_LONGEST } from './login-session-age.ts';
 
 /**
- * Admission: one round trip for each batch of concurrent requests tells whether organization, credential,
- * practitioner and address may pass at this moment, and takes one unit of both rate windows of those that
- * may. Suspension, rotation and disabling therefore hold on the next request, in every process.
+ * Admission: one round trip for each batch of concurrent requests tells whether organization, credential (or
+ * the direct login's session), practitioner and address may pass at this moment, and takes one unit of both rate
+ * windows of those that may. Suspension, rotation, disabling and signing out therefore hold on the next request,
+ * in every process.
  */
 export interface AdmissionRequest {
   readonly organization_id: string;
-  readonly client_id: string;
+  readonly client_id: string | null;
+  /** Of who is signed in directly: then it stands in the credential's place. */
+  readonly login_session_id: string | null;
   readonly credential_version: number | null;
   /** Unix time in seconds; stands for the version in tokens of an external issuer. */
   readonly issued_at: number;
@@ -100,25 +104,30 @@ const judge = templateOf<'i' | Exclude<keyof AdmissionRequest, 'credential_versi
   with asked as materialized (
     select * from unnest(${given.i}::int[], ${given.organization_id}::uuid[], ${given.client_id}::text[],
       ${given.version}::int[], ${given.issued_at}::float8[], ${given.practitioner_id}::uuid[],
-      ${given.address}::inet[], ${given.routed}::bool[], ${given.framed}::bool[]
-    ) as a(i, organization_id, client_id, version, issued_at, practitioner_id, address, routed, framed)
+      ${given.address}::inet[], ${given.routed}::bool[], ${given.framed}::bool[],
+      ${given.login_session_id}::uuid[]
+    ) as a(i, organization_id, client_id, version, issued_at, practitioner_id, address, routed, framed, login_session_id)
   ), judged as materialized (
     select a.i, o.id as organization_id, o.features, o.minute_limit, o.hour_limit,
       case when a.framed then (select s.enabled_features from session_configurations s where s.organization_id = o.id) end
         as enabled_features, case
-      when o.id is null or o.status = 'revoked' or c.client_id is null or c.revoked_at is not null
-        or c.version <> a.version or (a.version is null and c.rotated_at > to_timestamp(a.issued_at + 1))
+      when o.id is null or o.status = 'revoked' or (case when a.login_session_id is null
+          then c.client_id is null or c.revoked_at is not null or c.version <> a.version
+            or (a.version is null and c.rotated_at > to_timestamp(a.issued_at + 1))
+          else e.id is null or p.service_login_status <> 'active' end)
         or (a.practitioner_id is not null and (p.id is null or p.deleted_at is not null)) then 'unauthorized'
       when not a.routed then 'unrouted'
       when o.status = 'suspended' then 'partner-suspended'
       when not a.framed and cardinality(o.allowlist) > 0 and not exists (select from unnest(o.allowlist) r where a.address <<= r) then 'address-not-allowed'
       when p.status = 'disabled' then 'practitioner-disabled'
-      when a.practitioner_id is not null and not o.delegation_enabled then 'delegation-not-enabled'
+      when a.practitioner_id is not null and a.login_session_id is null and not o.delegation_enabled then 'delegation-not-enabled'
       else 'admitted' end as verdict
     from asked a
     left join organizations o on o.id = a.organization_id
     left join credentials c on c.client_id = a.client_id and c.organization_id = o.id
     left join practitioners p on p.id = a.practitioner_id and p.organization_id = o.id
+    left join login_sessions e on e.id = a.login_session_id and e.organization_id = o.id and e.practitioner_id = p.id
+      and e.created_at > clock_timestamp() - ${LOGIN_SESSION_LONGEST} and e.seen_at > clock_timestamp() - ${LOGIN_SESSION_IDLE}
   ), wanted as materialized (
     select organization_id, min(minute_limit) as minute_limit, min(hour_limit) as hour_limit,
            count(*) filter (where verdict = 'admitted')::int as units
@@ -158,6 +167,7 @@ const statement = (requests: readonly AdmissionRequest[]): Prepared<Judged> =>
     address: requests.map((one) => one.address),
     routed: requests.map((one) => one.routed),
     framed: requests.map((one) => one.framed),
+    login_session_id: requests.map((one) => one.login_session_id),
   });
 
 const rateOf = (row: Judged, used: number): RateState => ({

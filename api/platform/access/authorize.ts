@@ -1,18 +1,21 @@
 import { Problem } from '../problems.ts';
 import type { Access } from './access.ts';
-import type { Actor } from './actor.ts';
+import type { Actor, TokenKind } from './actor.ts';
 import { type Capability, maskedFeatureOf, SEAT_CAPABILITY } from './capabilities.ts';
+
+const isOfKind = (tokens: readonly TokenKind[], { kind }: Actor): boolean =>
+  (tokens as readonly Actor['kind'][]).includes(kind);
 
 /** Specification 5.1: the scopes of an access token. */
 const requireScopes = ({ tokens, scopes }: Access, actor: Actor): void => {
-  if (!tokens.includes(actor.kind)) throw new Problem('forbidden');
+  if (!isOfKind(tokens, actor)) throw new Problem('forbidden');
   if (!scopes.every((scope) => actor.scopes.includes(scope)))
     throw new Problem('forbidden', { required_scopes: scopes, granted_scopes: actor.scopes });
 };
 
 /** Whether an access token may do it as far as the token alone says; what frames may do depends on more. */
 export const isGranted = ({ tier, tokens, scopes }: Access, actor: Actor): boolean =>
-  tier === 'partner' && tokens.includes(actor.kind) && scopes.every((scope) => actor.scopes.includes(scope));
+  tier === 'partner' && isOfKind(tokens, actor) && scopes.every((scope) => actor.scopes.includes(scope));
 
 /** What a patient's seat lacks and the clinician's has is a matter of the seat. */
 const capabilityMissing = (actor: Actor, capability: Capability): Problem =>

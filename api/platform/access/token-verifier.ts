@@ -7,7 +7,6 @@ import { ALGORITHM, type VerificationKeys } from './verification-keys.ts';
 /** What every kind of token says, checked. Whether it still holds is admission's to ask. */
 export interface CommonClaims {
   readonly organization_id: string;
-  readonly client_id: string;
   /** The clinician that the token acts for, else null. */
   readonly practitioner_id: string | null;
   /** The credential's version at the exchange; null in tokens of an issuer that does not say it. */
@@ -55,17 +54,17 @@ export const uuidOf = (value: unknown): string => {
   return value.toLowerCase();
 };
 
-/** The claims that every kind of token has. @throws Problem unauthorized. */
-export const commonClaimsOf = (
-  payload: JWTPayload,
-  audience: string,
-  clientId: unknown,
-  now: number,
-): CommonClaims => {
-  // RFC 9068 allows several audiences; a token that is also meant for others is not one of ours.
-  if (payload.aud !== audience) throw refused(true);
+/** The credential behind a token. @throws Problem unauthorized. */
+export const clientOf = (payload: JWTPayload, clientId: unknown): string => {
   const client_id = textOf(clientId);
   if (payload.client_id !== undefined && payload.client_id !== client_id) throw refused(true);
+  return client_id;
+};
+
+/** The claims that every kind of token has. @throws Problem unauthorized. */
+export const commonClaimsOf = (payload: JWTPayload, audience: string, now: number): CommonClaims => {
+  // RFC 9068 allows several audiences; a token that is also meant for others is not one of ours.
+  if (payload.aud !== audience) throw refused(true);
   const version = payload.credential_version;
   if (
     version !== undefined &&
@@ -78,7 +77,6 @@ export const commonClaimsOf = (
   textOf(payload.jti);
   return {
     organization_id: uuidOf(payload.org_id),
-    client_id,
     practitioner_id: payload.practitioner_id === undefined ? null : uuidOf(payload.practitioner_id),
     credential_version: version === undefined ? null : (version as number),
     issued_at,

@@ -5,6 +5,7 @@ import type { Actor } from './actor.ts';
 import { splitScope } from './scopes.ts';
 import {
   type CommonClaims,
+  clientOf,
   commonClaimsOf,
   createVerifier,
   refused,
@@ -14,13 +15,15 @@ import type { VerificationKeys } from './verification-keys.ts';
 
 /** What an access token says, checked (decisions 2.1). */
 export interface Claims extends CommonClaims {
+  readonly client_id: string;
   readonly scopes: readonly string[];
 }
 
 const claimsOf = (payload: JWTPayload, audience: string, now: number): Claims => {
   if (typeof payload.scope !== 'string') throw refused(true);
   return {
-    ...commonClaimsOf(payload, audience, payload.sub, now),
+    ...commonClaimsOf(payload, audience, now),
+    client_id: clientOf(payload, payload.sub),
     scopes: Object.freeze(splitScope(payload.scope)),
   };
 };
@@ -52,6 +55,7 @@ export const actorOf = (claims: Claims): Actor => ({
   organization_id: claims.organization_id,
   practitioner_id: claims.practitioner_id,
   client_id: claims.client_id,
+  login_session_id: null,
   credential_version: claims.credential_version,
   scopes: claims.scopes,
   capabilities: [],

@@ -82,6 +82,7 @@ const admitted = async (
   const admission = await deps.admit({
     organization_id: actor.organization_id,
     client_id: actor.client_id,
+    login_session_id: actor.login_session_id,
     credential_version: actor.credential_version,
     issued_at,
     practitioner_id: actor.practitioner_id,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { LOGIN_SESSION_IDLE, LOGIN_SESSION_LONGEST } from '../../platform/access/login-session-age.ts';
 import type { Scoped } from '../../platform/data/database.ts';
 import { type Rows, sql } from '../../platform/data/rows.ts';
 import { newId } from '../../platform/ids.ts';
@@ -6,8 +7,6 @@ import type { Secrets } from '../../platform/secrets.ts';
 
 /** Sessions of direct logins: 256 random bits in a cookie, of which only a keyed hash is stored. */
 
-const LONGEST = sql`interval '12 hours'`;
-const IDLE = sql`interval '1 hour'`;
 /** How exactly idleness is known: not every request is worth a write. */
 const SEEN_STEP = sql`interval '1 minute'`;
 
@@ -69,7 +68,7 @@ export const findLoginSession = async (
     join organizations o on o.id = s.organization_id
     join clinics c on (c.organization_id, c.id) = (p.organization_id, p.partner_clinic_id)
     where s.organization_id = ${owner.organization_id} and s.token_hash = ${hash} and ${works}
-      and s.created_at > clock_timestamp() - ${LONGEST} and s.seen_at > clock_timestamp() - ${IDLE}`);
+      and s.created_at > clock_timestamp() - ${LOGIN_SESSION_LONGEST} and s.seen_at > clock_timestamp() - ${LOGIN_SESSION_IDLE}`);
   if (session?.stale)
     await rows.all(sql`
       update login_sessions set seen_at = clock_timestamp()

@@ -104,6 +104,7 @@ const judge = async (
   const admission = await deps.admit({
     organization_id: actor.organization_id,
     client_id: actor.client_id,
+    login_session_id: actor.login_session_id,
     credential_version: actor.credential_version,
     issued_at: claims.issued_at,
     practitioner_id: actor.practitioner_id,
@@ -137,7 +138,9 @@ export const openFrame = async (
     if (error instanceof Problem && error.slug === 'unauthorized') return undefined;
     throw error;
   });
-  if (!claims) return sendFrame(ctx, refusedPage('unauthorized'), await deps.embedTokens.originsOf(token));
+  // What the service's own workspace works with belongs into no address, and opens no frame.
+  if (!claims || claims.kind === 'practitioner')
+    return sendFrame(ctx, refusedPage('unauthorized'), await deps.embedTokens.originsOf(token));
   const slug = await judge(deps, claims, needs);
   const shown = slug ? refusedPage(slug) : draw(claims);
   const actor = actorOf(claims);

@@ -2,7 +2,6 @@ import { type Html, html } from '../../platform/html.ts';
 import type { Account } from '../../resources/logins/accounts.ts';
 import type { Invitation } from '../../resources/logins/invitations.ts';
 import { SHORTEST_PASSWORD } from '../../resources/logins/passwords.ts';
-import type { LoginSession } from '../../resources/logins/sessions.ts';
 import { type Page, page } from '../page.ts';
 import { type FormFaults, faultSummary, formField } from '../page-forms/form-field.ts';
 
@@ -148,12 +147,3 @@ export const signOutForms = (csrf: string): Html => html`<form method="post" act
 
 export const signOutPage = (csrf: string): Page =>
   page({ title: 'Sign out', forms: true, body: html`<h1>Sign out</h1>\n${signOutForms(csrf)}` });
-
-export const workspacePage = (session: LoginSession, csrf: string): Page =>
-  page({
-    title: `${session.clinic_name} · Workspace`,
-    forms: true,
-    body: html`<h1>${session.clinic_name}</h1>
-<p class="lead">This is the workspace of ${session.practitioner_name}.</p>
-${signOutForms(csrf)}`,
-  });

@@ -147,7 +147,13 @@ export const prepareScenes = async (service: LongService): Promise<readonly Scen
     { name: 'login-choose', open: fill('/login', { email: several, password: PASSWORD }) },
     { name: 'login-forgot', open: at('/login/forgot') },
     { name: 'login-link-sent', open: fill('/login/forgot', { email: address('nobody') }) },
-    { name: 'workspace', open: signIn },
+    {
+      name: 'workspace',
+      open: async (page) => {
+        await signIn(page);
+        await page.waitForSelector('#area h1');
+      },
+    },
     {
       name: 'logout',
       open: async (page) => {

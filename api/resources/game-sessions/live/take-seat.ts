@@ -63,6 +63,7 @@ export const takeSeat = async (
   const admission = await admit({
     organization_id: actor.organization_id,
     client_id: actor.client_id,
+    login_session_id: actor.login_session_id,
     credential_version: actor.credential_version,
     issued_at: claims.issued_at,
     practitioner_id: actor.practitioner_id,

@@ -1,5 +1,7 @@
-// What every framed page does: keeps its token in memory, talks to the page that frames it, and calls the API.
+// What every framed page does: keeps its token in memory, talks to the page that frames it, and calls the API. On the
+// service's own pages no other page is around them: there they ask for their tokens themselves.
 import { claimsOf, eventMessage, FROM_HOST, isAmong, isFrom } from '../../../embed-sdk/messages.js';
+import { issue, own, tellSignedOut } from './own-tokens.js';
 
 const meta = (name) => document.querySelector(`meta[name="clinic-${name}"]`)?.content ?? '';
 const origins = meta('origins').split(' ').filter(Boolean);
@@ -13,7 +15,7 @@ const IDENTITY = [
   'client_id',
 ];
 
-let token = new URLSearchParams(location.search).get('token') ?? '';
+let token = own ? '' : (new URLSearchParams(location.search).get('token') ?? '');
 // A credential stays neither in the address bar nor in the history.
 if (location.search) history.replaceState(history.state, '', location.pathname);
 
@@ -73,12 +75,14 @@ addEventListener('message', ({ source, origin, data: message }) => {
 let ending;
 let told = false;
 const ended = () => {
+  if (own) return tellSignedOut();
   if (told) return;
   told = true;
   fail('embed.session_expired', 'The session of this frame has expired.', { retryable: false });
   notice('This session has expired. Please open it again from where you came.');
 };
 const watchExpiry = () => {
+  if (own) return;
   clearTimeout(ending);
   told = false;
   const { exp } = claims();
@@ -98,9 +102,12 @@ export const notice = (text) => {
   notice.timer = setTimeout(() => line.classList.remove('shown'), 6_000);
 };
 
+/** Where the answer holds no words of its own. */
+const UNTOLD = { 401: 'You are signed out.', 403: 'This is not open to you any more.' };
+
 export class Refused extends Error {
   constructor(status, problem) {
-    super(problem?.detail ?? problem?.title ?? 'The service could not be reached.');
+    super(problem?.detail ?? problem?.title ?? (UNTOLD[status] || 'The service could not be reached.'));
     this.status = status;
     this.problem = problem ?? {};
     this.slug = String(this.problem.type ?? '')
@@ -110,12 +117,32 @@ export class Refused extends Error {
   }
 }
 
-/** Answers with the response; what is refused is thrown. */
-export const ask = async (method, path, body, key = crypto.randomUUID()) => {
+let renewAt = Number.NEGATIVE_INFINITY;
+let renewing;
+/** Only when one is needed: a page that nobody uses keeps no session alive. */
+const renew = () => {
+  renewing ??= issue()
+    .then(
+      (issued) => {
+        if (issued.refused === 401 || issued.refused === 403) ended();
+        if (issued.refused) throw new Refused(issued.refused);
+        ({ token, renewAt } = issued);
+      },
+      () => {
+        throw new Refused(0);
+      },
+    )
+    .finally(() => {
+      renewing = undefined;
+    });
+  return renewing;
+};
+
+const request = async (bearerToken, method, path, body, key) => {
   const response = await fetch(`/api/embed/${path}`, {
     method,
     headers: {
-      Authorization: `Bearer ${token}`,
+      Authorization: `Bearer ${bearerToken}`,
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(method === 'GET' ? {} : { 'Idempotency-Key': key }),
     },
@@ -124,9 +151,32 @@ export const ask = async (method, path, body, key = crypto.randomUUID()) => {
     throw new Refused(0);
   });
   if (response.ok) return response;
-  const refused = new Refused(response.status, await response.json().catch(() => undefined));
-  if (response.status === 401) ended();
-  throw refused;
+  throw new Refused(response.status, await response.json().catch(() => undefined));
+};
+
+/** Answers with the response; what is refused is thrown. */
+export const ask = async (method, path, body, key = crypto.randomUUID()) => {
+  if (own && Date.now() > renewAt) await renew();
+  const attempt = () => request(token, method, path, body, key);
+  try {
+    return await attempt();
+  } catch (error) {
+    if (error.status !== 401) throw error;
+    if (!own) {
+      ended();
+      throw error;
+    }
+  }
+  // This device may have slept, or its clock been set: whether the session stands is the service's to say.
+  await renew();
+  return attempt();
+};
+/** For one patient, on the service's own page: what a host would mint a token of its own for. */
+export const callFor = async (patient, capability, method, path, body, key = crypto.randomUUID()) => {
+  const issued = await issue(capability, patient).catch(() => ({ refused: 0 }));
+  if (issued.refused === 401) ended();
+  if (issued.token === undefined) throw new Refused(issued.refused);
+  return request(issued.token, method, path, body, key);
 };
 export const call = async (method, path, body, key) => {
   const response = await ask(method, path, body, key);

@@ -6,6 +6,7 @@ import { openHome } from './areas/home.js';
 import { openNotes } from './areas/notes.js';
 import { openCommunity, openContent, openRooms } from './areas/shelves.js';
 import { call, can, data, emit, h, ready, show } from './frame.js';
+import { own } from './own-tokens.js';
 
 const AREAS = {
   home: ['Home', []],
@@ -28,9 +29,21 @@ const nav = h('nav', { 'aria-label': 'Areas' });
 /** The other areas that are open, with their titles. */
 const tiles = () => session.areas.filter((area) => area !== 'home').map((area) => [area, AREAS[area][0]]);
 
+/** On the service's own page, going back and forth and reloading are the browser's. */
+const remember = (area, id) => {
+  const path = `/workspace/${area}${id ? `/${id}` : ''}`;
+  if (own && location.pathname !== path) history.pushState({ area, id }, '', path);
+};
+
 /** @param id of one record, or of the patient whom an area is opened for. */
-export const go = async (area, id) => {
-  const [title, needed, open, openOne] = AREAS[area];
+export const go = (area, id) => {
+  remember(area, id);
+  return open(area, id);
+};
+if (own) addEventListener('popstate', ({ state }) => state && open(state.area, state.id));
+
+const open = async (area, id) => {
+  const [title, needed, openAll, openOne] = AREAS[area];
   for (const button of nav.querySelectorAll('button'))
     if (button.dataset.area === area) button.setAttribute('aria-current', 'page');
     else button.removeAttribute('aria-current');
@@ -47,7 +60,7 @@ export const go = async (area, id) => {
   } else {
     main.replaceChildren(h('h1', {}, title), h('p', { role: 'status' }, 'One moment …'));
     try {
-      await (id && openOne ? openOne : open)(main, { session, go, id });
+      await (id && openOne ? openOne : openAll)(main, { session, go, id });
     } catch (error) {
       main.replaceChildren(h('h1', {}, title), h('p.warn', { role: 'alert' }, error.message));
     }
@@ -68,11 +81,12 @@ const start = async () => {
       h('button.plain', { type: 'button', 'data-area': area, onclick: () => go(area) }, AREAS[area][0]),
     ),
   );
-  show(
-    h('header.bar', {}, h('strong', {}, branding?.display_name ?? session.practitioner.clinic_name), nav),
-    shown,
-  );
-  await go(data('area'), data('id') || undefined);
+  // The service's own page says the clinic's name above.
+  const name = branding?.display_name ?? (own ? undefined : session.practitioner.clinic_name);
+  show(h('header.bar', {}, name && h('strong', {}, name), nav), shown);
+  const [area, id] = [data('area'), data('id') || undefined];
+  if (own) history.replaceState({ area, id }, '');
+  await open(area, id);
 };
 start().then(
   () => ready(),

@@ -1,4 +1,5 @@
-import { action, all, call, can, emit, h, notice } from '../frame.js';
+import { action, all, call, callFor, can, emit, h, notice } from '../frame.js';
+import { own } from '../own-tokens.js';
 import { nameOf } from './clients.js';
 
 const TYPES = {
@@ -55,7 +56,10 @@ const builder = (done) => {
   );
 };
 
-/** The host opens a second frame, or sends: this one only says what was asked for, and for whom. */
+/**
+ * The host opens a second frame, or sends: this one only says what was asked for, and for whom. Where there is no
+ * host, the service's own page does both.
+ */
 const asking = (form, clients) => {
   const who = h(
     'select',
@@ -64,12 +68,18 @@ const asking = (form, clients) => {
   );
   const ask = (event) => () =>
     emit(event, { formId: form.id, partnerPatientId: who.value, requestAttemptId: crypto.randomUUID() });
+  const fill = () => location.assign(`/workspace/forms/${form.id}/patients/${who.value}`);
+  const send = async () => {
+    await callFor(who.value, 'form:send', 'POST', `forms/${form.id}/send`, {});
+    notice('A link to the form is on its way.');
+  };
+  const button = (label, work) => action(label, work, { class: 'plain' });
   return h(
     'span.row',
     {},
     who,
-    h('button.plain', { type: 'button', onclick: ask('form.fill_requested') }, 'Fill in together'),
-    h('button.plain', { type: 'button', onclick: ask('form.send_requested') }, 'Send'),
+    button('Fill in together', own ? fill : ask('form.fill_requested')),
+    button('Send', own ? send : ask('form.send_requested')),
   );
 };
 

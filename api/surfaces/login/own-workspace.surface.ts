@@ -1,0 +1,134 @@
+import type { Context, Middleware } from 'koa';
+import {
+  AREA_KEYS,
+  type Capability,
+  capabilitiesOfAreas,
+  grantedBy,
+} from '../../platform/access/capabilities.ts';
+import type { EmbedTokens } from '../../platform/access/embed-tokens.ts';
+import { problemAnswer } from '../../platform/http/answer.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { type FieldFault, fault, Problem } from '../../platform/problems.ts';
+import { requireOnRoster } from '../../resources/patients/roster.ts';
+import { storeOf } from '../frames/frame.ts';
+import { notFoundPage, sendPage } from '../page.ts';
+import { at, get } from '../route.ts';
+import { fillingPage, workspacePage } from './own-workspace-pages.ts';
+import type { SignedIn, Visits } from './signed-in.ts';
+import { goTo, type LoginDependencies, practitionerEntry } from './visitors.ts';
+
+export interface OwnWorkspaceDependencies extends LoginDependencies {
+  readonly embedTokens: Pick<EmbedTokens, 'issueOwn'>;
+  readonly visits: Visits;
+}
+
+/** Short, as the page asks for another when it needs one: so the session is used as long as its owner works. */
+const TTL_SECONDS = 300;
+/** All that a partner could have its clinicians' frames do, patients' own doing excepted. */
+const EVERYTHING = grantedBy(capabilitiesOfAreas(AREA_KEYS, 'full'));
+/** What a partner's page mints a token of its own for when the frame asks it to (specification part 6). */
+const WITH_PATIENT: readonly Capability[] = ['form:submit', 'form:send'];
+
+interface Wanted {
+  readonly capabilities: readonly Capability[];
+  readonly patient_id: string | null;
+}
+
+/** Without a capability: the workspace itself. @throws Problem validation-error. */
+const wantedBy = (capability: string | undefined, patient: string | undefined): Wanted => {
+  if (capability === undefined && patient === undefined)
+    return { capabilities: EVERYTHING, patient_id: null };
+  const one = WITH_PATIENT.find((known) => known === capability);
+  const fields: FieldFault[] = [];
+  if (!one) fields.push(fault('capability', capability === undefined ? 'required' : 'invalid_value'));
+  if (!isUuid(patient))
+    fields.push(fault('patient_id', patient === undefined ? 'required' : 'invalid_format'));
+  if (!one || fields.length > 0) throw new Problem('validation-error', { fields });
+  return { capabilities: grantedBy([one]), patient_id: (patient as string).toLowerCase() };
+};
+
+/**
+ * The workspace of who is signed in directly (decisions 2.7): the application that partners frame, on a page of its
+ * own. Its script works on the embed tier like any other, through tokens that name the session in place of a
+ * credential; it asks for them here, with the cookie, and keeps them in memory.
+ */
+export const ownWorkspaceSurface = (deps: OwnWorkspaceDependencies): readonly Middleware[] => {
+  const { config, database, audit, embedTokens, visits } = deps;
+  const store = storeOf(config);
+
+  const show = async (
+    ctx: Context,
+    [action, route]: readonly [string, string],
+    draw: (visit: SignedIn) => Parameters<typeof sendPage>[1],
+  ): Promise<void> => {
+    const visit = await visits.current(ctx);
+    if (!visit) return goTo(ctx, '/login');
+    // Durable before anything is shown, as with every read.
+    await audit.append(practitionerEntry(ctx, visit.session, action, route, 200));
+    sendPage(ctx, draw(visit));
+  };
+
+  const open = (ctx: Context, area: string | undefined, id?: string): void | Promise<void> => {
+    if (!AREA_KEYS.some((key) => key === area) || (id !== undefined && !isUuid(id)))
+      return sendPage(ctx, notFoundPage());
+    const start = { area: area as string, id: id?.toLowerCase() ?? '' };
+    return show(ctx, ['openWorkspace', '/workspace'], (visit) => workspacePage(visit, start, store));
+  };
+
+  const fill = (ctx: Context, form: string, patient: string): void | Promise<void> => {
+    if (!isUuid(form) || !isUuid(patient)) return sendPage(ctx, notFoundPage());
+    const named = { form: form.toLowerCase(), patient: patient.toLowerCase() };
+    return show(ctx, ['openFormFrame', '/workspace/forms/{id}/patients/{patientId}'], (visit) =>
+      fillingPage(visit, named, store),
+    );
+  };
+
+  const answer = (ctx: Context, status: number, type: string, body: string | null): void => {
+    ctx.status = status;
+    ctx.type = type;
+    ctx.body = body;
+  };
+
+  const issue = async (ctx: Context): Promise<void> => {
+    const visit = await visits.form(ctx);
+    const refuse = async (problem: Problem): Promise<void> => {
+      if (visit)
+        await audit.append({
+          ...practitionerEntry(ctx, visit.session, 'issueWorkspaceToken', '/workspace/token', problem.status),
+          problem: problem.slug,
+        });
+      const { status, body } = problemAnswer(problem, ctx.response.get('X-Request-Id'), config.PROBLEM_BASE);
+      answer(ctx, status, 'application/problem+json', body);
+    };
+    if (!visit) return refuse(new Problem('unauthorized'));
+    const { session, form } = visit;
+    const { organization_id, practitioner_id, id: login_session_id } = session;
+    let wanted: Wanted;
+    try {
+      wanted = wantedBy(form.get('capability'), form.get('patient_id'));
+      if (wanted.patient_id)
+        await requireOnRoster(database.within(organization_id), session, wanted.patient_id);
+    } catch (error) {
+      if (error instanceof Problem) return refuse(error);
+      throw error;
+    }
+    const token = await embedTokens.issueOwn({
+      organization_id,
+      practitioner_id,
+      login_session_id,
+      ...wanted,
+      ttl_seconds: TTL_SECONDS,
+    });
+    await audit.append(practitionerEntry(ctx, session, 'issueWorkspaceToken', '/workspace/token', 200));
+    answer(ctx, 200, 'application/json', JSON.stringify({ token, expires_in: TTL_SECONDS }));
+  };
+
+  return [
+    get('/workspace', (ctx) => open(ctx, 'home')),
+    at('/workspace/token', { POST: issue }),
+    get('/workspace/clients/by-patient/:id', (ctx, { id }) => open(ctx, 'clients', id)),
+    get('/workspace/forms/:id/patients/:patient', (ctx, { id = '', patient = '' }) => fill(ctx, id, patient)),
+    get('/workspace/:area', (ctx, { area }) => open(ctx, area)),
+    get('/workspace/:area/:id', (ctx, { area, id }) => open(ctx, area, id)),
+  ];
+};

@@ -1,0 +1,57 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Context } from 'koa';
+import { html } from '../../platform/html.ts';
+import { findLoginSession, type LoginSession } from '../../resources/logins/sessions.ts';
+import { page } from '../page.ts';
+import { type FormFields, PageRefusal, readForm } from '../page-forms/read-form.ts';
+import { createSessionCookie, type SessionCookie } from './session-cookie.ts';
+import type { LoginDependencies } from './visitors.ts';
+
+export interface SignedIn {
+  readonly session: LoginSession;
+  /** What the session's pages and their requests bring back, to show that they are its own. */
+  readonly csrf: string;
+}
+
+/** Who is signed in, by the cookie, and which forms are truly theirs. */
+export interface Visits {
+  readonly cookie: SessionCookie;
+  /** Undefined when the session or its login does not work any more. */
+  current(ctx: Context): Promise<SignedIn | undefined>;
+  /**
+   * A form of a signed-in page says so by its token; nobody is told anything without a session.
+   * @throws PageRefusal 403 for a form of another session, or of none.
+   */
+  form(ctx: Context): Promise<(SignedIn & { readonly form: FormFields }) | undefined>;
+}
+
+export const createVisits = ({
+  config,
+  database,
+  secrets,
+}: Pick<LoginDependencies, 'config' | 'database' | 'secrets'>): Visits => {
+  const cookie = createSessionCookie(config, secrets);
+  const current = async (ctx: Context): Promise<SignedIn | undefined> => {
+    const token = cookie.read(ctx);
+    const session = token && (await findLoginSession(database, secrets, token));
+    return token && session ? { session, csrf: cookie.csrf(token) } : undefined;
+  };
+  return {
+    cookie,
+    current,
+    async form(ctx) {
+      const form = await readForm(ctx);
+      const visit = await current(ctx);
+      if (!visit) return undefined;
+      const [given, wanted] = [Buffer.from(form.get('csrf') ?? ''), Buffer.from(visit.csrf)];
+      if (given.length === wanted.length && timingSafeEqual(given, wanted)) return { ...visit, form };
+      throw new PageRefusal(
+        page({
+          title: 'Not possible',
+          status: 403,
+          body: html`<h1>Not possible</h1><p>Please reload the page and try again.</p>`,
+        }),
+      );
+    },
+  };
+};

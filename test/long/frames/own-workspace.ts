@@ -1,0 +1,151 @@
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import type { RunningApp } from '../../support/app.ts';
+import { linked, PASSWORD } from '../../support/direct-login.ts';
+import { formBody } from '../../support/forms.ts';
+import { pageOf } from '../../support/own-workspace.ts';
+import { pixelsOver, violationsOn } from '../pages/violations.ts';
+
+/** The service's own workspace after a sign-in, wide and on a telephone: the same application, with no host around it. */
+export interface OwnWorkspaceLook {
+  readonly app: RunningApp;
+  readonly browser: Browser;
+  readonly axe: string;
+  readonly shots: string | undefined;
+  expect(is: boolean, what: string): void;
+  complain(what: string): void;
+}
+
+const AREAS = ['Clients', 'Notes', 'Calendar', 'Forms', 'Storybooks', 'Worksheets', 'Rooms', 'Community'];
+const SCREENS = [
+  ['wide', { viewport: { width: 1_440, height: 900 } }],
+  ['phone', { viewport: { width: 380, height: 800 }, isMobile: true, hasTouch: true }],
+] as const;
+
+const prepare = async (app: RunningApp) => {
+  const { world, clinic, practitioner } = await linked(app);
+  const patient = await world.patient({
+    partner_clinic_id: clinic.id,
+    created_by_partner_practitioner_id: practitioner.id,
+    email: 'family@family.example',
+  });
+  const clinician = await world.as(practitioner.id);
+  await clinician.post('/v1/partner/appointments', world.booking({ clinic, practitioner, patient }));
+  await clinician.post('/v1/partner/forms', formBody());
+  return { clinician, practitioner, patient };
+};
+
+export const lookAtOwnWorkspace = async (look: OwnWorkspaceLook): Promise<void> => {
+  const { app, browser, axe, shots, expect, complain } = look;
+  for (const [screen, options] of SCREENS) {
+    const { clinician, practitioner, patient } = await prepare(app);
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) complain(message.text());
+    });
+    page.on('pageerror', (error) => complain(error.message));
+    let issued = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/workspace/token')) issued += 1;
+      if (/eyJ/.test(request.url())) complain(`${screen}: a token is in an address`);
+    });
+    const told = (is: boolean, what: string) => expect(is, `own workspace, ${screen}: ${what}`);
+    const shoot = async (name: string, of: Page = page) => {
+      for (const { id, nodes } of await violationsOn(of, axe))
+        complain(
+          `own ${name} (${screen}): axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        );
+      const over = await pixelsOver(of);
+      if (over > 0) complain(`own ${name} (${screen}): ${over} px wider than the screen`);
+      if (shots) await of.screenshot({ path: path.join(shots, `own-${name}.${screen}.png`), fullPage: true });
+    };
+    const area = async (title: string) => {
+      await page.click(`nav button:text-is("${title}")`);
+      await page.waitForSelector(`#area h1:text-is("${title}")`);
+      await page.waitForSelector('#area > [role=status]', { state: 'detached' });
+    };
+
+    await page.clock.install();
+    await page.goto(`${app.baseUrl}/login`);
+    await page.fill('[name=email]', practitioner.email);
+    await page.fill('[name=password]', PASSWORD);
+    await page.click('button[type=submit]');
+    await page.waitForSelector('#area h1:has-text("Welcome")');
+    told(new URL(page.url()).pathname === '/workspace', 'signing in leads into the workspace');
+    told(
+      (await page.textContent('.account'))?.includes(practitioner.last_name) ?? false,
+      'says whose login it is',
+    );
+    const kept = await page.evaluate('localStorage.length + sessionStorage.length + document.cookie.length');
+    told(kept === 0, 'keeps nothing where a script could find it');
+    await shoot('home');
+    for (const title of AREAS) {
+      await area(title);
+      await shoot(title.toLowerCase());
+    }
+    told(issued === 1, 'asks for one token, however much is opened');
+    await page.goBack();
+    await page.waitForSelector('#area h1:text-is("Rooms")');
+    told(new URL(page.url()).pathname === '/workspace/playrooms', 'the browser goes back to the area before');
+    await page.reload();
+    await page.waitForSelector('#area h1:text-is("Rooms")');
+
+    await area('Calendar');
+    await page.click('summary:text-is("Book a session")');
+    await page.click('button:text-is("Book")');
+    await page.waitForSelector('#notice:text-is("Booked.")');
+    const bookings = (await clinician.get('/v1/partner/appointments')).body.data;
+    told(bookings.length === 2, 'books a session');
+
+    await area('Forms');
+    await page.click('button:text-is("Send")');
+    await page.waitForSelector('#notice:has-text("on its way")');
+    const [form] = (await clinician.get('/v1/partner/forms')).body.data;
+    const submitted = async () =>
+      (await clinician.get(`/v1/partner/forms/${form.id}/submissions`)).body.data as {
+        readonly status: string;
+        readonly partner_patient_id: string;
+      }[];
+    told((await submitted())[0]?.partner_patient_id === patient.id, 'sends a form to a patient');
+    await page.click('button:text-is("Fill in together")');
+    await page.waitForSelector('form .question');
+    told((await page.$('.account')) === null, 'a form in the hands of a patient has no login on it');
+    await shoot('form');
+    for (const input of await page.$$('form input[type=text], textarea')) await input.fill('Something');
+    for (const input of await page.$$('form input[type=number]'))
+      await input.fill((await input.getAttribute('min')) || '1');
+    for (const input of await page.$$('form input[type=date]')) await input.fill('2026-01-02');
+    for (const group of await page.$$('fieldset')) await (await group.$('input'))?.check();
+    await page.click('button:text-is("Hand in")');
+    await page.waitForSelector('h1:text-is("Thank you")');
+    await shoot('form-done');
+    told((await submitted())[0]?.status === 'completed', 'a form is filled in with a patient');
+    await page.click('a:text-is("Back to the workspace")');
+    await page.waitForSelector('#area h1:text-is("Forms")');
+
+    const before = issued;
+    await page.clock.fastForward('10:00');
+    await area('Clients');
+    told(issued === before + 1, 'a token that ended is renewed when it is needed, not before');
+
+    const elsewhere = await pageOf(app, practitioner.email);
+    await elsewhere.visitor.submit('/logout/everywhere', { csrf: elsewhere.csrf });
+    await page.click('nav button:text-is("Notes")');
+    await page.waitForSelector('#signed-out');
+    told(true, 'signing out everywhere is told on the next thing that is done');
+    await shoot('signed-out');
+    await page.click('#signed-out a');
+    await page.waitForSelector('h1:text-is("Sign in")');
+    await page.fill('[name=email]', practitioner.email);
+    await page.fill('[name=password]', PASSWORD);
+    await page.click('button[type=submit]');
+    await page.waitForSelector('#area h1:has-text("Welcome")');
+    await page.click('button:text-is("Sign out")');
+    await page.waitForSelector('h1:text-is("Sign in")');
+    await page.goBack();
+    await page.waitForSelector('h1:text-is("Sign in")');
+    told(true, 'after signing out, going back shows nothing of it');
+    await context.close();
+  }
+};
