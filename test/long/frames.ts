@@ -149,6 +149,13 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
       if (values.shots) await page.screenshot({ path: path.join(values.shots, `${name}.${width}.png`) });
     }
     await page.setViewportSize({ width: 1_440, height: 900 });
+    // A frame hears of its new size later than the page: what is pressed before is not where it was seen.
+    for (const inside of page.frames().filter((one) => one.parentFrame())) {
+      await until(inside, 'innerWidth > 500');
+      await inside.evaluate(
+        'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
+      );
+    }
   };
   const expect = (is: boolean, what: string) => {
     print(`${is ? 'ok    ' : 'WRONG '} ${what}`);

@@ -82,6 +82,28 @@ export const defects: readonly Defect[] = [
     tests: ['test/interface/audit-fails-closed.test.ts'],
   },
   {
+    name: 'a token of the workspace outlives its session: signing out ends nothing',
+    edits: [
+      {
+        file: `${platform}/access/admission.ts`,
+        find: `else e.id is null or p.service_login_status`,
+        replace: `else p.service_login_status`,
+      },
+    ],
+    tests: ['test/surfaces/own-workspace-session.test.ts'],
+  },
+  {
+    name: 'no type of its own: a partner’s embed token names a session instead of its credential',
+    edits: [
+      {
+        file: `${platform}/access/embed-tokens.ts`,
+        find: `  if (unwanted !== undefined) throw refused(true);\n`,
+        replace: '',
+      },
+    ],
+    tests: ['test/surfaces/own-workspace-session.test.ts'],
+  },
+  {
     name: 'cached suspension: what was admitted is admitted for another while',
     edits: [
       {
