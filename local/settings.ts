@@ -79,6 +79,8 @@ export const childEnvironment = (
     ...Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
     NO_COLOR: '1', // their output also goes to files
+    // A second start needs no compiling.
+    NODE_COMPILE_CACHE: environment.NODE_COMPILE_CACHE ?? path.join(dataDirectory, 'compiled'),
     // Some shells export HOST as the machine's name; here everything stays on the loopback address.
     HOST: LOOPBACK,
     // Whoever can answer requests can not sign what was answered: the key goes to the worker alone.

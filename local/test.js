@@ -15,6 +15,8 @@ const { status } = await runNode(node, ['node_modules/jest/bin/jest.js', ...proc
     ...process.env,
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning`,
     TEST_SERVERS_DIRECTORY: directory,
+    // The many processes that tests start (command line, API, worker) are compiled once.
+    NODE_COMPILE_CACHE: path.join(directory, 'compiled'),
   },
 });
 // After Ctrl-C Jest runs no teardown; the servers notice by themselves, and nothing ends before they have.

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePorts } from '../../local/ports.ts';
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const execute = promisify(execFile);
 const FLAGS = ['--disable-warning=ExperimentalWarning'];
@@ -30,7 +31,7 @@ export const startProcess = async (
 ): Promise<Process> => {
   const child = spawn(process.execPath, [...FLAGS, script], {
     cwd: root,
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -61,7 +62,7 @@ export const startProcess = async (
 export const operator = async (environment: NodeJS.ProcessEnv, ...words: string[]) => {
   const { stdout } = await execute(process.execPath, [...FLAGS, 'api/operator/main.ts', ...words, '--json'], {
     cwd: root,
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, ...environment },
   });
   return JSON.parse(stdout);
 };

@@ -10,6 +10,7 @@ export interface OperatorRun {
   readonly json: any;
 }
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 const ROOT = path.join(import.meta.dirname, '../..');
 
 /** The command line as a process of its own, without a terminal, with just these settings. */
@@ -22,7 +23,7 @@ export const runOperator = (
     const child = spawn(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', path.join(ROOT, 'api/operator/main.ts'), ...args],
-      { cwd, env: { PATH: process.env.PATH, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
+      { cwd, env: { PATH, NODE_COMPILE_CACHE, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
     );
     let stdout = '';
     let stderr = '';

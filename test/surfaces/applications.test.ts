@@ -104,7 +104,7 @@ describe('/apply', () => {
   test.each([
     ['organization_name', 'x'.repeat(201)],
     ['contact_name', 'a\u0000b'],
-    ['email', `${'a'.repeat(65)}@partner.example`],
+    ['email', `${'a'.repeat(240)}@partner.example`],
     ['website', `https://${'w'.repeat(300)}.example`],
     ['website', 'https://user:secret@play.example'],
     ['intended_use', 'x'.repeat(2_001)],
