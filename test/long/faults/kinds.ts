@@ -42,13 +42,13 @@ const FAKETIME = [
   '/usr/lib/aarch64-linux-gnu/faketime/libfaketimeMT.so.1',
 ].find((file) => existsSync(file));
 
-/** Its second statement ends the migrator's connection, as a crash would. */
+/** Its second statement fails: what PostgreSQL does with the first one is what it does after a crash. */
 const endingInTheMiddle = (table: string) => ({
   name: `ending-in-the-middle-of-${table}`,
   class: class extends Migration {
     override up(): void {
       this.addSql(`create table ${table} (id uuid primary key)`);
-      this.addSql('select pg_terminate_backend(pg_backend_pid())');
+      this.addSql('select 1 / 0');
     }
   },
 });
