@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Pool } from 'pg';
 import type { Actor } from '../../api/platform/access/actor.ts';
 import { createFinds, type Find } from '../../api/platform/data/coalesced-finds.ts';
-import { roleOption } from '../../api/platform/data/database.ts';
 import { type RawBuilder, sql } from '../../api/platform/data/rows.ts';
-import { scopeOption } from '../../api/platform/data/scoped-query.ts';
 import { patients } from '../../api/resources/patients/patients.endpoints.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { createWorld } from '../support/world.ts';
+import { readingPool } from './reading-pool.ts';
 
 /** Records of several organizations, asked for in one statement. */
 
 let app: RunningApp;
-let reading: Pool;
-let statements: number;
+let reading: ReturnType<typeof readingPool>;
 let mine: Asking;
 let theirs: Asking;
 
@@ -39,21 +36,10 @@ const asking = async (): Promise<Asking> => {
 beforeAll(async () => {
   app = await startApp();
   [mine, theirs] = await Promise.all([asking(), asking()]);
-  reading = new Pool({
-    connectionString: app.config.DATABASE_URL,
-    max: 1,
-    options: roleOption('clinic_reader'),
-    ...scopeOption('app.organizations'),
-  });
-  const query = reading.query.bind(reading);
-  statements = 0;
-  reading.query = ((...args: Parameters<typeof query>) => {
-    statements += 1;
-    return query(...args);
-  }) as typeof reading.query;
+  reading = readingPool(app);
 });
 afterAll(async () => {
-  await reading.end();
+  await reading.pool.end();
   await app.stop();
 });
 
@@ -79,9 +65,9 @@ const expected = () => {
 };
 
 test('one statement answers each request from its own organization, within the reach of who asks', async () => {
-  statements = 0;
-  expect(await outcomesOf(createFinds(reading), patients)).toEqual(expected());
-  expect(statements).toBe(1);
+  const before = reading.statements();
+  expect(await outcomesOf(createFinds(reading.pool), patients)).toEqual(expected());
+  expect(reading.statements() - before).toBe(1);
 });
 
 test('what a statement without its condition gives of a neighbour in the batch is handed to nobody', async () => {
@@ -94,7 +80,7 @@ test('what a statement without its condition gives of a neighbour in the batch i
       join patients t on t.id = k.id
       where k.practitioner_id is null`,
   };
-  const outcomes = await outcomesOf(createFinds(reading), open);
+  const outcomes = await outcomesOf(createFinds(reading.pool), open);
   const without = expected().map((one, index) => (index % 2 === 0 ? 'not-found' : one));
   expect(outcomes).toEqual(without);
 });

@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Pool } from 'pg';
 import type { Actor } from '../../api/platform/access/actor.ts';
 import { createLists } from '../../api/platform/data/coalesced-lists.ts';
-import { roleOption } from '../../api/platform/data/database.ts';
 import { type RawBuilder, sql } from '../../api/platform/data/rows.ts';
-import { scopeOption } from '../../api/platform/data/scoped-query.ts';
 import { patients } from '../../api/resources/patients/patients.endpoints.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { createWorld } from '../support/world.ts';
+import { readingPool } from './reading-pool.ts';
 
 /** Pages of several organizations, asked for in one statement. */
 
 let app: RunningApp;
-let reading: Pool;
-let statements = 0;
+let reading: ReturnType<typeof readingPool>;
 let mine: Asking;
 let theirs: Asking;
 
@@ -39,28 +36,18 @@ const asking = async (): Promise<Asking> => {
 beforeAll(async () => {
   app = await startApp();
   [mine, theirs] = await Promise.all([asking(), asking()]);
-  reading = new Pool({
-    connectionString: app.config.DATABASE_URL,
-    max: 1,
-    options: roleOption('clinic_reader'),
-    ...scopeOption('app.organizations'),
-  });
-  const query = reading.query.bind(reading);
-  reading.query = ((...args: Parameters<typeof query>) => {
-    statements += 1;
-    return query(...args);
-  }) as typeof reading.query;
+  reading = readingPool(app);
 });
 afterAll(async () => {
-  await reading.end();
+  await reading.pool.end();
   await app.stop();
 });
 
 const idsOf = (text: string): string[] => (JSON.parse(text) as { id: string }[]).map(({ id }) => id);
 
 test('one statement lists for each request what its organization has, within the reach of who asks', async () => {
-  const list = createLists(reading);
-  statements = 0;
+  const list = createLists(reading.pool);
+  const before = reading.statements();
   const pages = await Promise.all(
     [mine, theirs].flatMap(({ actor }) => [
       list(patients, actor, { limit: 10, after: undefined }),
@@ -68,7 +55,7 @@ test('one statement lists for each request what its organization has, within the
       list(patients, { ...actor, practitioner_id: null }, { limit: 2, after: undefined }),
     ]),
   );
-  expect(statements).toBe(1);
+  expect(reading.statements() - before).toBe(1);
   expect(pages.map(({ items }) => idsOf(items.text))).toEqual(
     [mine, theirs].flatMap(({ patients: all }) => [all.slice(0, 2), all, all.slice(0, 2)]),
   );
@@ -78,16 +65,16 @@ test('one statement lists for each request what its organization has, within the
 });
 
 test("the pages that follow start behind each request's own record", async () => {
-  const list = createLists(reading);
+  const list = createLists(reading.pool);
   const everybody = [mine, theirs].map(({ actor }) => ({ ...actor, practitioner_id: null }));
   const first = await Promise.all(
     everybody.map((actor) => list(patients, actor, { limit: 1, after: undefined })),
   );
-  statements = 0;
+  const before = reading.statements();
   const second = await Promise.all(
     everybody.map((actor, index) => list(patients, actor, { limit: 10, after: first[index]?.next })),
   );
-  expect(statements).toBe(1);
+  expect(reading.statements() - before).toBe(1);
   expect(second.map(({ items }) => idsOf(items.text))).toEqual(
     [mine, theirs].map(({ patients: all }) => all.slice(1)),
   );
@@ -95,7 +82,7 @@ test("the pages that follow start behind each request's own record", async () =>
 
 test('a page is written as the single records are', async () => {
   const actor = { ...mine.actor, practitioner_id: null };
-  const { items } = await createLists(reading)(patients, actor, { limit: 1, after: undefined });
+  const { items } = await createLists(reading.pool)(patients, actor, { limit: 1, after: undefined });
   const [first] = JSON.parse(items.text);
   expect(first).toEqual(await app.database.find(patients, actor, mine.patients[0] as string));
 });
@@ -110,7 +97,7 @@ test('what a statement without its condition gives of a neighbour in the batch i
         select string_agg(json_build_object('id', t.id)::text, chr(10)) as lines,
           min(t.organization_id::text) as "#first", max(t.organization_id::text) as "#last" from patients t) page`,
   };
-  const list = createLists(reading);
+  const list = createLists(reading.pool);
   const alone = await list(open, mine.actor, { limit: 10, after: undefined });
   expect(idsOf(alone.items.text).toSorted()).toEqual(mine.patients.toSorted());
   const together = [mine, theirs].map(({ actor }) => list(open, actor, { limit: 10, after: undefined }));

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type Prepared, type Rows, sql, templateOf } from '../data/rows.ts';
+import { byColumn, type Prepared, type Rows, sql, templateOf } from '../data/rows.ts';
 import { createBatcher } from '../ledger/batcher.ts';
 import { batchSize } from '../metrics.ts';
 import { Problem, type ProblemSlug } from '../problems.ts';
@@ -95,15 +95,27 @@ interface Judged {
   now: number;
 }
 
+const ASKED = [
+  'organization_id',
+  'client_id',
+  'credential_version',
+  'issued_at',
+  'practitioner_id',
+  'address',
+  'routed',
+  'framed',
+  'login_session_id',
+] as const satisfies readonly (keyof AdmissionRequest)[];
+
 /**
  * Fixed windows by the database's clock. `greatest` on the window starts (never equality): a statement
  * that waited for the row into the next window must not reset that window's count.
  */
-const judge = templateOf<'i' | Exclude<keyof AdmissionRequest, 'credential_version'> | 'version', Judged>(
+const judge = templateOf<'i' | keyof AdmissionRequest, Judged>(
   (given) => sql<Judged>`
   with asked as materialized (
     select * from unnest(${given.i}::int[], ${given.organization_id}::uuid[], ${given.client_id}::text[],
-      ${given.version}::int[], ${given.issued_at}::float8[], ${given.practitioner_id}::uuid[],
+      ${given.credential_version}::int[], ${given.issued_at}::float8[], ${given.practitioner_id}::uuid[],
       ${given.address}::inet[], ${given.routed}::bool[], ${given.framed}::bool[],
       ${given.login_session_id}::uuid[]
     ) as a(i, organization_id, client_id, version, issued_at, practitioner_id, address, routed, framed, login_session_id)
@@ -157,18 +169,7 @@ const judge = templateOf<'i' | Exclude<keyof AdmissionRequest, 'credential_versi
 );
 
 const statement = (requests: readonly AdmissionRequest[]): Prepared<Judged> =>
-  judge({
-    i: requests.map((_, index) => index),
-    organization_id: requests.map((one) => one.organization_id),
-    client_id: requests.map((one) => one.client_id),
-    version: requests.map((one) => one.credential_version),
-    issued_at: requests.map((one) => one.issued_at),
-    practitioner_id: requests.map((one) => one.practitioner_id),
-    address: requests.map((one) => one.address),
-    routed: requests.map((one) => one.routed),
-    framed: requests.map((one) => one.framed),
-    login_session_id: requests.map((one) => one.login_session_id),
-  });
+  judge({ i: requests.map((_, index) => index), ...byColumn(ASKED, requests) });
 
 const rateOf = (row: Judged, used: number): RateState => ({
   minute_remaining: Math.max(0, row.minute_limit - row.minute_used - used),

@@ -3,6 +3,7 @@ import { createBatcher } from '../ledger/batcher.ts';
 import { Problem } from '../problems.ts';
 import type { Resource, Row } from './resource.ts';
 import { type Prepared, rowsOfClient, sql, templateOf } from './rows.ts';
+import { scopeOf } from './scoped-query.ts';
 
 /** A record to be made, and what commits together with it. */
 export interface Creation {
@@ -38,7 +39,7 @@ type Made = Row & { readonly '#organization': string };
  */
 const inOneBreath = async <Row>(
   pool: Pool,
-  organizations: readonly string[],
+  scope: string,
   first: Prepared<Row>,
   others: (found: Row[]) => readonly Prepared[],
 ): Promise<void> => {
@@ -46,8 +47,9 @@ const inOneBreath = async <Row>(
   let lost = false;
   try {
     const rows = rowsOfClient(client);
-    const scope = client.escapeLiteral(organizations.join());
-    const begun = client.query(`begin; select set_config('app.organizations', ${scope}, true)`);
+    const begun = client.query(
+      `begin; select set_config('app.organizations', ${client.escapeLiteral(scope)}, true)`,
+    );
     const [found] = await Promise.all([rows.all(first), begun]);
     const settled = others(found).map((statement) => rows.all(statement));
     const ended = client.query('commit');
@@ -94,8 +96,7 @@ export const createCreations = <Item extends Creation>(
           for (const name of columns) record[name] = plain(values[name]);
           return record;
         });
-        const organizations = [...new Set(items.map(({ organization_id }) => organization_id))];
-        await inOneBreath(pool, organizations, template({ records: JSON.stringify(records) }), (found) => {
+        await inOneBreath(pool, scopeOf(items), template({ records: JSON.stringify(records) }), (found) => {
           const byId = new Map(found.map((row) => [row.id, row]));
           for (const { id, organization_id, made } of items) {
             const { '#organization': organization, deleted_at: _, ...row } = byId.get(id) as Made;

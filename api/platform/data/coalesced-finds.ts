@@ -4,7 +4,7 @@ import { type Batcher, createBatcher } from '../ledger/batcher.ts';
 import { Problem } from '../problems.ts';
 import type { Resource, Row } from './resource.ts';
 import { templateOf } from './rows.ts';
-import { queryWithin } from './scoped-query.ts';
+import { queryWithin, scopeOf } from './scoped-query.ts';
 
 /** Finds one record within the caller's reach. @throws Problem not-found. */
 export type Find = (resource: Resource, actor: Actor, id: string) => Promise<Row>;
@@ -29,10 +29,9 @@ export const createFinds = (pool: Pool): Find => {
   const batcherOf = (resource: Resource): Batcher<Sought, Row | undefined> => {
     const template = templateOf(resource.findEach);
     return createBatcher(async (sought) => {
-      const organizations = [...new Set(sought.map(({ organization_id }) => organization_id))];
       const { rows } = await queryWithin(
         pool,
-        organizations.join(),
+        scopeOf(sought),
         template({
           ids: sought.map(({ id }) => id),
           organizations: sought.map(({ organization_id }) => organization_id),

@@ -5,7 +5,7 @@ import { JsonText } from '../json-text.ts';
 import { type Batcher, createBatcher } from '../ledger/batcher.ts';
 import type { ListQuery, Page, Resource, Row } from './resource.ts';
 import { type Prepared, templateOf } from './rows.ts';
-import { queryWithin } from './scoped-query.ts';
+import { queryWithin, scopeOf } from './scoped-query.ts';
 
 /** Lists what is within the caller's reach and not deleted, of a kind of record that is shown as it is read. */
 export type List = (
@@ -47,8 +47,7 @@ export const createLists = (pool: Pool): List => {
   const batcherBy = (prepare: (sought: readonly Sought[]) => Prepared) =>
     createBatcher<Sought, string | null>(
       async (sought) => {
-        const organizations = [...new Set(sought.map(({ organization_id }) => organization_id))];
-        const { rows } = await queryWithin(pool, organizations.join(), prepare(sought));
+        const { rows } = await queryWithin(pool, scopeOf(sought), prepare(sought));
         const found: (string | null)[] = sought.map(() => null);
         for (const { '#i': i, '#first': first, '#last': last, lines } of rows as Found[]) {
           const { organization_id } = sought[Number(i) - 1] as Sought;

@@ -77,6 +77,16 @@ export const templateOf = <Name extends string, Row = unknown>(
   });
 };
 
+/** What `unnest` takes of many items: the values of each column. */
+export const byColumn = <Name extends string>(
+  names: readonly Name[],
+  items: readonly Readonly<Record<Name, unknown>>[],
+): Record<Name, unknown[]> => {
+  const columns = {} as Record<Name, unknown[]>;
+  for (const name of names) columns[name] = items.map((item) => item[name]);
+  return columns;
+};
+
 export const rowsOfPool = (pool: Pool): Rows =>
   rowsBy(async (query) => (await pool.query(preparedOf(query))).rows);
 

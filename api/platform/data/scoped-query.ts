@@ -48,6 +48,10 @@ class ScopedQuery extends Base {
   }
 }
 
+/** The organizations of a batch, as its connection takes them. */
+export const scopeOf = (items: readonly { readonly organization_id: string }[]): string =>
+  [...new Set(items.map(({ organization_id }) => organization_id))].join();
+
 /** Prepares each new connection before its first use; one where that fails is not used. */
 export const scopeOption = (setting: ScopeSetting): Pick<PoolConfig, 'verify'> => ({
   verify: (client, done) => {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { type Prepared, type RawBuilder, type Rows, sql, templateOf } from '../data/rows.ts';
+import { byColumn, type Prepared, type RawBuilder, type Rows, sql, templateOf } from '../data/rows.ts';
 import { batchSize } from '../metrics.ts';
 import { createBatcher } from './batcher.ts';
 
@@ -163,12 +163,11 @@ const appendOne = templateOf<'leaf' | (typeof FIELDS)[number]>((given) => {
 });
 
 const appendMany = (environment: string, entries: readonly AuditEntry[]): Prepared => {
-  const given: Record<string, unknown[]> = {
+  return appendAll({
     i: entries.map((_, index) => index),
     leaf: entries.map((entry) => auditLeaf(environment, entry)),
-  };
-  for (const field of FIELDS) given[field] = entries.map((entry) => entry[field]);
-  return appendAll(given as Parameters<typeof appendAll>[0]);
+    ...byColumn(FIELDS, entries),
+  });
 };
 
 export interface Audit {

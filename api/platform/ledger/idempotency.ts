@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { Scoped } from '../data/database.ts';
-import { type Prepared, type RawBuilder, type Rows, sql, templateOf } from '../data/rows.ts';
+import { byColumn, type Prepared, type RawBuilder, type Rows, sql, templateOf } from '../data/rows.ts';
 import { batchSize } from '../metrics.ts';
 import type { Secrets } from '../secrets.ts';
 import { type Batcher, createBatcher } from './batcher.ts';
@@ -103,6 +103,15 @@ interface Claiming {
   readonly request_id: string;
 }
 
+const CLAIMED = [
+  'organization_id',
+  'actor_id',
+  'key_hash',
+  'fingerprint',
+  'operation_id',
+  'lock_token',
+  'request_id',
+] as const satisfies readonly (keyof Claiming)[];
 const claimNew = templateOf<keyof Claiming, { lock_token: string }>(
   (given) => sql<{ lock_token: string }>`
     insert into idempotency_records
@@ -122,23 +131,13 @@ const claimNew = templateOf<keyof Claiming, { lock_token: string }>(
 const createClaiming = (rows: Rows): Batcher<Claiming, boolean> =>
   createBatcher(async (claims) => {
     batchSize.observe({ ledger: 'idempotency' }, claims.length);
-    const columns = (name: keyof Claiming) => claims.map((one) => one[name]);
-    const won = await rows.all(
-      claimNew({
-        organization_id: columns('organization_id'),
-        actor_id: columns('actor_id'),
-        key_hash: columns('key_hash'),
-        fingerprint: columns('fingerprint'),
-        operation_id: columns('operation_id'),
-        lock_token: columns('lock_token'),
-        request_id: columns('request_id'),
-      }),
-    );
+    const won = await rows.all(claimNew(byColumn(CLAIMED, claims)));
     const tokens = new Set(won.map(({ lock_token }) => lock_token));
     return claims.map(({ lock_token }) => tokens.has(lock_token));
   });
 
-type Settled = 'organization_id' | 'actor_id' | 'key_hash' | 'lock_token' | 'answer' | 'workflow_id';
+const SETTLED = ['organization_id', 'actor_id', 'key_hash', 'lock_token', 'answer', 'workflow_id'] as const;
+type Settled = (typeof SETTLED)[number];
 /** What was taken over from a stalled request is no longer its to settle. */
 const fenced = (settled: (name: Settled) => RawBuilder<unknown>): RawBuilder<unknown> => sql`
   (r.organization_id, r.actor_id, r.key_hash) =
@@ -198,15 +197,7 @@ export const createIdempotency = (
     }));
     const [first] = all;
     if (all.length === 1 && first) return settleOne(first);
-    const column = (name: Settled) => all.map((each) => each[name]);
-    return settleAll({
-      organization_id: column('organization_id'),
-      actor_id: column('actor_id'),
-      key_hash: column('key_hash'),
-      lock_token: column('lock_token'),
-      answer: column('answer'),
-      workflow_id: column('workflow_id'),
-    });
+    return settleAll(byColumn(SETTLED, all));
   };
 
   return {

@@ -53,45 +53,28 @@ const endingInTheMiddle = (table: string) => ({
   },
 });
 
+type Inject = Fault['inject'];
+const kill =
+  (of: 'apis' | 'workers'): Inject =>
+  async ({ fleet, round }) => {
+    const one = inTurn(fleet[of], round);
+    await one.kill();
+    await one.start();
+  };
+const hold =
+  (of: 'apis' | 'workers'): Inject =>
+  async ({ fleet, round, milliseconds }) => {
+    const pid = inTurn(fleet[of], round).pid();
+    process.kill(pid, 'SIGSTOP');
+    await pause(milliseconds);
+    process.kill(pid, 'SIGCONT');
+  };
+
 export const faults: readonly Fault[] = [
-  {
-    name: 'an API process is killed',
-    inFlight: 0,
-    async inject({ fleet, round }) {
-      const one = inTurn(fleet.apis, round);
-      await one.kill();
-      await one.start();
-    },
-  },
-  {
-    name: 'an API process stands still',
-    inFlight: 0,
-    async inject({ fleet, round, milliseconds }) {
-      const pid = inTurn(fleet.apis, round).pid();
-      process.kill(pid, 'SIGSTOP');
-      await pause(milliseconds);
-      process.kill(pid, 'SIGCONT');
-    },
-  },
-  {
-    name: 'a worker is killed',
-    inFlight: IN_FLIGHT,
-    async inject({ fleet, round }) {
-      const one = inTurn(fleet.workers, round);
-      await one.kill();
-      await one.start();
-    },
-  },
-  {
-    name: 'a worker stands still',
-    inFlight: IN_FLIGHT,
-    async inject({ fleet, round, milliseconds }) {
-      const pid = inTurn(fleet.workers, round).pid();
-      process.kill(pid, 'SIGSTOP');
-      await pause(milliseconds);
-      process.kill(pid, 'SIGCONT');
-    },
-  },
+  { name: 'an API process is killed', inFlight: 0, inject: kill('apis') },
+  { name: 'an API process stands still', inFlight: 0, inject: hold('apis') },
+  { name: 'a worker is killed', inFlight: IN_FLIGHT, inject: kill('workers') },
+  { name: 'a worker stands still', inFlight: IN_FLIGHT, inject: hold('workers') },
   {
     name: 'PostgreSQL ends every connection',
     inFlight: IN_FLIGHT,
