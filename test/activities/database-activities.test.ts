@@ -94,7 +94,7 @@ describe('alignServiceLogin', () => {
     const { align, practitionerId, practitionerEmail } = await upgraded();
     const ids = [(await align()).invitationId];
     await bench.owner.query(
-      `update login_invitations set mail_state = 'sent', expires_at = now() where practitioner_id = $1`,
+      `update login_invitations set mail_state = 'sent', expires_at = now() - interval '1 minute' where practitioner_id = $1`,
       [practitionerId],
     );
     ids.push((await align()).invitationId);

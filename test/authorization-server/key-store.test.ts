@@ -69,7 +69,10 @@ test('a rotated key is published at once, signs a minute later, and the old one 
   // A verifier that has read the keys already meets the new one without a restart.
   const verifier = freshVerifier();
   await verifier.verify(`Bearer ${oldToken}`);
-  await server.database.owner.query('update signing_keys set active_from = now() where kid = $1', [kid]);
+  // The keys grow older, not one of them younger: a machine that sets its clock back a little changes nothing.
+  await server.database.owner.query(
+    `update signing_keys set active_from = active_from - interval '2 minutes', retired_at = retired_at - interval '2 minutes'`,
+  );
   expect((await freshStore().signingKey()).kid).toBe(kid);
   const another = await startServer({
     DATABASE_URL: server.config.DATABASE_URL,
@@ -85,7 +88,7 @@ test('a rotated key is published at once, signs a minute later, and the old one 
   }
 
   await server.database.owner.query(
-    `update signing_keys set retired_at = now() - interval '1 second' where kid = $1`,
+    `update signing_keys set retired_at = now() - interval '1 hour' where kid = $1`,
     [before],
   );
   expect(await kids()).toEqual([kid]);
@@ -94,8 +97,9 @@ test('a rotated key is published at once, signs a minute later, and the old one 
 
 test('a key that nobody retired stays through several rotations in a row', async () => {
   const { kid } = await freshStore().signingKey();
+  const before = await kids();
   await freshStore().rotate();
   await freshStore().rotate();
   expect((await freshStore().signingKey()).kid).toBe(kid);
-  expect(await kids()).toHaveLength(3);
+  expect(await kids()).toHaveLength(before.length + 2);
 });

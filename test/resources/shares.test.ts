@@ -246,7 +246,10 @@ describe('the link in the e-mail', () => {
       [share_id],
     );
     expect(rows[0].seconds).toBe(7 * 86_400);
-    await app.owner.pool.query('update content_shares set link_expires_at = now() where id = $1', [share_id]);
+    await app.owner.pool.query(
+      `update content_shares set link_expires_at = now() - interval '1 minute' where id = $1`,
+      [share_id],
+    );
     expect((await visit()).status).toBe(404);
   });
 

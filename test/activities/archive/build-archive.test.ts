@@ -211,7 +211,7 @@ test('is deleted after its time, and not before', async () => {
   await app.database
     .within(organizationId)
     .all(
-      sql`update exports set expires_at = now() where organization_id = ${organizationId} and id = ${exportId}`,
+      sql`update exports set expires_at = now() - interval '1 minute' where organization_id = ${organizationId} and id = ${exportId}`,
     );
   expect(await remove({ organizationId, exportId })).toBe('removed');
   await expect(app.objects.read(archiveKey(organizationId, exportId))).rejects.toThrow(ObjectAbsent);
