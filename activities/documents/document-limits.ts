@@ -12,6 +12,12 @@ export const SIDE_LONGEST = 2_000;
 /** Pixels that an uploaded picture may have: more than any camera's. */
 export const PIXELS_MOST = 60_000_000;
 
+/** The same in a PDF, where scans of one bit a pixel are large: A4 at 2,000 dots per inch. */
+export const PDF_PIXELS_MOST = 400_000_000;
+
+/** What is packed beside the picture of a PNG may unpack to so many bytes: colour profiles and edit histories stay far below. */
+export const COMMENT_MOST = 16 * 1024 * 1024;
+
 /** Processor time for one step (opening the document, or one page), in seconds: it is what a bomb costs. */
 export const STEP_CPU_SECONDS = 2;
 /** The same step on a clock: on a busy machine it takes longer, and is then tried again elsewhere. */

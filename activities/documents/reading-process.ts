@@ -1,8 +1,9 @@
 import { type connect, Socket } from 'node:net';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
+import { claimsOfPdf, hidesMuch } from './claims.ts';
 import { PAGES_MOST, PIXELS_MOST, SIDE_LONGEST } from './document-limits.ts';
-import type { Answer, DrawnPage, Question } from './reading-protocol.ts';
+import type { Answer, DrawnPage, Question, RefusalCode } from './reading-protocol.ts';
 
 /**
  * A process of its own in which one uploaded document is opened and drawn: whatever is in it can hurt
@@ -96,10 +97,17 @@ const answer = async (question: Question): Promise<Answer> => {
       return { kind: 'page', ...(await open.page(question.index)) };
     }
     const { bytes, media_type } = question;
-    if (!isKind(bytes, media_type)) return { kind: 'refused', code: 'unreadable_document' };
+    const refused = (code: RefusalCode): Answer => ({ kind: 'refused', code });
+    if (!isKind(bytes, media_type)) return refused('unreadable_document');
+    if (media_type === 'image/png' && hidesMuch(bytes)) return refused('unreadable_document');
     open = await (media_type === 'application/pdf' ? openPdf(bytes) : openPicture(bytes));
-    if (open.pages < 1) return { kind: 'refused', code: 'unreadable_document' };
-    if (open.pages > PAGES_MOST) return { kind: 'refused', code: 'too_many_pages' };
+    if (open.pages < 1) return refused('unreadable_document');
+    if (open.pages > PAGES_MOST) return refused('too_many_pages');
+    if (media_type === 'application/pdf') {
+      const { endlessPages, endlessPicture } = claimsOfPdf(bytes);
+      if (endlessPages) return refused('too_many_pages');
+      if (endlessPicture) return refused('unreadable_document');
+    }
     return { kind: 'open', pages: open.pages };
   } catch (error) {
     // The library says so in words only.

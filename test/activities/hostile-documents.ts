@@ -107,7 +107,7 @@ export const unknownEncryption = (): Buffer =>
     '/Encrypt 4 0 R/ID[(a)(b)]',
   );
 
-const chunk = (type: string, data: Buffer): Buffer => {
+export const pngChunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type), data]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
@@ -126,9 +126,9 @@ export const hugePng = (width: number, height: number, rows = height): Buffer =>
   const data = deflateSync(Buffer.alloc(rows * (1 + Math.ceil(width / 8))));
   return Buffer.concat([
     PNG_HEAD,
-    chunk('IHDR', header),
-    chunk('IDAT', data),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', data),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
 };
 
@@ -136,5 +136,15 @@ export const hugePng = (width: number, height: number, rows = height): Buffer =>
 export const unpackingComment = (): Buffer => {
   const small = hugePng(8, 8);
   const comment = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(400_000_000))]);
-  return Buffer.concat([small.subarray(0, 33), chunk('zTXt', comment), small.subarray(33)]);
+  return Buffer.concat([small.subarray(0, 33), pngChunk('zTXt', comment), small.subarray(33)]);
+};
+
+/** The same in a comment of words, whose language is named. */
+export const unpackingWords = (): Buffer => {
+  const small = hugePng(8, 8);
+  const words = Buffer.concat([
+    Buffer.from('Comment\0\x01\0en\0\0', 'latin1'),
+    deflateSync(Buffer.alloc(400_000_000, ' ')),
+  ]);
+  return Buffer.concat([small.subarray(0, 33), pngChunk('iTXt', words), small.subarray(33)]);
 };
