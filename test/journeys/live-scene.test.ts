@@ -10,6 +10,9 @@ import { freePort, type Process, startProcess } from './processes.ts';
 
 /** A live scene over two API processes, one of which dies as processes do: without a word. */
 
+/** A few seconds tell what a minute tells; before a release it is a minute, by the setting. */
+const SECONDS = Number(process.env.TEST_SCENE_SECONDS ?? 5);
+
 let database: OwnDatabase;
 const processes: { start(): Promise<Process>; running: Process; readonly url: string }[] = [];
 let environment: NodeJS.ProcessEnv;
@@ -60,7 +63,7 @@ test('two seats build on while a process is killed and another drains; both come
   });
   await Promise.all(seats.map(({ joined }) => joined));
 
-  const CHANGES = 150;
+  const CHANGES = SECONDS * 30;
   const building = seats.map(async ({ role, items }) => {
     for (let change = 0; change < CHANGES; change += 1) {
       items.set(`${role} ${change}`, { x: change });
@@ -69,9 +72,9 @@ test('two seats build on while a process is killed and another drains; both come
       await pause(30);
     }
   });
-  await pause(1_200);
+  await pause(SECONDS * 250);
   await one.running.kill();
-  await pause(800);
+  await pause(SECONDS * 150);
   one.running = await one.start();
   expect(await two.running.stop()).toBe(0);
   two.running = await two.start();
@@ -90,4 +93,4 @@ test('two seats build on while a process is killed and another drains; both come
   await later.joined;
   expect(whole(later.items)).toBe(true);
   await later.leave();
-}, 90_000);
+}, 60_000 + SECONDS * 2_000);

@@ -212,6 +212,18 @@ test('of many at once, one is connected', async () => {
   expect(rows).toEqual([{ n: 1 }]);
 });
 
+test('one that is connected is disconnected, whatever takes its place at the same moment', async () => {
+  const { writer, draft } = await practice();
+  for (let round = 0; round < 6; round += 1) {
+    await writer.put(PATH, draft());
+    const [, gone] = await Promise.all([
+      writer.put(PATH, { ...draft(), url: `${draft().url}${round}/` }),
+      writer.post(`${PATH}/disconnection`),
+    ]);
+    expect(gone.status).toBe(201);
+  }
+});
+
 test('what was given meanwhile is what counts, not what was just opened', async () => {
   const { writer, draft, check, state } = await practice();
   await writer.put(PATH, draft());

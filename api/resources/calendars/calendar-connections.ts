@@ -54,6 +54,13 @@ export const findCalendarConnection = (
     where c.organization_id = ${organizationId} and c.practitioner_id = ${practitionerId}
       and c.state <> 'disconnecting'`);
 
+/** Of two at once, the second replaces, or takes away, what the first connected. */
+const takeTurn = async (rows: Rows, practitionerId: string): Promise<void> => {
+  await rows.all(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`calendar/${practitionerId}`}::text, 0))`,
+  );
+};
+
 /**
  * Takes the practitioner's calendar out of use. Its workflow takes the bookings that are still to come out
  * of it, as far as it can be reached, and then forgets the credentials.
@@ -64,6 +71,7 @@ export const disconnectCalendar = async (
   organizationId: string,
   practitionerId: string,
 ): Promise<readonly WorkflowCommand[]> => {
+  await takeTurn(rows, practitionerId);
   const gone = await rows.all(sql<{ id: string }>`
     update calendar_connections set state = 'disconnecting', updated_at = clock_timestamp()
     where organization_id = ${organizationId} and practitioner_id = ${practitionerId}
@@ -104,10 +112,7 @@ export const connectCalendar = async (
   readonly commands: readonly WorkflowCommand[];
 }> => {
   const state = checked ? 'connected' : 'checking';
-  // Of two at once, the second replaces what the first connected.
-  await rows.all(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`calendar/${practitionerId}`}::text, 0))`,
-  );
+  await takeTurn(rows, practitionerId);
   const before = await rows.first(sql<{ id: string; access: Buffer }>`
     select id, access from calendar_connections
     where organization_id = ${organizationId} and practitioner_id = ${practitionerId}
