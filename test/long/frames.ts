@@ -361,7 +361,27 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     );
     expect(true, 'a worksheet shows the pictures of its pages');
     await shoot(page, 'worksheet');
+    expect((await frame().$('summary')) === null, 'a token that only reads a worksheet shares none');
     await page.close();
+    const capabilities = ['worksheet:read', 'worksheet:share'];
+    const sharing = await open([
+      { surface: `worksheets/${id}`, token: await mint({ capabilities, patient_id: practice.patient.id }) },
+    ]);
+    await sharing.waitFor('ready');
+    await sharing.frame().click('summary:text-is("E-mail it to the patient")');
+    await sharing.frame().fill('#share-message', 'Shall we look at this on Thursday?');
+    await shoot(sharing.page, 'worksheet-sharing');
+    await sharing.frame().click('button:text-is("Send")');
+    await until(
+      sharing.frame(),
+      `document.getElementById('notice')?.textContent === 'The worksheet is on its way.'`,
+    );
+    const [{ sent = 0 } = {}] = await storing.database.within(world.organizationId).all(sql<{ sent: number }>`
+      select count(*)::int as sent from content_shares
+      where organization_id = ${world.organizationId} and content_id = ${id}
+        and partner_patient_id = ${practice.patient.id}`);
+    expect(sent === 1, 'a worksheet is shared with the patient of the token');
+    await sharing.page.close();
     const workspace = await open([{ surface: 'workspace/worksheets', token: await mint(everything) }]);
     await workspace.waitFor('ready');
     const inside = workspace.frame();
@@ -385,6 +405,35 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     await inside.click('button:text-is("Delete") >> nth=0');
     await workspace.waitFor('worksheet.deleted');
     await workspace.page.close();
+  });
+
+  await part('notes', async () => {
+    const mount = { surface: 'workspace/clinical-notes', token: await mint(everything) };
+    const { page, waitFor, frame } = await open([mount, mount]);
+    for (const index of [0, 1]) await waitFor('ready', index);
+    const [one, two] = [frame(0), frame(1)];
+    await one.click('summary:text-is("Write a note")');
+    await one.fill('textarea', 'We built a castle.');
+    await one.click('button:text-is("Keep as draft")');
+    await one.waitForSelector('.list button.entry');
+    await two.click('nav button:text-is("Home")');
+    await two.click('nav button:text-is("Notes")');
+    for (const inside of [one, two]) {
+      await inside.click('.list button.entry');
+      await inside.waitForSelector('#body');
+    }
+    await one.fill('#body', 'We built a castle by the sea.');
+    await one.click('button:text-is("Save")');
+    await until(one, `document.getElementById('notice')?.textContent === 'Saved.'`);
+    await two.fill('#body', 'We built a house.');
+    await two.click('button:text-is("Save")');
+    await until(two, `document.getElementById('notice')?.textContent.startsWith('This note was saved')`);
+    expect(
+      (await two.inputValue('#body')) === 'We built a house.',
+      'a note that was saved elsewhere is not written over, and what was typed stays',
+    );
+    await shoot(page, 'notes-saved-elsewhere');
+    await page.close();
   });
 
   await part('form', async () => {

@@ -16,6 +16,8 @@ import {
   ownWorkspace,
 } from '../support/own-workspace.ts';
 import { visitorOf } from '../support/pages.ts';
+import { readyStorybook } from '../support/storybooks.ts';
+import { readyWorksheet } from '../support/worksheets.ts';
 import type { WireRecord } from '../support/world.ts';
 
 /** "Signing in at `/login` opens the same workspace as the framed one, first-party" (decisions 2.7). */
@@ -186,6 +188,26 @@ describe('its token', () => {
     expect(outcomeOf(await filling.get('/api/embed/clients'))).toBe('403 capability-missing');
     const page = await one.visitor.get(`/workspace/forms/${id}/patients/${patient.id}`);
     expect([page.status, page.headers.get('x-frame-options')]).toEqual([200, 'DENY']);
+  });
+
+  test('for one patient e-mails a worksheet or a storybook, as a host would have it', async () => {
+    const one = await memberOf(app);
+    const patient = await patientOf(one, { email: 'noa@family.example' });
+    const workspace = await ownWorkspace(app, one);
+    const clinician = await one.world.as(one.practitioner.id);
+    const { organizationId } = one.world;
+    const contents = [
+      ['worksheet', await readyWorksheet(app, clinician, organizationId)],
+      ['storybook', await readyStorybook(app, organizationId, clinician)],
+    ] as const;
+    for (const [noun, { id }] of contents) {
+      const path = `/api/embed/${noun}s/${id}/share`;
+      expect(outcomeOf(await workspace.post(path, {}))).toBe('403 capability-missing');
+      const capability = `${noun}:share`;
+      const sharing = clientOf(app.baseUrl, await ownToken(one, { capability, patient_id: patient.id }));
+      expect((await sharing.post(path, { message: 'For tonight.' })).status).toBe(201);
+      expect(outcomeOf(await sharing.get('/api/embed/clients'))).toBe('403 capability-missing');
+    }
   });
 
   test('is useless from another origin', async () => {

@@ -27,7 +27,12 @@ const TTL_SECONDS = 300;
 /** All that a partner could have its clinicians' frames do, patients' own doing excepted. */
 const EVERYTHING = grantedBy(capabilitiesOfAreas(AREA_KEYS, 'full'));
 /** What a partner's page mints a token of its own for when the frame asks it to (specification part 6). */
-const WITH_PATIENT: readonly Capability[] = ['form:submit', 'form:send'];
+const WITH_PATIENT: readonly Capability[] = [
+  'form:submit',
+  'form:send',
+  'storybook:share',
+  'worksheet:share',
+];
 
 interface Wanted {
   readonly capabilities: readonly Capability[];

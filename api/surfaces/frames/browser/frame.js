@@ -138,13 +138,14 @@ const renew = () => {
   return renewing;
 };
 
-const request = async (bearerToken, method, path, body, key) => {
+const request = async (bearerToken, method, path, body, key, headers) => {
   const response = await fetch(`/api/embed/${path}`, {
     method,
     headers: {
       Authorization: `Bearer ${bearerToken}`,
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(method === 'GET' ? {} : { 'Idempotency-Key': key }),
+      ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch(() => {
@@ -155,9 +156,9 @@ const request = async (bearerToken, method, path, body, key) => {
 };
 
 /** Answers with the response; what is refused is thrown. */
-export const ask = async (method, path, body, key = crypto.randomUUID()) => {
+export const ask = async (method, path, body, key = crypto.randomUUID(), headers = {}) => {
   if (own && Date.now() > renewAt) await renew();
-  const attempt = () => request(token, method, path, body, key);
+  const attempt = () => request(token, method, path, body, key, headers);
   try {
     return await attempt();
   } catch (error) {
@@ -178,8 +179,8 @@ export const callFor = async (patient, capability, method, path, body, key = cry
   if (issued.token === undefined) throw new Refused(issued.refused);
   return request(issued.token, method, path, body, key);
 };
-export const call = async (method, path, body, key) => {
-  const response = await ask(method, path, body, key);
+export const call = async (method, path, body, key, headers) => {
+  const response = await ask(method, path, body, key, headers);
   return response.status === 204 ? undefined : (await response.json()).data;
 };
 /** Every record of a list, page after page. */

@@ -1,4 +1,5 @@
 import { all, call, fail, h } from './frame.js';
+import { sharing } from './sharing.js';
 
 const NOUNS = { storybooks: 'storybook', worksheets: 'worksheet' };
 const POLL_MILLISECONDS = 2_000;
@@ -17,9 +18,10 @@ export const openBook = async (element, kind, id) => {
       element.replaceChildren(h('p', {}, `This ${NOUNS[kind]} could not be made.`));
       return;
     }
-    const pages = await all(`${kind}/${id}/pages`);
+    const [pages, share] = await Promise.all([all(`${kind}/${id}/pages`), sharing(kind, NOUNS[kind], id)]);
     element.replaceChildren(
       h('h1', {}, book.title ?? 'Untitled'),
+      share ?? '',
       h(
         'ol.pages',
         {},

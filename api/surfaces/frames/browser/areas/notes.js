@@ -1,14 +1,22 @@
-import { action, all, call, can, h, notice } from '../frame.js';
+import { action, all, ask, call, can, h, notice } from '../frame.js';
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 const openNote = async (main, id, back) => {
-  const note = await call('GET', `notes/${id}`);
+  const response = await ask('GET', `notes/${id}`);
+  const { data: note } = await response.json();
+  // What was saved elsewhere meanwhile is not written over unseen: that save is refused with 412.
+  const asRead = { 'If-Match': response.headers.get('ETag') };
   const body = h('textarea', { id: 'body', rows: 14, 'aria-label': 'The note' }, note.body);
   const isSigned = note.status === 'signed';
   body.readOnly = isSigned || !can('note:write');
   const write = (change, words) => async () => {
-    await call('PATCH', `notes/${id}`, change());
+    try {
+      await call('PATCH', `notes/${id}`, change(), undefined, asRead);
+    } catch (error) {
+      if (error.status !== 412) throw error;
+      return notice('This note was saved elsewhere meanwhile. Copy what you wrote, and open it again.');
+    }
     notice(words);
     await openNote(main, id, back);
   };
