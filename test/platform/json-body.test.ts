@@ -70,6 +70,19 @@ test('the limit holds for both ways, to the byte', async () => {
   );
 });
 
+test('a body that is too large and no JSON is too large, whether its length is given or it comes in chunks', async () => {
+  for (const type of [[], ['Content-Type: text/plain']])
+    for (const [length, body] of [
+      ['Content-Length: 10', '"12345678"'],
+      ['Transfer-Encoding: chunked', chunked('"12345678"')],
+    ] as const) {
+      const slugAt = (limit: number) =>
+        read([...type, length], body, limit).catch((error: unknown) => (error as Problem).slug);
+      expect(await slugAt(9)).toBe('payload-too-large');
+      expect(await slugAt(10)).toBe('unsupported-media-type');
+    }
+});
+
 test('a caller that goes away in the middle of its body ends the reading', async () => {
   const { socket, received } = sendHead([JSON_TYPE, 'Content-Length: 50'], '{"a":');
   const reading = readJsonBody(await received, 100);

@@ -392,6 +392,37 @@ describe('a window is free', () => {
 });
 
 describe('moving an appointment', () => {
+  test('that is over, ahead to people who were deleted or left the clinic since, is no appointment of the same clinic', async () => {
+    const ahead = window('2036-01-06T09:00:00Z', '2036-01-06T10:00:00Z');
+    const leave: Readonly<Record<string, (diary: Diary) => Promise<unknown>>> = {
+      'the patient was deleted': ({ partner, practice }) =>
+        partner.delete(`/v1/partner/patients/${practice.patient.id}`),
+      'the practitioner was deleted': ({ partner, practice }) =>
+        partner.delete(`/v1/partner/practitioners/${practice.practitioner.id}`),
+      'the patient went to another clinic': async ({ partner, practice, world }) => {
+        const elsewhere = await world.practice();
+        dataOf(
+          await partner.patch(`/v1/partner/patients/${practice.patient.id}`, {
+            partner_clinic_id: elsewhere.clinic.id,
+            roster_practitioner_ids: [elsewhere.practitioner.id],
+          }),
+        );
+      },
+    };
+    for (const [why, left] of Object.entries(leave)) {
+      const diary = await openDiary();
+      const booked = await diary.book(0, past);
+      await left(diary);
+      expect(`${why}: ${refusalOf(await diary.change(booked, ahead))}`).toBe(
+        `${why}: 422 same-clinic-mismatch`,
+      );
+      expect(await diary.read(booked)).toMatchObject({ ...booked, updated_at: booked.updated_at });
+      // What was may still be put right, and ended.
+      dataOf(await diary.change(booked, window('2026-01-06T09:00:00Z', '2026-01-06T10:00:00Z')));
+      dataOf(await diary.change(booked, { ...ahead, status: 'cancelled' }));
+    }
+  });
+
   test('checks for conflicts again, and a refused move changes nothing', async () => {
     const { book, change, read, partner } = await openDiary();
     const [first, second] = [await book(0), await book(5)];

@@ -127,8 +127,9 @@ export const readJsonBody = async (
   const isForm = forms && type.trim() === 'multipart/form-data';
   if (!(isForm || type.trim() === 'application/json') || !known || encoding !== 'identity') {
     // A chunked body that holds nothing is no body, whatever it is called.
-    if ((await drain(request)) === 0) return undefined;
-    throw new Problem('unsupported-media-type');
+    const size = await drain(request);
+    if (size === 0) return undefined;
+    throw new Problem(size > limit ? 'payload-too-large' : 'unsupported-media-type');
   }
   const bytes = await readBytes(request, limit);
   if (bytes.length === 0) return undefined;

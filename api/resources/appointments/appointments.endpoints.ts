@@ -123,7 +123,7 @@ export const updateAppointment = endpoint({
   check: ({ body }) => windowFaultsOf(body),
   shows: appointments,
   success: [200],
-  problems: ['appointment-conflict'],
+  problems: ['appointment-conflict', 'same-clinic-mismatch'],
   example: { body: { status: 'cancelled' } },
   handle: changeAppointment,
 });

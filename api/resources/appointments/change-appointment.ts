@@ -8,6 +8,7 @@ import type { AppointmentChange } from './appointment.schemas.ts';
 import { assertMayChange } from './appointment.states.ts';
 import { openNotes, sealNotes } from './appointment-notes.ts';
 import { takeTurn, windowFaults } from './appointment-window.ts';
+import { holdPartiesStillThere } from './booking-parties.ts';
 import { isOver, type NoticeKind, noteEvent, patientWasTold, type Recipient } from './notices.ts';
 
 /**
@@ -26,7 +27,7 @@ export const changeAppointment = async ({
   Appointment,
   Record<never, never>,
   Static<typeof AppointmentChange>,
-  'appointment-conflict'
+  'appointment-conflict' | 'same-clinic-mismatch'
 >): Promise<void> => {
   assertMayChange(subject.status, body);
   if (subject.status === 'cancelled') return;
@@ -42,6 +43,10 @@ export const changeAppointment = async ({
     window.start_at.getTime() !== before.start_at.getTime() ||
     window.end_at.getTime() !== before.end_at.getTime();
   const cancels = fields.status === 'cancelled';
+  // Who has sessions to come can neither be deleted with them nor leave the clinic.
+  const mayHaveLeft = subject.status !== 'scheduled' || isOver(before, now);
+  if (moves && !cancels && mayHaveLeft && !isOver(window, now))
+    await holdPartiesStillThere(rows, subject.organization_id, subject);
   if (moves) await takeTurn(rows, subject.partner_practitioner_id);
   const changesType = fields.session_type !== undefined && fields.session_type !== subject.session_type;
   em.assign(subject, { ...fields, ...(moves ? window : {}) });
