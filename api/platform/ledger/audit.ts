@@ -102,42 +102,58 @@ export const auditHash = (previous: Buffer, sequence: bigint, recordedAt: Date, 
   return hash('sha256', bytes, 'buffer');
 };
 
+/** Of each entry, its place among those of its organization that are appended together. */
+interface Place {
+  /** From 1. */
+  readonly place: number;
+  readonly last: boolean;
+}
+
+const placesOf = (entries: readonly AuditEntry[]): readonly Place[] => {
+  const placed = new Map<string, number>();
+  const places = entries.map(({ organization_id }) => {
+    const place = (placed.get(organization_id) ?? 0) + 1;
+    placed.set(organization_id, place);
+    return place;
+  });
+  return entries.map(({ organization_id }, index) => {
+    const place = places[index] as number;
+    return { place, last: place === placed.get(organization_id) };
+  });
+};
+
 /**
  * One statement appends any number of entries of any number of organizations: it locks the heads in the
  * organizations' order (so that processes cannot deadlock), chains each organization's entries by a
  * window aggregate, moves the heads and inserts. Without its head an entry has no sequence and violates
  * the table: what cannot be chained is an error, never left out.
  */
-const appendAll = templateOf<'i' | 'leaf' | (typeof FIELDS)[number]>((given) => {
+const appendAll = templateOf<'organizations' | 'leaf' | keyof Place | (typeof FIELDS)[number]>((given) => {
   const column = (type: string, values: RawBuilder<unknown>) => sql`${values}::${sql.raw(type)}[]`;
   const arrays = [
-    column('int', given.i),
+    column('int', given.place),
+    column('bool', given.last),
     column('bytea', given.leaf),
     ...FIELDS.map((field) => column(TYPES[field], given[field])),
   ];
   const names = sql.raw(FIELDS.join(', '));
   return sql`
-    with asked as materialized (
-      select * from unnest(${sql.join(arrays)}) as a(i, leaf, ${names})
-    ), heads as materialized (
-      select h.organization_id, h.sequence, h.hash, date_trunc('milliseconds', clock_timestamp()) as at
-      from audit_heads h where h.organization_id in (select organization_id from asked)
-      order by h.organization_id for update
-    ), numbered as (
-      select a.*, h.hash as head, h.at, h.sequence + row_number() over (partition by a.organization_id order by a.i) as sequence
-      from asked a left join heads h using (organization_id)
+    with heads as materialized (
+      select organization_id, sequence, hash, date_trunc('milliseconds', clock_timestamp()) as at
+      from audit_heads where organization_id = any(${given.organizations}::uuid[])
+      order by organization_id for update
     ), chained as materialized (
-      select n.*, audit_chain(n.head, int8send(n.sequence) || int8send((extract(epoch from n.at) * 1000)::bigint) || n.leaf)
-        over (partition by n.organization_id order by n.sequence) as hash
-      from numbered n
+      select a.*, h.at, h.hash as head, h.sequence + a.place as sequence,
+        audit_chain(h.hash, int8send(h.sequence + a.place) || int8send((extract(epoch from h.at) * 1000)::bigint) || a.leaf)
+          over (partition by a.organization_id order by a.place) as hash
+      from unnest(${sql.join(arrays)}) as a(place, last, leaf, ${names})
+      left join heads h using (organization_id)
     ), moved as (
-      update audit_heads h set sequence = last.sequence, hash = last.hash
-      from (select distinct on (organization_id) organization_id, sequence, hash from chained
-            order by organization_id, sequence desc) last
-      where h.organization_id = last.organization_id
+      update audit_heads h set sequence = c.sequence, hash = c.hash
+      from chained c where c.last and h.organization_id = c.organization_id
     )
     insert into audit_entries (sequence, recorded_at, previous_hash, hash, ${names})
-    select sequence, at, coalesce(lag(hash) over (partition by organization_id order by sequence), head), hash, ${names}
+    select sequence, at, coalesce(lag(hash) over (partition by organization_id order by place), head), hash, ${names}
     from chained`;
 });
 
@@ -164,7 +180,8 @@ const appendOne = templateOf<'leaf' | (typeof FIELDS)[number]>((given) => {
 
 const appendMany = (environment: string, entries: readonly AuditEntry[]): Prepared => {
   return appendAll({
-    i: entries.map((_, index) => index),
+    organizations: [...new Set(entries.map(({ organization_id }) => organization_id))],
+    ...byColumn(['place', 'last'], placesOf(entries)),
     leaf: entries.map((entry) => auditLeaf(environment, entry)),
     ...byColumn(FIELDS, entries),
   });
