@@ -39,8 +39,8 @@ const lifeOf = async (people: PeopleOfWorld, reader: Reader) => {
   await writeNotices(bench.owner, world, {
     kind: 'moved',
     sequence: 1,
-    start: '2026-11-25T14:00:00Z',
-    end: '2026-11-25T14:50:00Z',
+    start: '2037-11-25T14:00:00Z',
+    end: '2037-11-25T14:50:00Z',
   });
   await bench.activities.mail.sendAppointmentNotice(keyOf(world, 1, reader));
   await bench.owner.query(`update appointments set status = 'cancelled' where id = $1`, [
@@ -49,8 +49,8 @@ const lifeOf = async (people: PeopleOfWorld, reader: Reader) => {
   await writeNotices(bench.owner, world, {
     kind: 'cancelled',
     sequence: 2,
-    start: '2026-11-25T14:00:00Z',
-    end: '2026-11-25T14:50:00Z',
+    start: '2037-11-25T14:00:00Z',
+    end: '2037-11-25T14:50:00Z',
   });
   await bench.activities.mail.sendAppointmentNotice(keyOf(world, 2, reader));
   return { world, mails: await mailsTo(addressOf(world, reader)) };
@@ -65,9 +65,9 @@ describe.each(['practitioner', 'patient'] as const)('the mails to the %s', (read
 
   test('say what happened and when, in the appointment’s zone, and name nobody in the subject', () => {
     expect(mails.map(({ mail }) => mail.subject)).toEqual([
-      'Appointment confirmed: Tue, 24 Nov 2026, 10:00 (Europe/Berlin)',
-      'Appointment moved: Wed, 25 Nov 2026, 15:00 (Europe/Berlin)',
-      'Appointment cancelled: Wed, 25 Nov 2026, 15:00 (Europe/Berlin)',
+      'Appointment confirmed: Tue, 24 Nov 2037, 10:00 (Europe/Berlin)',
+      'Appointment moved: Wed, 25 Nov 2037, 15:00 (Europe/Berlin)',
+      'Appointment cancelled: Wed, 25 Nov 2037, 15:00 (Europe/Berlin)',
     ]);
     for (const { mail } of mails)
       for (const form of [mail.text, mail.html]) expect(form).toContain('Central European Standard Time');
@@ -91,9 +91,9 @@ describe.each(['practitioner', 'patient'] as const)('the mails to the %s', (read
     ]);
     expect(new Set(events.map(({ uid }) => uid))).toEqual(new Set([`${world.appointmentId}@clinic.example`]));
     expect(events.map(({ start, end }) => `${start} ${end}`)).toEqual([
-      '2026-11-24T09:00:00.000Z 2026-11-24T09:50:00.000Z',
-      '2026-11-25T14:00:00.000Z 2026-11-25T14:50:00.000Z',
-      '2026-11-25T14:00:00.000Z 2026-11-25T14:50:00.000Z',
+      '2037-11-24T09:00:00.000Z 2037-11-24T09:50:00.000Z',
+      '2037-11-25T14:00:00.000Z 2037-11-25T14:50:00.000Z',
+      '2037-11-25T14:00:00.000Z 2037-11-25T14:50:00.000Z',
     ]);
     for (const event of events) {
       expect(event.organizer).toBe('mailto:no-reply@clinic-service.invalid');

@@ -73,7 +73,7 @@ export const createWorld = async (owner: Pool, people: PeopleOfWorld = {}): Prom
   await owner.query(
     `insert into appointments (id, organization_id, partner_clinic_id, partner_practitioner_id, partner_patient_id,
        start_at, end_at, timezone, session_type, status, clinician_code_hash, patient_code_hash, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, '2026-11-24T09:00:00Z', '2026-11-24T09:50:00Z', $6, $7, 'scheduled', $8, $9, now(), now())`,
+     values ($1, $2, $3, $4, $5, '2037-11-24T09:00:00Z', '2037-11-24T09:50:00Z', $6, $7, 'scheduled', $8, $9, now(), now())`,
     [
       appointmentId,
       organizationId,
@@ -109,8 +109,8 @@ export const writeNotices = async (owner: Pool, world: World, notice: NoticeOfWo
         notice.sequence,
         recipient,
         notice.kind,
-        notice.start ?? '2026-11-24T09:00:00Z',
-        notice.end ?? '2026-11-24T09:50:00Z',
+        notice.start ?? '2037-11-24T09:00:00Z',
+        notice.end ?? '2037-11-24T09:50:00Z',
       ],
     );
 };
