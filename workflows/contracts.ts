@@ -150,7 +150,15 @@ const storybookCommand =
     kind,
     input: { organizationId, storybookId },
   });
-export const generateStorybookOf = storybookCommand('start');
+/** @param startDelaySeconds how long it may wait, of many that were asked for at once. */
+export const generateStorybookOf = (
+  organizationId: string,
+  storybookId: string,
+  startDelaySeconds = 0,
+): WorkflowCommand => ({
+  ...storybookCommand('start')(organizationId, storybookId),
+  ...(startDelaySeconds > 0 ? { startDelaySeconds } : {}),
+});
 /** Ends the generation. Should that be over already, the run that this starts only tidies up. */
 export const storybookDeletedOf = storybookCommand('signal_with_start');
 /** Its own workflow: the generation is over by then. */

@@ -24,7 +24,7 @@ export const createOpenStory =
       select s.page_count as pages, (
         select count(*)::int from storybooks o
         where o.organization_id = s.organization_id and o.status = 'generating' and o.deleted_at is null
-          and o.created_at < s.created_at) as earlier
+          and (o.created_at, o.id) < (s.created_at, s.id)) as earlier
       from storybooks s
       where s.organization_id = ${organizationId} and s.id = ${storybookId}
         and s.status = 'generating' and s.deleted_at is null`);

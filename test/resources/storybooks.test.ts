@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createOpenStory } from '../../activities/stories/settle-story.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Client, Reply } from '../support/client.ts';
 import { setFeatures } from '../support/features.ts';
@@ -86,6 +87,27 @@ describe('generating a storybook', () => {
         input: { organizationId: world.organizationId, storybookId: id },
       },
     ]);
+  });
+
+  test('lets four of those that are asked for at once begin in each second, and makes one of them outside of the rush', async () => {
+    const { clinician, world } = await open();
+    const ids: string[] = [];
+    for (let story = 0; story < 9; story += 1)
+      ids.push((await clinician.post('/v1/partner/storybooks', storybookBody())).body.data.id);
+    const { rows } = await owner.query(
+      'select start_delay_seconds from workflow_outbox where organization_id = $1 order by created_at, id',
+      [world.organizationId],
+    );
+    expect(rows.map(({ start_delay_seconds }) => start_delay_seconds ?? 0).sort()).toEqual([
+      0, 0, 0, 0, 1, 1, 1, 1, 2,
+    ]);
+    await owner.query(`update storybooks set created_at = '2026-01-01' where organization_id = $1`, [
+      world.organizationId,
+    ]);
+    const opened = await Promise.all(
+      ids.map((storybookId) => createOpenStory(app)({ organizationId: world.organizationId, storybookId })),
+    );
+    expect(opened.filter((story) => story !== 'gone' && !story.rushed)).toHaveLength(1);
   });
 
   test('never shows what was asked for, and keeps it sealed', async () => {

@@ -16,6 +16,9 @@ const access = { tokens: ['delegated'], scopes: [] } as const;
 /** When to look again, in seconds: a page takes about as long. */
 const POLL_SECONDS = '2';
 
+/** Of many that are asked for at once so many begin in each second: to open hundreds together is work that others wait for. */
+const BEGIN_IN_A_SECOND = 4;
+
 const listStorybooks = endpoint({
   id: 'listStorybooks',
   summary: "List the clinician's storybooks",
@@ -76,7 +79,11 @@ const createStorybook = endpoint({
       shelf_ready: false,
       brief: sealStory(secrets, operation_id, 'brief', { topic, therapeutic_goal, character_name }),
     });
-    start(generateStorybookOf(organization_id, operation_id));
+    const open = await rows.first(sql<{ stories: number }>`
+      select count(*)::int as stories from storybooks
+      where organization_id = ${organization_id} and status = 'generating' and deleted_at is null`);
+    const delay = Math.floor((open?.stories ?? 0) / BEGIN_IN_A_SECOND);
+    start(generateStorybookOf(organization_id, operation_id, delay));
   },
 });
 
