@@ -1,32 +1,65 @@
 import { Readable } from 'node:stream';
+import { ahead } from './ahead.ts';
 import type { ArchiveFile } from './archive-stream.ts';
-import type { ArchiveScope } from './archived-record.ts';
+import type { ArchivedRecord, ArchiveScope } from './archived-record.ts';
 import { type Collection, collections } from './collections.ts';
+import { keptText } from './kept-text.ts';
 import { recordAsMarkdown } from './markdown.ts';
+
+/** So much of the readable form waits in memory until the other one is written; beyond, the records are read again. */
+const KEPT_BYTES = 32 * 1024 * 1024;
+
+const readableOf = (collection: Collection, record: ArchivedRecord): string =>
+  `\n${recordAsMarkdown(collection.heading(record), collection.readable?.(record) ?? record)}\n`;
 
 async function* jsonOf(
   collection: Collection,
   scope: ArchiveScope,
-  onRecord: () => void,
+  onRecord: (record: ArchivedRecord) => void,
 ): AsyncIterable<string> {
   let separator = '[\n';
-  for await (const record of collection.records(scope)) {
-    yield `${separator}${JSON.stringify(record)}`;
-    separator = ',\n';
-    onRecord();
-  }
+  for await (const records of ahead(collection.whole(scope)))
+    for (const record of records) {
+      yield `${separator}${JSON.stringify(record)}`;
+      separator = ',\n';
+      onRecord(record);
+    }
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-async function* markdownOf(collection: Collection, scope: ArchiveScope): AsyncIterable<string> {
+/** @param kept what the records' readable form was, where it was kept. */
+async function* markdownOf(
+  collection: Collection,
+  scope: ArchiveScope,
+  kept: readonly Buffer[] | undefined,
+): AsyncIterable<Buffer | string> {
   yield `# ${collection.title}\n`;
   let none = true;
-  for await (const record of collection.records(scope)) {
+  for await (const part of kept ?? readAgain(collection, scope)) {
     none = false;
-    yield `\n${recordAsMarkdown(collection.heading(record), collection.readable?.(record) ?? record)}\n`;
+    yield part;
   }
   if (none) yield '\nNone.\n';
 }
+
+async function* readAgain(collection: Collection, scope: ArchiveScope): AsyncIterable<string> {
+  for await (const records of ahead(collection.whole(scope)))
+    for (const record of records) yield readableOf(collection, record);
+}
+
+async function* filesOf(
+  collection: Collection,
+  scope: ArchiveScope,
+  files: NonNullable<Collection['files']>,
+): AsyncIterable<ArchiveFile> {
+  for await (const records of ahead(collection.listed(scope)))
+    for (const record of records) yield* files(record, scope);
+}
+
+/** One that was opened ahead and is not written. */
+const closeFile = ({ bytes }: ArchiveFile): void => {
+  if (bytes instanceof Readable) bytes.destroy();
+};
 
 const ABOUT = `# Your clinical record
 
@@ -36,17 +69,26 @@ other software, and as Markdown, which any text editor opens. Books and workshee
 `;
 
 /**
- * The files of one clinician's archive, in order; each collection is read page by page, while it is written.
+ * The files of one clinician's archive, in order; each is to be read whole before the next one is asked for. Each
+ * collection is read page by page, while it is written.
  * @param onRecord called for each record that is written.
  */
-export async function* archiveFiles(scope: ArchiveScope, onRecord: () => void): AsyncIterable<ArchiveFile> {
+export async function* archiveFiles(
+  scope: ArchiveScope,
+  onRecord: () => void,
+  keptBytes = KEPT_BYTES,
+): AsyncIterable<ArchiveFile> {
   yield { path: 'README.md', bytes: ABOUT };
   for (const collection of collections) {
-    const { name } = collection;
-    yield { path: `${name}/${name}.json`, bytes: Readable.from(jsonOf(collection, scope, onRecord)) };
-    yield { path: `${name}/${name}.md`, bytes: Readable.from(markdownOf(collection, scope)) };
-    if (collection.files)
-      for await (const record of collection.records(scope)) yield* collection.files(record, scope);
+    const { name, files } = collection;
+    const kept = keptText(keptBytes);
+    const json = jsonOf(collection, scope, (record) => {
+      kept.add(readableOf(collection, record));
+      onRecord();
+    });
+    yield { path: `${name}/${name}.json`, bytes: json };
+    yield { path: `${name}/${name}.md`, bytes: markdownOf(collection, scope, kept.end()) };
+    if (files) yield* ahead(filesOf(collection, scope, files), closeFile);
   }
 }
 

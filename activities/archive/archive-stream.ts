@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { PassThrough, Readable, Transform } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipArchive } from 'archiver';
 
@@ -8,7 +8,7 @@ import { ZipArchive } from 'archiver';
 export interface ArchiveFile {
   /** Ids and words of ours: paths are seen where the archive is unpacked and scanned. */
   readonly path: string;
-  readonly bytes: Readable | Buffer | string;
+  readonly bytes: AsyncIterable<Buffer | string> | Buffer | string;
   /** Pictures and PDFs do not get smaller: they are stored as they are, ten times faster. */
   readonly stored?: boolean;
 }
@@ -19,18 +19,32 @@ export interface ArchivedFile {
   readonly sha256: string;
 }
 
-/** Lets the bytes through, and knows at their end how many they were and their hash. */
-const measured = () => {
+/** Large enough that handing them on costs nothing beside what is done with them. */
+const CHUNK = 128 * 1024;
+
+/** The bytes in large chunks; at their end it is known how many they were, and their hash. */
+const measured = (bytes: ArchiveFile['bytes']) => {
   const hash = createHash('sha256');
-  let bytes = 0;
-  const through = new Transform({
-    transform(chunk: Buffer, _encoding, pass) {
-      hash.update(chunk);
-      bytes += chunk.length;
-      pass(null, chunk);
-    },
-  });
-  return { through, result: () => ({ bytes, sha256: hash.digest('hex') }) };
+  let size = 0;
+  const count = (chunk: Buffer): Buffer => {
+    hash.update(chunk);
+    size += chunk.length;
+    return chunk;
+  };
+  async function* chunks(): AsyncIterable<Buffer> {
+    if (typeof bytes === 'string' || Buffer.isBuffer(bytes)) return yield count(Buffer.from(bytes));
+    let text = '';
+    for await (const part of bytes) {
+      if (typeof part === 'string') text += part;
+      if (text && (text.length >= CHUNK || typeof part !== 'string')) {
+        yield count(Buffer.from(text));
+        text = '';
+      }
+      if (typeof part !== 'string') yield count(part);
+    }
+    if (text) yield count(Buffer.from(text));
+  }
+  return { chunks, result: () => ({ bytes: size, sha256: hash.digest('hex') }) };
 };
 
 /** So that the same record makes the same bytes; the manifest says when it was made. */
@@ -51,11 +65,12 @@ export const archiveOf = (
   const entries: ArchivedFile[] = [];
 
   const append = async ({ path, bytes, stored = false }: ArchiveFile): Promise<ArchivedFile> => {
-    const { through, result } = measured();
+    const { chunks, result } = measured(bytes);
+    const through = new PassThrough();
     // Rejects with the archiver's own error, too.
     const added = once(archive, 'entry');
     // A source that fails must not reach the archiver, which would wait for ever.
-    const read = pipeline(Readable.from(bytes instanceof Readable ? bytes : [Buffer.from(bytes)]), through);
+    const read = pipeline(chunks, through);
     archive.append(through, { name: path, date: TIMESTAMP, store: stored, mode: 0o600 });
     await Promise.all([read, added]);
     return { path, ...result() };

@@ -11,6 +11,11 @@ export interface ArchiveScope {
   readonly surroundings: Surroundings;
 }
 
+const isLink = (name: string): boolean => name.endsWith('_url') || name.endsWith('_url_expires_at');
+
 /** Links are credentials or expire: neither belongs into an archive that is kept for years. */
-export const withoutLinks = (record: ArchivedRecord): ArchivedRecord =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => !/_url(_expires_at)?$/.test(name)));
+export const withoutLinks = (record: ArchivedRecord): ArchivedRecord => {
+  const kept: Record<string, unknown> = {};
+  for (const name in record) if (!isLink(name)) kept[name] = record[name];
+  return kept;
+};

@@ -1,6 +1,6 @@
 import type { Resource } from '../../api/platform/data/resource.ts';
 import { shown } from '../../api/platform/http/read.ts';
-import { appointments } from '../../api/resources/appointments/appointment.resource.ts';
+import { appointmentsWithoutLinks } from '../../api/resources/appointments/appointment.resource.ts';
 import { answeredSubmissions } from '../../api/resources/forms/answered-submissions.ts';
 import { forms } from '../../api/resources/forms/form.resource.ts';
 import { gameSavesWithScene } from '../../api/resources/game-saves/game-save.resource.ts';
@@ -13,7 +13,7 @@ import { toolkits } from '../../api/resources/toolkits/toolkits.endpoints.ts';
 import { worksheetPages, worksheets } from '../../api/resources/worksheets/worksheet.resource.ts';
 import type { ArchiveFile } from './archive-stream.ts';
 import { type ArchivedRecord, type ArchiveScope, withoutLinks } from './archived-record.ts';
-import { documentOf, pagesOf } from './pages-and-documents.ts';
+import { documentOf, withPages } from './pages-and-documents.ts';
 import { previewed, previewOf, readableScene } from './previews.ts';
 
 /** One kind of record, in the archive's order. To add a kind, add a line to `collections`. */
@@ -22,7 +22,10 @@ export interface Collection {
   readonly name: string;
   readonly title: string;
   count(scope: ArchiveScope): Promise<number>;
-  records(scope: ArchiveScope): AsyncIterable<ArchivedRecord>;
+  /** What the clinician's lists show of it, page by page. */
+  listed(scope: ArchiveScope): AsyncIterable<readonly ArchivedRecord[]>;
+  /** With what the lists leave out and the archive holds. */
+  whole(scope: ArchiveScope): AsyncIterable<readonly ArchivedRecord[]>;
   heading(record: ArchivedRecord): string;
   /** The record as people read it, where that differs from what software reads. */
   readable?(record: ArchivedRecord): ArchivedRecord;
@@ -30,15 +33,34 @@ export interface Collection {
   files?(record: ArchivedRecord, scope: ArchiveScope): AsyncIterable<ArchiveFile>;
 }
 
+/** How many records are in memory at once, twice: those that are written, and those that are read ahead. */
 const PAGE = 100;
+/** Of those with long texts. */
+const SHORT_PAGE = 20;
 
 interface Options {
   readonly include_deleted?: boolean;
+  readonly limit?: number;
   readonly heading: (record: ArchivedRecord) => string;
-  /** What the list leaves out and the archive holds. */
-  readonly completed?: (record: ArchivedRecord, scope: ArchiveScope) => Promise<ArchivedRecord>;
+  readonly completed?: (
+    records: readonly ArchivedRecord[],
+    scope: ArchiveScope,
+  ) => Promise<readonly ArchivedRecord[]>;
   readonly readable?: Collection['readable'];
   readonly files?: Collection['files'];
+}
+
+async function* listed(
+  resource: Resource,
+  query: { readonly limit: number; readonly include_deleted: boolean },
+  { rows, actor, surroundings }: ArchiveScope,
+): AsyncIterable<readonly ArchivedRecord[]> {
+  for (let after: Parameters<Resource['list']>[2]['after']; ; ) {
+    const page = await resource.list(rows, actor, { ...query, after }, []);
+    yield page.items.map((row) => withoutLinks(shown(resource, row, surroundings)));
+    if (!page.next) return;
+    after = page.next;
+  }
 }
 
 /** What the clinician would see of it over the interface, page by page. */
@@ -46,7 +68,7 @@ export const collectionOf = (
   name: string,
   title: string,
   resource: Resource,
-  { include_deleted = false, heading, completed, readable, files }: Options,
+  { include_deleted = false, limit = PAGE, heading, completed, readable, files }: Options,
 ): Collection => ({
   name,
   title,
@@ -54,17 +76,10 @@ export const collectionOf = (
   ...(readable ? { readable } : {}),
   ...(files ? { files } : {}),
   count: ({ rows, actor }) => resource.count(rows, actor, { include_deleted }),
-  async *records(scope) {
-    const { rows, actor, surroundings } = scope;
-    for (let after: Parameters<Resource['list']>[2]['after']; ; ) {
-      const page = await resource.list(rows, actor, { limit: PAGE, after, include_deleted }, []);
-      for (const row of page.items) {
-        const record = shown(resource, row, surroundings);
-        yield withoutLinks(completed ? await completed(record, scope) : record);
-      }
-      if (!page.next) return;
-      after = page.next;
-    }
+  listed: (scope) => listed(resource, { limit, include_deleted }, scope),
+  async *whole(scope) {
+    for await (const records of listed(resource, { limit, include_deleted }, scope))
+      yield completed ? await completed(records, scope) : records;
   },
 });
 
@@ -86,12 +101,13 @@ export const collections: readonly Collection[] = [
   collectionOf('patients', 'Patients', patients as Resource, {
     heading: ({ first_name, last_name }) => `${text(first_name)} ${text(last_name)}`,
   }),
-  collectionOf('appointments', 'Appointments', appointments as Resource, {
+  collectionOf('appointments', 'Appointments', appointmentsWithoutLinks as Resource, {
     // The cancelled ones too.
     include_deleted: true,
     heading: ({ start_at, status }) => `${text(start_at)} (${text(status)})`,
   }),
   collectionOf('notes', 'Notes', notesWithTranscripts as Resource, {
+    limit: SHORT_PAGE,
     heading: ({ created_at, status }) => `${text(created_at)} (${text(status)})`,
     readable: (note) => ({ ...note, transcript: spoken(note.transcript) }),
   }),
@@ -100,20 +116,23 @@ export const collections: readonly Collection[] = [
     heading: ({ requested_at, status }) => `${text(requested_at)} (${text(status)})`,
   }),
   collectionOf('storybooks', 'Storybooks', storybooks as Resource, {
+    limit: SHORT_PAGE,
     heading: titled,
-    completed: (book, scope) => pagesOf('storybooks', storybookPages as Resource, book, scope),
+    completed: (books, scope) => withPages('storybooks', storybookPages as Resource, books, scope),
     files: (book, scope) => documentOf('storybooks', book, scope),
   }),
   collectionOf('worksheets', 'Worksheets', worksheets as Resource, {
+    limit: SHORT_PAGE,
     heading: titled,
-    completed: (worksheet, scope) => pagesOf('worksheets', worksheetPages as Resource, worksheet, scope),
+    completed: (held, scope) => withPages('worksheets', worksheetPages as Resource, held, scope),
     files: (worksheet, scope) => documentOf('worksheets', worksheet, scope),
   }),
   collectionOf('playrooms', 'Playrooms', playrooms as Resource, { heading: named }),
   collectionOf('toolkits', 'Toolkits', toolkits as Resource, { heading: named }),
   collectionOf('game-saves', 'Saved scenes', gameSavesWithScene as Resource, {
+    limit: SHORT_PAGE,
     heading: named,
-    completed: async (save) => previewed(save),
+    completed: async (saves) => saves.map(previewed),
     readable: readableScene,
     files: previewOf,
   }),

@@ -4,12 +4,20 @@ export const escapeMarkdown = (text: string): string =>
     .replace(/[\\`*_{}[\]<>#|~&]/g, (sign) => (sign === '<' ? '&lt;' : sign === '&' ? '&amp;' : `\\${sign}`))
     .replace(/^(\s*)([-+>]|\d+[.)])(?=\s)/gm, '$1\\$2');
 
+/** Names are few and come again with each record; those of a hostile form are not kept for ever. */
+const sentences = new Map<string, string>();
+const SENTENCES = 1_000;
+
 const sentenceCase = (name: string): string => {
+  const known = sentences.get(name);
+  if (known !== undefined) return known;
   const words = name
     .replace(/(^|_)partner_/g, '$1')
     .replaceAll('_', ' ')
     .replace(/\b(id|url)(s?)\b/g, (_, word: string, plural: string) => `${word.toUpperCase()}${plural}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const sentence = words.charAt(0).toUpperCase() + words.slice(1);
+  if (sentences.size < SENTENCES) sentences.set(name, sentence);
+  return sentence;
 };
 
 const LONG = 120;

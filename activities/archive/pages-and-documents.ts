@@ -1,4 +1,4 @@
-import { equals, type Resource } from '../../api/platform/data/resource.ts';
+import type { Resource, Row } from '../../api/platform/data/resource.ts';
 import { sql } from '../../api/platform/data/rows.ts';
 import { shown } from '../../api/platform/http/read.ts';
 import { storybookKeys } from '../../api/resources/storybooks/storybook-objects.ts';
@@ -9,29 +9,35 @@ import { type ArchivedRecord, type ArchiveScope, withoutLinks } from './archived
 /** What has pages, and is a PDF too. */
 export type PagedKind = 'storybooks' | 'worksheets';
 
-/** More pages than anything has. */
-const ALL_PAGES = 100;
+/** More than anything has. */
+const MOST_PAGES = 100;
 
 const pathOf = (kind: PagedKind, { id }: ArchivedRecord): string => `${kind}/${id}.pdf`;
 const isReady = ({ status }: ArchivedRecord): boolean => status === 'ready';
 
-/** The record with its pages, and with the path of its PDF. */
-export const pagesOf = async (
+/** Whose page it is; both kinds of pages say so beside what they show. */
+const holderOf = (kind: PagedKind, page: Row): unknown =>
+  kind === 'storybooks' ? (page.image_url as readonly unknown[])[1] : page.worksheet_id;
+
+/** The records with their pages, and with the path of their PDF. */
+export const withPages = async (
   kind: PagedKind,
   pages: Resource,
-  record: ArchivedRecord,
+  records: readonly ArchivedRecord[],
   { rows, actor, surroundings }: ArchiveScope,
-): Promise<ArchivedRecord> => {
-  if (!isReady(record)) return { ...record, pages: [], document: null };
-  const holder = kind === 'storybooks' ? 'storybook_id' : 'worksheet_id';
-  const { items } = await pages.list(rows, actor, { limit: ALL_PAGES, after: undefined }, [
-    equals(holder, record.id),
+): Promise<readonly ArchivedRecord[]> => {
+  const ready = records.filter(isReady).map(({ id }) => id);
+  const holder = sql.ref(kind === 'storybooks' ? 't.storybook_id' : 't.worksheet_id');
+  const limit = ready.length * MOST_PAGES;
+  const { items } = await pages.list(rows, actor, { limit, after: undefined }, [
+    sql`${holder} = any(${ready}::uuid[])`,
   ]);
-  return {
+  const held = Map.groupBy(items, (page) => holderOf(kind, page));
+  return records.map((record) => ({
     ...record,
-    pages: items.map((page) => withoutLinks(shown(pages, page, surroundings))),
-    document: pathOf(kind, record),
-  };
+    pages: (held.get(record.id) ?? []).map((page) => withoutLinks(shown(pages, page, surroundings))),
+    document: isReady(record) ? pathOf(kind, record) : null,
+  }));
 };
 
 const keyOf = async (

@@ -23,15 +23,15 @@ export const readableScene = ({ scene, ...save }: ArchivedRecord): ArchivedRecor
 
 /** The preview of a saved scene; most have none. */
 export async function* previewOf(
-  { preview, id }: ArchivedRecord,
+  { has_thumbnail, id }: ArchivedRecord,
   { rows, actor, surroundings }: ArchiveScope,
 ): AsyncIterable<ArchiveFile> {
-  if (preview === null) return;
+  if (has_thumbnail !== true) return;
   const row = await rows.first(sql<{ thumbnail: Buffer | null }>`
     select thumbnail from game_saves where organization_id = ${actor.organization_id} and id = ${id}`);
   if (!row?.thumbnail) return;
   yield {
-    path: String(preview),
+    path: pathOf({ id }),
     bytes: openThumbnail(surroundings.secrets, String(id), row.thumbnail),
     stored: true,
   };

@@ -9,4 +9,6 @@ export const sealJson = (secrets: Secrets, value: unknown, context: string): Buf
 
 /** @throws Error when it was sealed for another row, or changed since. */
 export const openJson = <Value>(secrets: Secrets, sealed: unknown, context: string): Value =>
-  JSON.parse(secrets.open(Buffer.from(sealed as Uint8Array), context).toString()) as Value;
+  JSON.parse(
+    secrets.open(Buffer.isBuffer(sealed) ? sealed : Buffer.from(sealed as Uint8Array), context).toString(),
+  ) as Value;

@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { checkedKey, checkedPrefix, type ListedObject, ObjectAbsent, type ObjectStore } from './objects.ts';
 
 const isAbsent = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** A quarter of the steps that the default would take, for pictures and documents. */
+const READ_AT_ONCE = 256 * 1024;
+/** So many bytes may wait for the disk. */
+const GATHERED = 1024 * 1024;
 
 /** What is being written has this name, which no key can have. */
 const STAGED = '.new';
@@ -64,9 +70,15 @@ export const folderStore = (folder: string): ObjectStore => {
       const file = fileOf(key);
       const { name, handle } = await stage(path.dirname(file));
       try {
-        await handle.writeFile(content, signal ? { signal } : {});
-        await handle.sync();
-        await handle.close();
+        if (Buffer.isBuffer(content)) {
+          await handle.writeFile(content, signal ? { signal } : {});
+          await handle.sync();
+          await handle.close();
+        } else {
+          // Gathers what arrives while it writes; ends with the sync and the close.
+          const disk = handle.createWriteStream({ flush: true, highWaterMark: GATHERED });
+          await pipeline(content, disk, signal ? { signal } : {});
+        }
         await rename(name, file);
       } catch (error) {
         await handle.close().catch(() => undefined);
@@ -82,7 +94,11 @@ export const folderStore = (folder: string): ObjectStore => {
       try {
         const handle = await open(fileOf(key), 'r');
         const about = await handle.stat();
-        if (about.isFile()) return { bytes: createReadStream('', { fd: handle }), size: about.size };
+        if (about.isFile())
+          return {
+            bytes: createReadStream('', { fd: handle, highWaterMark: READ_AT_ONCE }),
+            size: about.size,
+          };
         await handle.close();
       } catch (error) {
         if (!isAbsent(error)) throw error;

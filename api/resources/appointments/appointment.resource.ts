@@ -52,3 +52,12 @@ export const appointments = resource({
     };
   },
 });
+
+/** For whom they are no way in: each link costs a keyed hash. */
+export const appointmentsWithoutLinks = resource({
+  ...appointments,
+  show: (row, surroundings) => {
+    const { video_provider: _, patient_video_url: __, clinician_video_url: ___, ...view } = row;
+    return withNotes(view as Row, surroundings);
+  },
+});

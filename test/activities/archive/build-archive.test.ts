@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { MockActivityEnvironment } from '@temporalio/testing';
+import { archiveFiles } from '../../../activities/archive/archive-files.ts';
 import {
   createBuildArchive,
   createRemoveArchive,
   createSettleExport,
 } from '../../../activities/archive/build-archive.ts';
+import { clinicianActor } from '../../../api/platform/access/actor.ts';
 import { sql } from '../../../api/platform/data/rows.ts';
 import { ObjectAbsent, readWhole } from '../../../api/platform/objects/objects.ts';
 import { archiveKey } from '../../../api/resources/exports/export-archive.ts';
@@ -71,6 +73,32 @@ test('holds what the clinician reaches, as JSON and to read, and a manifest of i
   expect(read.items_total).toBeGreaterThanOrEqual(total);
   const size = (await readWhole(app.objects, archiveKey(world.organizationId, exportId))).length;
   expect(read.size_bytes).toBe(size);
+});
+
+test('is the same to read where too much text waited and the records are read again', async () => {
+  const { world, practice } = await started();
+  for (let hour = 0; hour < 3; hour += 1)
+    await world.partner.post(
+      '/v1/partner/appointments',
+      world.booking(practice, hour, { notes: `Tea ${hour}` }),
+    );
+  const scope = {
+    rows: app.database.within(world.organizationId),
+    actor: clinicianActor(world.organizationId, practice.practitioner.id, 'export'),
+    surroundings: { ...app, now: new Date(), features: {} },
+  };
+  const texts = async (keptBytes?: number) => {
+    const files: [path: string, text: string][] = [];
+    for await (const { path, bytes } of archiveFiles(scope, () => undefined, keptBytes)) {
+      let text = '';
+      for await (const part of typeof bytes === 'string' ? [bytes] : bytes) text += String(part);
+      files.push([path, text]);
+    }
+    return files;
+  };
+  const kept = await texts();
+  expect(await texts(0)).toEqual(kept);
+  expect(kept.find(([path]) => path === 'appointments/appointments.md')?.[1]).toMatch(/Tea 0.+Tea 1.+Tea 2/s);
 });
 
 test('asks for its own deletion when it becomes ready', async () => {
