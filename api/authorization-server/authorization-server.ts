@@ -10,7 +10,7 @@ import type { Secrets } from '../platform/secrets.ts';
 import { createExchange } from './exchange.ts';
 import { ExchangeError, invalidRequest } from './exchange-error.ts';
 import { createFailureThrottle } from './failure-throttle.ts';
-import { createKeyStore, JWKS_MAX_AGE_SECONDS } from './key-store.ts';
+import { createKeyStore } from './key-store.ts';
 import { authorizationServerMetadata } from './metadata.ts';
 import { readParameters } from './read-parameters.ts';
 
@@ -94,7 +94,6 @@ export const createAuthorizationServer = (dependencies: AuthorizationServerDepen
       GET: async (ctx) => {
         ctx.body = await keys.published();
         ctx.type = 'application/jwk-set+json';
-        ctx.set('Cache-Control', `public, max-age=${JWKS_MAX_AGE_SECONDS}`);
       },
     },
   };

@@ -25,8 +25,7 @@ export interface KeyStore {
   rotate(): Promise<{ kid: string; active_from: Date }>;
 }
 
-/** How long others may cache the key set (its `max-age`); with the processes' own cache under a minute. */
-export const JWKS_MAX_AGE_SECONDS = 30;
+/** Others keep the key set for as long as they see fit: most ask again for a `kid` that they do not know. */
 const PUBLISHED_BEFORE_USE_SECONDS = 60;
 /** The life of a token, and what a process with an old cache or clock may sign late. */
 const PUBLISHED_AFTER_USE_SECONDS = 86_400 + 300;

@@ -300,6 +300,33 @@ describe('filling in', () => {
     expect(dataOf(await filler.get(FORMS)).map(({ id }: WireRecord) => id)).toEqual([form.id]);
   });
 
+  test('shows nothing more through a token whose patient has left the roster, or was deleted', async () => {
+    const { world, clinic, practitioner, patient, clinician, builder, filler } = await createPractice();
+    const form = await published(builder);
+    const [path, list] = [await opened(filler, form), `${pathOf(form)}/submissions`];
+    const reader = await framedClient(app, clinician, ['form:read', 'form:send'], patient.id);
+    const reads = async () =>
+      outcomesOf([
+        await filler.get(`${path}/answers`),
+        await filler.get(path),
+        await filler.get(list),
+        await reader.get(path),
+        await reader.get(list),
+      ]);
+    expect(await reads()).toEqual({ 200: 5 });
+    const other = await world.practitioner({ partner_clinic_id: clinic.id });
+    const rosterOf = (id: string) =>
+      world.partner.patch(`/v1/partner/patients/${patient.id}`, { roster_practitioner_ids: [id] });
+    await rosterOf(other.id);
+    expect(await reads()).toEqual({ '403 forbidden': 5 });
+    await rosterOf(practitioner.id);
+    expect(await reads()).toEqual({ 200: 5 });
+    await world.partner.delete(`/v1/partner/patients/${patient.id}`);
+    expect(await reads()).toEqual({ '403 forbidden': 5 });
+    // The clinician's own frame keeps what was handed in.
+    expect((await builder.get(list)).status).toBe(200);
+  });
+
   test('leaves no answer in the clear: not in the database, the audit or the outbox', async () => {
     const { world, builder, filler } = await createPractice();
     const form = await published(builder);

@@ -1,6 +1,7 @@
 import { sendFormOf } from '../../../workflows/contracts.ts';
 import { equals } from '../../platform/data/resource.ts';
-import { type Endpoint, endpoint } from '../../platform/http/endpoint.ts';
+import { type Endpoint, endpoint, type Permitting } from '../../platform/http/endpoint.ts';
+import { requireOnRoster } from '../patients/roster.ts';
 import { answeredSubmissions } from './answered-submissions.ts';
 import {
   completeSubmission,
@@ -43,6 +44,15 @@ const sendForm = endpoint({
   },
 });
 
+/**
+ * A token that is bound to a patient may outlive the patient's place on the roster, and shows nothing of that
+ * patient from then on.
+ * @throws Problem forbidden.
+ */
+const permit = async ({ actor, rows }: Permitting): Promise<void> => {
+  if (actor.patient_id) await requireOnRoster(rows, actor, actor.patient_id);
+};
+
 /** Those of the form; with a token that is bound to a patient, that patient's alone. */
 const ofForm: NonNullable<Endpoint['filters']> = (_, { actor, params }) => [
   equals('form_id', params.id),
@@ -60,6 +70,7 @@ const listFormAnswers = endpoint({
   query: FormFilters,
   lists: answeredSubmissions,
   filters: ofForm,
+  permit,
   success: [200, AnsweredSubmissionView],
 });
 
@@ -73,6 +84,7 @@ const getFormAnswers = endpoint({
   shows: answeredSubmissions,
   shownBy: 'submissionId',
   filters: ofForm,
+  permit,
   success: [200, AnsweredSubmissionView],
 });
 
@@ -96,6 +108,7 @@ const getFormFilling = endpoint({
   route: 'GET /api/embed/forms/{id}/submissions/{submissionId}/answers',
   access: filling,
   subject: forms,
+  permit,
   success: [200, FilledSubmissionView],
   handle: fillingOf,
 });
