@@ -132,6 +132,12 @@ test('The problem registry holds what the specification and the decisions name, 
     expect([slug, known[slug]]).toEqual([slug, status]);
 });
 
+test('Names are part of the contract and appear in /openapi.json: every problem type of both tiers', () => {
+  const told = JSON.stringify(partner);
+  for (const slug of Object.keys({ ...SPECIFIED, ...ADDED }))
+    expect([slug, new RegExp(`[/\`]${slug}[$\`"]`).test(told)]).toEqual([slug, true]);
+});
+
 test.each(endpoints.map((one) => [one.id, one] as const))(
   '%s declares every problem, and no other',
   (id, one) => {

@@ -20,7 +20,9 @@ export const OVERVIEW = `Clinics, practitioners, patients and appointments of on
 
 **Text** is trimmed and brought into Unicode NFC. Timestamps need an offset and leave in UTC; years are 1900 to 2999, in filters 0001 to 9999. Time zones are IANA names.
 
-**Limits.** 600 requests a minute and 20,000 an hour for each organization unless agreed otherwise; the four X-RateLimit headers say what is left.`;
+**Limits.** 600 requests a minute and 20,000 an hour for each organization unless agreed otherwise; the four X-RateLimit headers say what is left.
+
+**Frames.** What framed surfaces call under \`/api/embed\` is described in \`/openapi-embed.json\`. It adds the problem types \`capability-missing\` and \`session-scope-missing\` (403), \`last-page-protected\` and \`storybook-changed\` (409).`;
 
 export const EMBED_OVERVIEW = `What framed surfaces call, with the short-lived tokens that are safe for a browser.
 
