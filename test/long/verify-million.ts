@@ -71,7 +71,7 @@ await runLong({ processes: 1, durable: false }, async (service) => {
     await operator('checkpoint');
   });
   await database.close();
-  const [report, seconds] = await timed('Verified', () => operator('verify', organizationId));
+  const [report, seconds] = await timed('Verified', () => operator('verify', organizationId, '--witnessed'));
   print(`${report.rows} rows, valid: ${report.valid}, confirmed up to ${report.checkpointed_sequence}`);
   const file = path.join(service.directory, 'chain.ndjson');
   await timed('Exported', () => operator('export', organizationId, '--out', file));

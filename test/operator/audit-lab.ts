@@ -57,7 +57,7 @@ export const openAuditLab = async (count: number, half = HALF): Promise<AuditLab
     environment,
     chains,
     run,
-    verify: (organization, settings) => run('verify', { organization }, settings),
+    verify: (organization, settings) => run('verify', { organization, witnessed: true }, settings),
     async close() {
       await database.drop();
       await rm(folder, { recursive: true, force: true });

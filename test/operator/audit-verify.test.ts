@@ -73,7 +73,6 @@ test('an untouched chain is valid, row by row up to its head', async () => {
     head_hash: rows[0].hash.toString('hex'),
     valid: true,
     first_invalid_sequence: null,
-    damage: null,
   });
 });
 

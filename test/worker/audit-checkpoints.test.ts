@@ -105,7 +105,7 @@ test('an operator without the key has a worker sign, and can verify', async () =
   const signed = await runOperator(environment, ['audit', 'checkpoint', '--json']);
   expect([signed.stderr, signed.status]).toEqual(['', 0]);
   expect(signed.json.checkpoint.number).toBeGreaterThan(before);
-  const verified = await runOperator(environment, ['audit', 'verify', organization, '--json']);
+  const verified = await runOperator(environment, ['audit', 'verify', organization, '--witnessed', '--json']);
   expect(verified.json).toMatchObject({ valid: true, checkpointed_sequence: 5 });
 }, 45_000);
 
