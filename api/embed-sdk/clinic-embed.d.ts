@@ -19,7 +19,10 @@ export interface FrameError {
   readonly requestId?: string;
 }
 
-/** What each event carries: identifiers and counts, never what they name. */
+/**
+ * What each event carries: identifiers and counts, never what they name. Delivered once per subject per load of the
+ * frame, so read what it names afresh; `ready`, `error`, `token.updated` and `game.saved` come each time.
+ */
 export interface FrameEvents {
   /** On every load of the framed document; `mode` is the seat's role in games. */
   ready: { readonly mode?: 'practitioner' | 'patient' };
@@ -30,7 +33,6 @@ export interface FrameEvents {
     /** ISO 8601. */
     readonly expiresAt: string | null;
   };
-  /** Once per area per frame load. */
   capability_denied: { readonly area: string; readonly missing: readonly string[] };
   'storybook.created': { readonly storybookId: string };
   'form.created': { readonly formId: string };

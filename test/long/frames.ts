@@ -122,10 +122,10 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
       ((await page.evaluate('heard')) as [number, string, Record<string, unknown>][]).map(
         ([index, event, payload]) => ({ index, event, payload }),
       );
-    const waitFor = async (event: string, index = 0): Promise<Heard> => {
+    const waitFor = async (event: string, index = 0, times = 1): Promise<Heard> => {
       for (const deadline = Date.now() + 10_000; Date.now() < deadline; ) {
-        const found = (await heard()).findLast((one) => one.event === event && one.index === index);
-        if (found) return found;
+        const found = (await heard()).filter((one) => one.event === event && one.index === index);
+        if (found.length >= times) return found.at(-1) as Heard;
         await page.waitForTimeout(50);
       }
       throw new Error(`The host heard no ${event}, only ${JSON.stringify(await heard())}`);
@@ -388,6 +388,9 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     await inside.fill('input[aria-label=Title]', 'How I feel');
     await inside.click('button:text-is("Rename")');
     await workspace.waitFor('worksheet.saved');
+    await inside.fill('input[aria-label=Title]', 'How I feel today');
+    await inside.click('button:text-is("Rename")');
+    await until(inside, `document.querySelector('.entry button').textContent.startsWith('How I feel today')`);
     await inside.click('summary');
     await inside.fill('#sheet-title', 'Of a picture');
     await inside.setInputFiles('#sheet-file', {
@@ -397,6 +400,10 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     });
     await inside.click('button:text-is("Make")');
     const created = await workspace.waitFor('worksheet.created');
+    expect(
+      (await workspace.heard()).filter(({ event }) => event === 'worksheet.saved').length === 1,
+      'what is done again to the same worksheet is told once',
+    );
     expect(
       (await clinician.get(`/v1/partner/worksheets/${created.payload.worksheetId}`)).status === 200,
       'a worksheet is made of a document in the frame',
@@ -511,8 +518,10 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
         saved.body.data.scene.items.length === 9 && saved.body.data.has_thumbnail,
         `${game_type}: a saved scene has its figures and a preview`,
       );
-      await one.click('button:text-is("Save")');
-      await waitFor('game.saved');
+      for (const times of [1, 2]) {
+        await one.click('button:text-is("Save")');
+        await waitFor('game.saved', 0, times);
+      }
       await one.click('button:text-is("Open a saved scene")');
       await one.click('dialog li button');
       await waitFor('game.save_loaded');

@@ -52,7 +52,7 @@ const frame = mount(document.querySelector('#workspace'), {
   // Your server mints an embed token, with a fresh Idempotency-Key each time.
   fetchToken: () =&gt; fetch('/my-embed-token').then((answer) =&gt; answer.text()),
 });
-frame.on('appointment.created', ({ appointmentId }) =&gt; { … });
+frame.on('appointment.created', ({ partnerAppointmentId }) =&gt; { … });
 frame.on('error', ({ code, retryable }) =&gt; { … });</code></pre>
 <p class="quiet">A game seat is framed by its <code>embed_url</code>: <code>mount(element, { url })</code>.</p>`,
       }),

@@ -23,7 +23,31 @@ if (location.search) history.replaceState(history.state, '', location.pathname);
 let host = location.ancestorOrigins?.[0];
 if (host !== undefined && !isAmong(host, origins)) host = undefined;
 
+/** What tells the occurrences of an event apart: of what is asked of the host the press, of others what it is about. */
+const SUBJECTS = [
+  'launchAttemptId',
+  'requestAttemptId',
+  'submissionId',
+  'partnerAppointmentId',
+  'storybookId',
+  'worksheetId',
+  'formId',
+  'saveId',
+  'gameSessionId',
+  'area',
+];
+const AS_OFTEN_AS_IT_HAPPENS = new Set(['ready', 'error', 'token.updated', 'game.saved']);
+const emitted = new Set();
+/** Once per subject per load of the frame (specification part 6). */
+const isRepeated = (event, payload) => {
+  const subject = SUBJECTS.find((name) => payload[name] !== undefined);
+  if (subject === undefined || AS_OFTEN_AS_IT_HAPPENS.has(event)) return false;
+  const one = `${event} ${payload[subject]}`;
+  return emitted.has(one) || !emitted.add(one);
+};
+
 export const emit = (event, payload = {}) => {
+  if (isRepeated(event, payload)) return;
   // frame-ancestors lets nobody but the token's origins frame this page; so whoever hears it is one of them.
   if (parent !== window) parent.postMessage(eventMessage(event, payload), host ?? '*');
 };
