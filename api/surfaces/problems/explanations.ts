@@ -133,7 +133,8 @@ const written = {
   },
   'validation-error': {
     when: 'Something in the request is missing, unknown or of the wrong form: in the body, the query, or the Idempotency-Key. The member fields names every place at once, with a code, and repeats no value.',
-    remedy: 'Correct the places named in fields, then send the request again. The key was not used up.',
+    remedy:
+      'Correct the places named in fields, then send the request with a fresh key. Where the operation itself found the fault, such as a status that cannot follow, the key was used up; else it is still free.',
   },
   'idempotency-key-mismatch': {
     when: 'The Idempotency-Key was used in the last 24 hours with another method, path or body.',
