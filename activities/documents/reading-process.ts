@@ -46,7 +46,8 @@ const openPdf = async (bytes: Uint8Array): Promise<OpenDocument> => {
       const { data } = await page.render({
         ...size,
         scale: 1,
-        renderFormFields: false,
+        // What is filled in, and the boxes for it. Scripts of fields do not run: there is nothing here that could run them.
+        renderFormFields: true,
         render: ({ data: pixels, width, height }) =>
           sharp(pixels, { raw: { width, height, channels: 4 } })
             .flatten({ background: '#ffffff' })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { expect, test } from '@jest/globals';
+import sharp from 'sharp';
 import {
   type DocumentReader,
   DocumentRefused,
@@ -116,6 +117,21 @@ const DRAWN: readonly [
 
 test.each(DRAWN)('%s is drawn', async (_, make, mediaType, pages) => {
   expect((await attempt(await make(), mediaType)).outcome).toBe(`${pages} pages`);
+});
+
+test('what is filled into a form is drawn with its page', async () => {
+  const reader = await openDocument(await ordinary.formOfOnePage(), PDF);
+  try {
+    const { png, width } = await reader.page(0);
+    // The first field: 40 points from the left, 100 from the top, of a page 595 points wide.
+    const pixels = (points: number) => Math.round((points * width) / 595);
+    const { channels } = await sharp(png)
+      .extract({ left: pixels(40), top: pixels(100), width: pixels(200), height: pixels(20) })
+      .stats();
+    expect(channels[0]?.min).toBeLessThan(100);
+  } finally {
+    await reader.close();
+  }
 });
 
 test('no bomb makes the process that asked for it grow', async () => {
