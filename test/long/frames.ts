@@ -11,6 +11,7 @@ import { createSecrets } from '../../api/platform/secrets.ts';
 import { entities } from '../../api/resources/entities.ts';
 import type { RunningApp } from '../support/app.ts';
 import { formBody } from '../support/forms.ts';
+import { readyStorybook } from '../support/storybooks.ts';
 import { convert, pdfOf, pictureOf, upload } from '../support/worksheets.ts';
 import { lookAtOwnWorkspace } from './frames/own-workspace.ts';
 import { findBrowser } from './pages/browser.ts';
@@ -412,6 +413,76 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     await inside.click('button:text-is("Delete") >> nth=0');
     await workspace.waitFor('worksheet.deleted');
     await workspace.page.close();
+  });
+
+  await part('making', async () => {
+    const token = await mint({ ...everything, capabilities: ['worksheet:generate'] });
+    const { page, waitFor, frame } = await open([{ surface: 'workspace/forms', token }]);
+    await waitFor('ready');
+    const inside = frame();
+    await inside.click('summary:text-is("Put a form together from sections")');
+    await inside.fill('#composed-title', 'Getting to know each other');
+    await inside.check('input[value=goals]');
+    await inside.check('input[value=sleep]');
+    await shoot(page, 'workspace-forms-composing');
+    await inside.click('details[open] button:text-is("Keep as draft")');
+    const composed = await waitFor('form.created');
+    const { body } = await clinician.get(`/v1/partner/forms/${composed.payload.formId}`);
+    expect(
+      body.data.status === 'draft' &&
+        body.data.fields.some(({ label }: { label: string }) => label === 'Sleep'),
+      'a form is composed of sections in the frame',
+    );
+    await inside.click('nav button:text-is("Worksheets")');
+    await inside.click('summary:text-is("Have a worksheet written")');
+    await inside.fill('#sheet-topic', 'Being afraid of the dark');
+    await inside.fill('#written-title', 'My calm night');
+    await shoot(page, 'workspace-worksheets-writing');
+    await inside.click('details[open] button:text-is("Write")');
+    const written = await waitFor('worksheet.created');
+    expect(
+      (await clinician.get(`/v1/partner/worksheets/${written.payload.worksheetId}`)).body.data.status ===
+        'converting',
+      'a worksheet is written for a topic in the frame',
+    );
+    await page.close();
+  });
+
+  await part('storybook', async () => {
+    const { id } = await readyStorybook(storing as RunningApp, world.organizationId, clinician);
+    const token = await mint({ capabilities: ['storybook:read', 'storybook:write'] });
+    const mount = { surface: `storybooks/${id}`, token };
+    const { page, waitFor, frame } = await open([mount, mount]);
+    for (const index of [0, 1]) await waitFor('ready', index);
+    const [one, two] = [frame(0), frame(1)];
+    await one.click('summary:text-is("Edit this storybook")');
+    await one.fill('#book-title', 'Pim and the quiet wood');
+    await one.click('button:text-is("Save the title")');
+    await one.waitForSelector('h1:text-is("Pim and the quiet wood")');
+    await one.click('summary:text-is("Edit page 2")');
+    await one.fill('#page-1', 'It was morning.');
+    await shoot(page, 'storybook-editing');
+    await one.click('details[open] button:text-is("Save the text")');
+    await one.waitForSelector('li[aria-label="Page 2"] p:text-is("It was morning.")');
+    await one.click('summary:text-is("Edit page 2")');
+    await one.click('details[open] button:text-is("Move forward")');
+    await one.waitForSelector('li[aria-label="Page 1"] p:text-is("It was morning.")');
+    await one.click('summary:text-is("Edit page 4")');
+    await one.click('details[open] button:text-is("Remove the page")');
+    await until(one, 'document.querySelectorAll(".pages > li").length === 3');
+    await one.click('summary:text-is("Edit this storybook")');
+    await one.fill('#book-next', 'And then it was night.');
+    await one.click('button:text-is("Add the page")');
+    await one.waitForSelector('li[aria-label="Page 4"] p:text-is("And then it was night.")');
+    expect(true, 'texts, order and title of a storybook are changed in the frame');
+    await two.click('summary:text-is("Edit page 1")');
+    await two.click('details[open] button:text-is("Remove the page")');
+    await until(two, `document.getElementById('notice')?.textContent.includes('changed elsewhere')`);
+    expect(
+      (await clinician.get(`/v1/partner/storybooks/${id}/pages`)).body.data.length === 4,
+      'a storybook that was changed elsewhere is shown as it is, not written over',
+    );
+    await page.close();
   });
 
   await part('notes', async () => {

@@ -1,4 +1,5 @@
-import { all, call, fail, h } from './frame.js';
+import { editing } from './editing.js';
+import { all, call, can, fail, h } from './frame.js';
 import { sharing } from './sharing.js';
 
 const NOUNS = { storybooks: 'storybook', worksheets: 'worksheet' };
@@ -19,18 +20,23 @@ export const openBook = async (element, kind, id) => {
       return;
     }
     const [pages, share] = await Promise.all([all(`${kind}/${id}/pages`), sharing(kind, NOUNS[kind], id)]);
+    const edit =
+      kind === 'storybooks' && can('storybook:write')
+        ? editing(id, book, pages, () => openBook(element, kind, id))
+        : undefined;
     element.replaceChildren(
       h('h1', {}, book.title ?? 'Untitled'),
-      share ?? '',
+      ...[share, edit?.whole].filter(Boolean),
       h(
         'ol.pages',
         {},
-        pages.map(({ image_url, alt_text, text, position }) =>
+        pages.map((page, at) =>
           h(
             'li',
-            { 'aria-label': `Page ${position}` },
-            image_url && h('img', { src: image_url, alt: alt_text ?? '', loading: 'lazy' }),
-            text && h('p', {}, text),
+            { 'aria-label': `Page ${page.position}` },
+            page.image_url && h('img', { src: page.image_url, alt: page.alt_text ?? '', loading: 'lazy' }),
+            page.text && h('p', {}, page.text),
+            edit?.ofPage(page, at),
           ),
         ),
       ),

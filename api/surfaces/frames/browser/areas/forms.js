@@ -1,6 +1,7 @@
 import { action, all, call, callFor, can, emit, h, notice } from '../frame.js';
 import { own } from '../own-tokens.js';
 import { nameOf } from './clients.js';
+import { composer } from './composing.js';
 
 const TYPES = {
   short_text: 'Short text',
@@ -84,8 +85,12 @@ const asking = (form, clients) => {
 };
 
 export const openForms = async (main, at) => {
-  const [forms, clients] = await Promise.all([all('forms'), can('client:read') ? all('clients') : []]);
   const reopen = () => openForms(main, at);
+  const [forms, clients, composing] = await Promise.all([
+    all('forms'),
+    can('client:read') ? all('clients') : [],
+    can('form:compose') && composer(reopen),
+  ]);
   const change = (form, body, event, payload, words) => async () => {
     await call('PATCH', `forms/${form.id}`, body);
     emit(event, { formId: form.id, ...payload });
@@ -138,6 +143,7 @@ export const openForms = async (main, at) => {
     h('h1', {}, 'Forms'),
     ...[
       can('form:create') && builder(reopen),
+      composing,
       forms.length === 0 && h('p', {}, 'There are no forms yet.'),
       h('ul.list', {}, forms.map(entry)),
     ].filter(Boolean),

@@ -1,6 +1,7 @@
 // Storybooks, worksheets, rooms and what colleagues share.
 import { action, all, call, can, emit, h, notice } from '../frame.js';
 import { openBook } from '../pages.js';
+import { sheetWriter } from './composing.js';
 
 const NOUNS = { storybooks: ['storybook', 'Storybooks'], worksheets: ['worksheet', 'Worksheets'] };
 
@@ -121,6 +122,7 @@ export const openContent = (kind) => async (main, at) => {
     h('h1', {}, heading),
     ...[
       can(`${noun}:create`) && (kind === 'worksheets' ? upload(reopen) : write(reopen)),
+      kind === 'worksheets' && can('worksheet:generate') && sheetWriter(reopen),
       entries.length === 0 && h('p', {}, `There are no ${kind} yet.`),
       h(
         'ul.list',

@@ -1,0 +1,68 @@
+// Forms that are put together from sections, and worksheets that are written for a topic.
+import { action, call, emit, h, notice } from '../frame.js';
+
+const field = (label, control) => h('p', {}, h('label', { for: control.id }, label), control);
+
+export const composer = async (done) => {
+  const { sections } = await call('GET', 'form-sections');
+  const title = h('input', { type: 'text', id: 'composed-title', maxlength: '200' });
+  const boxes = sections.map(({ section }) => h('input', { type: 'checkbox', value: section }));
+  const heading = ({ fields }) => fields.find(({ type }) => type === 'heading')?.label;
+  return h(
+    'details.card',
+    {},
+    h('summary', {}, 'Put a form together from sections'),
+    field('Title', title),
+    h(
+      'fieldset.question',
+      {},
+      h('legend', {}, 'Sections'),
+      sections.map((one, index) =>
+        h('label.option', {}, boxes[index], ` ${heading(one) ?? one.section.replaceAll('_', ' ')}`),
+      ),
+    ),
+    h(
+      'p.row',
+      {},
+      action('Keep as draft', async () => {
+        const chosen = boxes.filter(({ checked }) => checked).map(({ value }) => value);
+        if (chosen.length === 0) return notice('Please choose a section.');
+        const body = { title: title.value, sections: chosen };
+        const { form_id } = await call('POST', 'form-compositions', body);
+        emit('form.created', { formId: form_id });
+        await done();
+      }),
+    ),
+  );
+};
+
+export const sheetWriter = (done) => {
+  const topic = h('textarea', { id: 'sheet-topic', maxlength: '500', rows: '2' });
+  const title = h('input', { type: 'text', id: 'written-title', maxlength: '200' });
+  const language = h('input', { type: 'text', id: 'sheet-language', maxlength: '35', value: 'en' });
+  const pages = h('input', { type: 'number', id: 'sheet-pages', min: '1', max: '6', value: '2' });
+  return h(
+    'details.card',
+    {},
+    h('summary', {}, 'Have a worksheet written'),
+    field('What it is about', topic),
+    field('Title that is printed on it', title),
+    field('Language (such as en, de, fr, es)', language),
+    field('Pages', pages),
+    h(
+      'p.row',
+      {},
+      action('Write', async () => {
+        if (topic.value.trim() === '') return notice('Please say what it is about.');
+        const { id } = await call('POST', 'worksheet-generations', {
+          topic: topic.value,
+          title: title.value,
+          language: language.value.trim() || 'en',
+          page_count: Number(pages.value),
+        });
+        emit('worksheet.created', { worksheetId: id });
+        await done();
+      }),
+    ),
+  );
+};
