@@ -9,8 +9,8 @@ import { createEmbedTokens } from './platform/access/embed-tokens.ts';
 import { createTokenVerifier } from './platform/access/tokens.ts';
 import { createVerificationKeys } from './platform/access/verification-keys.ts';
 import { openAdminListener } from './platform/admin-listener.ts';
-import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/data/database.ts';
+import { startDatabaseClock } from './platform/data/database-clock.ts';
 import { sql } from './platform/data/rows.ts';
 import { retire } from './platform/http/http-server.ts';
 import { createLogger } from './platform/log.ts';
@@ -38,10 +38,10 @@ const database = await openDatabase({
   entities,
 });
 const objects = openObjects(config, secrets);
-const clock = systemClock;
+const clock = await startDatabaseClock(database.unscoped);
 const tracing = await createTracing(config, 'api');
 const keys = createVerificationKeys(config, database.unscoped);
-const tokens = createTokenVerifier({ config, keys });
+const tokens = createTokenVerifier({ config, keys, clock });
 const embedTokens = createEmbedTokens({
   config,
   rows: database.unscoped,

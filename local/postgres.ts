@@ -15,6 +15,8 @@ export interface PostgresPlan {
   readonly dataDirectory: string;
   readonly port: number;
   readonly secrets: KeptSecrets;
+  /** Its end is no crash of ours, as where its disk is full. */
+  readonly mayEnd?: boolean;
   /** Settings of postgresql.conf beyond those that are always set. */
   readonly settings?: Readonly<Record<string, string>>;
 }
@@ -207,7 +209,7 @@ export const startPostgres = async (plan: PostgresPlan): Promise<Child> => {
     });
     if (await awaitAnswer(child, urlOf(plan, 'postgres'))) {
       await prepareDatabase(plan);
-      child.watch();
+      if (!plan.mayEnd) child.watch();
       return child;
     }
     const tail = child.tail().join('\n');

@@ -1,6 +1,7 @@
-/** The process's clock. Limits, take-overs and expiries use the database's clock instead. */
+/** What time it is: the database's time in a running service (data/database-clock.ts), whoever asks. */
 export interface Clock {
   now(): Date;
 }
 
+/** The machine's own. */
 export const systemClock: Clock = { now: () => new Date() };

@@ -71,7 +71,7 @@ const ofFloor = (tenants: readonly Tenant[]) => ({
 const measure = async (service: LongService, around: Surroundings): Promise<readonly string[]> => {
   const { tenants, floor, floorPort } = around;
   const postmaster = Number(
-    (await readFile(path.join(service.directory, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0],
+    (await readFile(path.join(service.postgresDirectory, 'postmaster.pid'), 'utf8')).split('\n')[0],
   );
   const apiPid = service.apiPids[0] as number;
   const apiPort = Number(new URL(service.baseUrl).port);

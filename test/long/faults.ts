@@ -1,28 +1,47 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { verifyAllChains } from '../../api/operator/verify-chains.ts';
 import { clientOf } from '../support/client.ts';
-import { asOperator } from '../support/world.ts';
-import { faults } from './faults/kinds.ts';
+import { asOperator, type World } from '../support/world.ts';
+import { faults, type Scene } from './faults/kinds.ts';
+import { type StandingBooking, startOutside } from './faults/outside.ts';
+import { mountVolumes, type Volumes, whyNoVolumes } from './faults/volumes.ts';
 import { type Fleet, startFleet } from './fleet/fleet.ts';
-import { lostWrites, type Outcome, startLoad } from './fleet/load.ts';
+import { type Load, lostWrites, type Outcome, type Practice, startLoad } from './fleet/load.ts';
 import { settled } from './fleet/settling.ts';
 import { print, readNumbers, runLong } from './run-long.ts';
-import { type LongService, unlimitedWorld } from './start-service.ts';
+import { unlimitedWorld } from './start-service.ts';
 
 /**
- * `npm run faults -- [--each 2] [--rate 10] [--lasting 5] [--apis 3] [--workers 2]`: every kind of fault so many times
- * under mixed requests, which clients repeat with the same key. In the end nothing that was acknowledged is lost or
- * doubled, every command and notice has reached its end, and every audit chain is whole.
+ * `npm run faults -- [--each 2] [--rate 10] [--lasting 5] [--apis 3] [--workers 2] [--first 1]
+ * [--last N]`: every kind of fault so many times
+ * under mixed requests, which clients repeat with the same key. After each the API answers within five seconds, and
+ * the mails of a new booking are sent within ten. In the end nothing that was acknowledged is lost or doubled, every
+ * command and notice has reached its end, calendars and video rooms are those of the bookings, and every audit chain
+ * is whole.
  */
 
-const numbers = readNumbers({ each: 2, rate: 10, lasting: 5, apis: 3, workers: 2 });
+const numbers = readNumbers({
+  each: 2,
+  rate: 10,
+  lasting: 5,
+  apis: 3,
+  workers: 2,
+  first: 1,
+  last: faults.length,
+});
 
 /** Longer than a claim of a killed process holds its key. */
 const PATIENCE_MS = 90_000;
 const SETTLING_SECONDS = 180;
 
-const seconds = (from: number): string => ((performance.now() - from) / 1_000).toFixed(1);
+/** Of the API, and of a booking's notices, after a fault is over. */
+const ANSWERING_SECONDS = 5;
+const WORKING_SECONDS = 10;
+
+const secondsSince = (from: number): number => (performance.now() - from) / 1_000;
+const described = (times: readonly number[]): string => times.map((time) => time.toFixed(1)).join(', ');
 
 const messageIds = ({ mailbox }: Fleet): Promise<string[]> =>
   Promise.all(
@@ -40,52 +59,111 @@ const describeFailures = (failed: readonly Outcome[]): string => {
   return [...kinds].map(([kind, count]) => `${count} × ${kind}`).join(', ') || 'none';
 };
 
-const injectAll = async (service: LongService, fleet: Fleet, owner: Pool): Promise<string[]> => {
+/** Books something new and waits for its mails. @returns the seconds until the API answered, and until they were sent. */
+const recovery = async ({ fleet, world, owner }: Scene, scout: Practice, hour: number) => {
+  const over = performance.now();
+  const client = clientOf(fleet.balancer.url, world.partner.token);
+  const answers = () => client.get('/v1/partner/patients?limit=1').catch(() => undefined);
+  while ((await answers())?.status !== 200) await pause(100);
+  const answering = secondsSince(over);
+  const body = world.booking(scout, hour, { notify_patient: true });
+  const key = randomUUID();
+  const book = () => client.post('/v1/partner/appointments', body, { key }).catch(() => undefined);
+  let booked = await book();
+  for (; booked?.status !== 201; booked = await book()) {
+    if (secondsSince(over) > PATIENCE_MS / 1_000)
+      throw new Error(`After a fault a booking was answered ${booked?.status}`);
+    await pause(100);
+  }
+  const unsent = () =>
+    owner.query(`select from appointment_notices where appointment_id = $1 and state = 'due'`, [
+      booked?.body.data.id,
+    ]);
+  while ((await unsent()).rowCount !== 0 && secondsSince(over) < PATIENCE_MS / 1_000) await pause(100);
+  return { answering, working: secondsSince(over) };
+};
+
+const injectAll = async (parts: Omit<Scene, 'world' | 'round' | 'milliseconds'>): Promise<string[]> => {
+  const { service, fleet, outside } = parts;
   const world = await unlimitedWorld(service);
+  const chosen = await world.partner.patch('/v1/partner/session-config', { video_provider: 'Daily' });
+  if (chosen.status !== 200) throw new Error(`session-config answered ${chosen.status}`);
   const complaints: string[] = [];
+  const connect = ({ practitioner }: Practice) => outside.connect(service, world, practitioner.id as string);
+  const scout = await world.practice();
+  await connect(scout);
   const load = await startLoad({
     world,
     baseUrl: fleet.balancer.url,
     perSecond: numbers.rate,
     practices: 10,
     patience: PATIENCE_MS,
+    prepare: connect,
   });
   await pause(2_000);
-  const client = clientOf(fleet.balancer.url, world.partner.token);
+  const usual = await recovery({ ...parts, world, round: 0, milliseconds: 0 }, scout, 0);
+  print(
+    `Without a fault: answering after ${described([usual.answering])} s, a booking's mails sent after ${described([usual.working])} s`,
+  );
   let mayRepeat = 0;
   let injections = 0;
-  for (const fault of faults) {
+  for (const fault of faults.slice(numbers.first - 1, numbers.last)) {
     const missing = fault.needs?.();
     if (missing) {
       print(`${fault.name}: left out, ${missing}`);
       continue;
     }
-    const recoveries: string[] = [];
+    const times: { answering: number; working: number }[] = [];
     const before = load.outcomes.length;
     for (let round = 0; round < numbers.each; round += 1) {
-      await fault.inject({ service, fleet, world, owner, round, milliseconds: numbers.lasting * 1_000 });
+      const scene: Scene = { ...parts, world, round, milliseconds: numbers.lasting * 1_000 };
+      await fault.inject(scene);
       mayRepeat += fault.inFlight;
       injections += 1;
-      const over = performance.now();
-      const answers = () => client.get('/v1/partner/patients?limit=1').catch(() => undefined);
-      while ((await answers())?.status !== 200) await pause(100);
-      recoveries.push(seconds(over));
+      times.push(await recovery(scene, scout, injections));
     }
     const failed = load.outcomes.slice(before).filter(({ right }) => !right);
+    const [answering, working] = [
+      times.map(({ answering: after }) => after),
+      times.map(({ working: after }) => after),
+    ];
     print(
-      `${fault.name}: ${numbers.each} ×, answering after ${recoveries.join(', ')} s; failed: ${describeFailures(failed)}`,
+      `${fault.name}: ${numbers.each} ×, answering after ${described(answering)} s, a booking's mails sent after ${described(working)} s; failed: ${describeFailures(failed)}`,
     );
+    if (Math.max(...answering) > ANSWERING_SECONDS)
+      complaints.push(`After "${fault.name}" the API answered later than ${ANSWERING_SECONDS} s`);
+    if (Math.max(...working) > WORKING_SECONDS)
+      complaints.push(`After "${fault.name}" mails were sent later than ${WORKING_SECONDS} s`);
   }
   await load.stop();
+  return [...complaints, ...(await judge(parts, world, load, { injections, mayRepeat }))];
+};
 
+/** What stands after all of it, against what was acknowledged. */
+const judge = async (
+  { service, fleet, owner, outside }: Omit<Scene, 'world' | 'round' | 'milliseconds'>,
+  world: World,
+  load: Load,
+  { injections, mayRepeat }: { readonly injections: number; readonly mayRepeat: number },
+): Promise<string[]> => {
+  const complaints: string[] = [];
   const end = await settled(owner, world.organizationId, SETTLING_SECONDS);
   complaints.push(...end.complaints);
-  const { rows } = await owner.query('select id, start_at from appointments where organization_id = $1', [
-    world.organizationId,
-  ]);
-  complaints.push(...lostWrites(load.booked, rows));
+  const { rows } = await owner.query<StandingBooking>(
+    'select id, start_at, partner_practitioner_id from appointments where organization_id = $1',
+    [world.organizationId],
+  );
+  // The scout's bookings were each acknowledged.
+  const ofLoad = rows.filter(({ partner_practitioner_id }) =>
+    load.practices.some(({ practitioner }) => practitioner.id === partner_practitioner_id),
+  );
+  const ofScout = rows.length - ofLoad.length;
+  if (ofScout !== injections + 1)
+    complaints.push(`${ofScout} bookings for ${injections + 1} made after faults`);
+  complaints.push(...lostWrites(load.booked, ofLoad));
   const open = load.booked.filter(({ id }) => id === undefined).length;
   if (open > 0) complaints.push(`${open} bookings were never acknowledged within ${PATIENCE_MS / 1_000} s`);
+  complaints.push(...(await outside.agrees(service, rows, SETTLING_SECONDS)));
   const mails = await messageIds(fleet);
   const doubled = mails.length - new Set(mails).size;
   if (doubled > mayRepeat) complaints.push(`${doubled} mails came twice, more than were under way`);
@@ -99,14 +177,25 @@ const injectAll = async (service: LongService, fleet: Fleet, owner: Pool): Promi
   return complaints;
 };
 
-await runLong({ processes: 1, durable: false }, async (service) => {
+/** Taken when the service has its folder, where this machine can. */
+let volumes: Volumes | undefined;
+const prepare = async (directory: string) => {
+  volumes = whyNoVolumes() ? undefined : await mountVolumes(directory);
+  return () => volumes?.unmount();
+};
+const SMALL_LOG = { max_wal_size: '96MB', min_wal_size: '32MB' };
+const plan = { processes: 1, durable: false, prepare, postgresMayEnd: true, postgres: SMALL_LOG };
+
+await runLong(plan, async (service) => {
   const owner = new Pool({ connectionString: service.environment.DATABASE_OWNER_URL, max: 2 });
   owner.on('error', () => undefined);
-  const fleet = await startFleet(service, numbers);
+  const outside = await startOutside();
+  const fleet = await startFleet(service, { ...numbers, settings: outside.settings });
   try {
-    return await injectAll(service, fleet, owner);
+    return await injectAll({ service, fleet, owner, outside, volumes });
   } finally {
     await fleet.stop();
+    await outside.stop();
     await owner.end();
   }
 });

@@ -29,7 +29,12 @@ export interface LongService extends AppAddress {
   readonly postgresDirectory: string;
   readonly postgresLog: string;
   /** Stopped at once, as by a power cut, and started again. */
-  readonly postgres: { fail(): Promise<void>; start(): Promise<void> };
+  readonly postgres: {
+    fail(): Promise<void>;
+    start(): Promise<void>;
+    /** Starts it again where it ended by itself. */
+    revive(): Promise<void>;
+  };
   /** Log files of the API processes. */
   readonly apiLogs: readonly string[];
   readonly apiPids: readonly number[];
@@ -66,6 +71,10 @@ export interface LongServicePlan {
   readonly processes: number;
   /** False: PostgreSQL does not wait for the disk, which is quicker and says nothing of real speed. */
   readonly durable: boolean;
+  /** Called with the empty folder; what it resolves with, after everything has stopped. */
+  readonly prepare?: (directory: string) => Promise<() => void>;
+  /** PostgreSQL may end by itself, as where its disk is full, without ending the run. */
+  readonly postgresMayEnd?: boolean;
   /** Settings of PostgreSQL beyond those. */
   readonly postgres?: Readonly<Record<string, string>>;
 }
@@ -81,9 +90,13 @@ export const startService = async ({
   processes,
   durable,
   postgres = {},
+  prepare,
+  postgresMayEnd = false,
 }: LongServicePlan): Promise<LongService> => {
   const directory = await mkdtemp(path.join(tmpdir(), 'clinic-service-long-'));
+  const undo = await prepare?.(directory);
   const logs = path.join(directory, 'logs');
+  const postgresDirectory = path.join(directory, 'database', 'postgres');
   const children = createChildProcesses({
     recordFile: path.join(directory, 'processes.json'),
     logDirectory: logs,
@@ -95,6 +108,7 @@ export const startService = async ({
       children.running().filter(({ name }) => (name === 'postgres') === wanted),
     ) as [Child[], Child[]];
     for (const group of [apis, servers]) await Promise.all(group.map((child) => child.stop()));
+    undo?.();
     await rm(directory, { recursive: true, force: true, maxRetries: 3 });
   };
   try {
@@ -121,9 +135,10 @@ export const startService = async ({
     const startServer = () =>
       startPostgres({
         children,
-        dataDirectory: path.join(directory, 'postgres'),
+        dataDirectory: postgresDirectory,
         port: postgresPort,
         secrets,
+        mayEnd: postgresMayEnd,
         settings: { ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }), ...postgres },
       });
     let server = await startServer();
@@ -169,12 +184,15 @@ export const startService = async ({
       directory,
       environment,
       keptSecrets: secrets,
-      postgresDirectory: path.join(directory, 'postgres'),
+      postgresDirectory,
       postgresLog: path.join(logs, 'postgres.log'),
       postgres: {
         fail: () => server.stop('SIGQUIT'),
         async start() {
           server = await startServer();
+        },
+        async revive() {
+          if (!children.running().includes(server)) server = await startServer();
         },
       },
       apiPids: apis.map(({ pid }) => pid),

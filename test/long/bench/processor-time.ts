@@ -27,3 +27,13 @@ export const processorTime = (pid: number, withChildren = false): number => {
   }
   return total * MICROSECONDS_A_TICK;
 };
+
+/** Microseconds of processor time that everything on this machine has used. */
+export const machineTime = (): number => {
+  const [, user = 0, nice = 0, system = 0, , , interrupts = 0, soft = 0] = (
+    readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? ''
+  )
+    .split(/\s+/)
+    .map(Number);
+  return (user + nice + system + interrupts + soft) * MICROSECONDS_A_TICK;
+};

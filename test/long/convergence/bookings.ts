@@ -24,24 +24,39 @@ export interface Booking {
   readonly practice: Practice;
 }
 
+/** Connects the practitioner's calendar, of a user of its own. @returns its address as the server itself knows it. */
+export const connectPractitioner = async (
+  service: LongService,
+  { radicale, calendarHost }: Pick<Surroundings, 'radicale' | 'calendarHost'>,
+  { organizationId }: World,
+  practitionerId: string,
+): Promise<{ readonly user: string; readonly calendar: string }> => {
+  const user = `user-${randomUUID()}`;
+  await radicale.setPassword(user, 'word');
+  const calendar = await radicale.calendar(user, 'work');
+  await asOperator(service, (session) =>
+    session.change({ organizationId, action: 'calendars.connect' }, async (rows) => {
+      const access = {
+        url: calendar.replace(radicale.host, calendarHost),
+        username: user,
+        password: 'word',
+      };
+      const of = { organizationId, practitionerId };
+      const { commands } = await connectCalendar(rows, session.secrets, of, access);
+      for (const command of commands) await enqueueWorkflow(rows, organizationId, null, command);
+    }),
+  );
+  return { user, calendar };
+};
+
 export const openPractice = async (
   service: LongService,
-  { radicale, calendarHost }: Surroundings,
+  surroundings: Surroundings,
   world: World,
 ): Promise<Practice> => {
   const people = await world.practice();
-  const user = `user-${randomUUID()}`;
-  await radicale.setPassword(user, 'word');
-  const url = (await radicale.calendar(user, 'work')).replace(radicale.host, calendarHost);
-  await asOperator(service, (session) =>
-    session.change({ organizationId: world.organizationId, action: 'calendars.connect' }, async (rows) => {
-      const of = { organizationId: world.organizationId, practitionerId: people.practitioner.id as string };
-      const access = { url, username: user, password: 'word' };
-      const { commands } = await connectCalendar(rows, session.secrets, of, access);
-      for (const command of commands) await enqueueWorkflow(rows, of.organizationId, null, command);
-    }),
-  );
-  return { ...people, user, calendar: `http://${radicale.host}/${user}/work/` };
+  const connected = await connectPractitioner(service, surroundings, world, people.practitioner.id as string);
+  return { ...people, ...connected };
 };
 
 export const book = async (world: World, practice: Practice, hour: number): Promise<Booking> => {
@@ -108,7 +123,7 @@ const mailsTo = (surroundings: Surroundings, address: string): Promise<Mail[]> =
       }),
   );
 
-const inUtc = (iso: string): string => iso.replace(/[-:]|\.\d{3}/g, '');
+export const inUtc = (iso: string): string => iso.replace(/[-:]|\.\d{3}/g, '');
 
 /** What of calendar, room and mailboxes is not as the appointment is; nothing: they agree. */
 export const differences = async (

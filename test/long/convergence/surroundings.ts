@@ -1,5 +1,3 @@
-import { request as ask, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createChildProcesses } from '../../../local/child-processes.ts';
 import { type Mailbox, startMailbox } from '../../../local/mailbox.ts';
@@ -9,6 +7,7 @@ import { resolveTemporalCli } from '../../../temporal/resolve-binary.ts';
 import { type Process, startProcess } from '../../journeys/processes.ts';
 import { type Radicale, startRadicale } from '../../support/radicale.ts';
 import { startVideoProviders, type VideoProviders } from '../../support/video-providers.ts';
+import { startGate } from '../fleet/gate.ts';
 import type { LongService } from '../start-service.ts';
 
 /** Everything that an appointment reaches outside of the service, and a worker that can be killed. */
@@ -24,39 +23,6 @@ export interface Surroundings {
   replaceWorker(): Promise<void>;
   stop(): Promise<void>;
 }
-
-/** Passes requests on to the calendar server, or answers 500. */
-const startGate = async (target: string) => {
-  let broken = false;
-  const server = createServer((incoming, outgoing) => {
-    if (broken) {
-      incoming.resume();
-      outgoing.writeHead(500).end();
-      return;
-    }
-    const passed = ask(
-      `http://${target}${incoming.url}`,
-      { method: incoming.method, headers: { ...incoming.headers, host: target }, agent: false },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
-      },
-    );
-    passed.on('error', () => outgoing.destroy());
-    incoming.pipe(passed);
-  });
-  await new Promise<void>((resolve) => server.listen(0, LOOPBACK, resolve));
-  return {
-    host: `${LOOPBACK}:${(server.address() as AddressInfo).port}`,
-    setBroken(next: boolean) {
-      broken = next;
-    },
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-};
 
 export const startSurroundings = async (service: LongService): Promise<Surroundings> => {
   const children = createChildProcesses({

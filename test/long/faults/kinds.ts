@@ -7,6 +7,9 @@ import { migrate, migrations } from '../../../migrations/migrate.ts';
 import type { World } from '../../support/world.ts';
 import type { Fleet, Member } from '../fleet/fleet.ts';
 import type { LongService } from '../start-service.ts';
+import { fullDisks } from './full-disks.ts';
+import type { Outside } from './outside.ts';
+import type { Volumes } from './volumes.ts';
 
 /** What goes wrong, and is over when the promise resolves. */
 
@@ -14,6 +17,9 @@ export interface Scene {
   readonly service: LongService;
   readonly fleet: Fleet;
   readonly world: World;
+  readonly outside: Outside;
+  /** Where disks can be mounted. */
+  readonly volumes?: Volumes | undefined;
   /** As the role that owns the schema. */
   readonly owner: Pool;
   /** How often this kind was injected before. */
@@ -52,6 +58,8 @@ const endingInTheMiddle = (table: string) => ({
     }
   },
 });
+
+const VIDEO_MODES = ['hang', '500', 'lose answers', '429', 'nonsense'] as const;
 
 type Inject = Fault['inject'];
 const kill =
@@ -111,6 +119,24 @@ export const faults: readonly Fault[] = [
       fleet.mailbox.failNext({ stage: 'recipient', times: 1_000_000_000, code: 451 });
       await pause(milliseconds);
       fleet.mailbox.acceptAll();
+    },
+  },
+  {
+    name: 'the calendar server fails',
+    inFlight: 0,
+    async inject({ outside, milliseconds }) {
+      outside.calendar.setBroken(true);
+      await pause(milliseconds);
+      outside.calendar.setBroken(false);
+    },
+  },
+  {
+    name: 'the video provider hangs, fails, or loses its answers',
+    inFlight: 0,
+    async inject({ outside, round, milliseconds }) {
+      outside.video.misbehave(VIDEO_MODES[round % VIDEO_MODES.length] ?? 'hang');
+      await pause(milliseconds);
+      outside.video.misbehave('not');
     },
   },
   {
@@ -200,4 +226,5 @@ export const faults: readonly Fault[] = [
       await migrate(url);
     },
   },
+  ...fullDisks,
 ];

@@ -29,7 +29,7 @@ export interface Fleet {
   readonly apis: readonly Member[];
   readonly workers: readonly Member[];
   readonly mailbox: Mailbox;
-  readonly temporal: { stop(): Promise<void>; start(): Promise<void> };
+  readonly temporal: { pid(): number; stop(): Promise<void>; start(): Promise<void> };
   /** Between the fleet and PostgreSQL. */
   readonly wire: Pick<Wire, 'cut' | 'mend'>;
   stop(): Promise<void>;
@@ -135,6 +135,7 @@ export const startFleet = async (service: LongService, plan: FleetPlan): Promise
     mailbox,
     wire,
     temporal: {
+      pid: () => server.pid,
       stop: () => server.stop(),
       async start() {
         server = await startServer();

@@ -14,6 +14,8 @@ export interface LoadPlan {
   readonly practices: number;
   /** What failed is sent again with the same key, as partners do, for so many milliseconds; 0: never. */
   readonly patience: number;
+  /** Called with each practice, before its first booking. */
+  readonly prepare?: (practice: Practice) => Promise<void>;
 }
 
 /** A booking that was asked for. */
@@ -39,11 +41,12 @@ export interface Outcome {
 export interface Load {
   readonly outcomes: readonly Outcome[];
   readonly booked: readonly Booked[];
+  readonly practices: readonly Practice[];
   /** Waits for every answer. */
   stop(): Promise<void>;
 }
 
-type Practice = Record<'clinic' | 'practitioner' | 'patient', WireRecord>;
+export type Practice = Record<'clinic' | 'practitioner' | 'patient', WireRecord>;
 
 const isSettled = ({ status }: Reply): boolean => status < 500 && status !== 409 && status !== 429;
 
@@ -51,7 +54,11 @@ export const startLoad = async (plan: LoadPlan): Promise<Load> => {
   const { world, patience } = plan;
   const client = clientOf(plan.baseUrl, world.partner.token);
   const practices: Practice[] = [];
-  for (let made = 0; made < plan.practices; made += 1) practices.push(await world.practice());
+  for (let made = 0; made < plan.practices; made += 1) {
+    const practice = await world.practice();
+    await plan.prepare?.(practice);
+    practices.push(practice);
+  }
   const outcomes: Outcome[] = [];
   const booked: Booked[] = [];
   const hours = new Map<Practice, number>();
@@ -142,6 +149,7 @@ export const startLoad = async (plan: LoadPlan): Promise<Load> => {
   return {
     outcomes,
     booked,
+    practices,
     async stop() {
       going = false;
       await pacing;
