@@ -69,6 +69,16 @@ const startOutside = async (): Promise<Server> => {
 };
 const outsideHost = () => `127.0.0.1:${(outside.address() as AddressInfo).port}`;
 
+/** The worker gets ready while everything is prepared, and begins with what is asked for afterwards. */
+const holdCommands = () =>
+  database.owner.query(`alter table workflow_outbox alter column next_attempt_at set default '2100-01-01'`);
+const releaseCommands = () =>
+  database.owner.query(
+    `alter table workflow_outbox alter column next_attempt_at set default clock_timestamp();
+     update workflow_outbox set next_attempt_at = clock_timestamp() where delivered_at is null;
+     notify workflow_outbox`,
+  );
+
 beforeAll(async () => {
   [database, outside, folder] = await Promise.all([
     ownDatabase(),
@@ -101,10 +111,12 @@ beforeAll(async () => {
       workflowExecutionRetentionPeriod: { seconds: 86_400 as never },
     }),
   );
+  await holdCommands();
   let own: RunningApp;
-  [own, api] = await Promise.all([
+  [own, api, worker] = await Promise.all([
     startApp({ ...environment, TRACES_URL: undefined }),
     startProcess('api/main.ts', environment, Number(ADMIN_PORT), said),
+    startProcess('worker/main.ts', environment, Number(WORKER_ADMIN_PORT), said),
   ]);
   // Its database and objects prepare; the requests go to the process whose words are read.
   app = { ...own, baseUrl: environment.BASE_URL as string, authUrl: environment.AUTH_URL as string };
@@ -270,8 +282,16 @@ test('what is written into any field reaches no log, address, audit row, payload
   expect(wrongSecret.status).toBe(401);
 
   const { workflowIds, kinds } = await leaveOneOfEach();
-  worker = await startProcess('worker/main.ts', environment, Number(environment.WORKER_ADMIN_PORT), said);
-  await eventually(async () => (await pMap(workflowIds, hasEnded)).every(Boolean), 60_000);
+  const organization = ['--organization', scene.world.organizationId];
+  const running = Promise.all(
+    [
+      ['operations', 'list'],
+      ['usage', 'report'],
+      ['audit', 'verify'],
+    ].map((command) => runOperator(environment, [...command, ...organization, '--json'])),
+  );
+  await releaseCommands();
+  await eventually(async () => (await pMap(workflowIds, hasEnded)).every(Boolean), 120_000);
 
   const kept = await pMap(workflowIds, keptOf, { concurrency: 8 });
 
@@ -281,14 +301,7 @@ test('what is written into any field reaches no log, address, audit row, payload
         (await fetch(`http://${String(at).includes(':') ? at : `127.0.0.1:${at}`}/metrics`)).text(),
     ),
   );
-  const organization = ['--organization', scene.world.organizationId];
-  const runs = await Promise.all(
-    [
-      ['operations', 'list'],
-      ['usage', 'report'],
-      ['audit', 'verify'],
-    ].map((command) => runOperator(environment, [...command, ...organization, '--json'])),
-  );
+  const runs = await running;
   expect(runs.map(({ status, stderr }) => [status, stderr])).toEqual(runs.map(() => [0, '']));
   expect(await Promise.all([worker.stop(), api.stop()])).toEqual([0, 0]);
 
@@ -340,4 +353,4 @@ test('what is written into any field reaches no log, address, audit row, payload
     'session_configurations.branding',
     'toolkits.name',
   ]);
-});
+}, 180_000);
