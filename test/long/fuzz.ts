@@ -10,10 +10,15 @@ import { rowsOfPool } from '../../api/platform/data/rows.ts';
 import { openObjects } from '../../api/platform/objects/open-objects.ts';
 import { createSecrets } from '../../api/platform/secrets.ts';
 import { projectDirectory } from '../../local/settings.ts';
+import type { RunningApp } from '../support/app.ts';
+import { type Client, clientOf } from '../support/client.ts';
 import { finishedExport } from '../support/exports.ts';
 import { formBody, requestedSubmission } from '../support/forms.ts';
+import { PIXEL, savedScene } from '../support/games.ts';
 import { writtenNote } from '../support/notes.ts';
-import { asOperator, type World } from '../support/world.ts';
+import { readyStorybook } from '../support/storybooks.ts';
+import { readyWorksheet } from '../support/worksheets.ts';
+import { asOperator, type WireRecord, type World } from '../support/world.ts';
 import { installSchemathesis } from './fuzz/install-schemathesis.ts';
 import { readReport } from './fuzz/read-report.ts';
 import { print, readNumbers, runLong } from './run-long.ts';
@@ -43,7 +48,46 @@ interface Written {
   readonly note_id: string;
   readonly export_id: string;
   readonly submission: { readonly id: string; readonly submissionId: string };
+  /** What is ready, with the other ids of its paths, by the resource's name in paths. */
+  readonly content: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
 }
+
+/** More than the run deletes of its own accord. */
+const READY = 12;
+
+/** Books and worksheets that are ready, shared and shelf-ready, and saved scenes with a preview. */
+const fill = async (
+  app: Pick<RunningApp, 'database' | 'objects' | 'secrets'>,
+  service: LongService,
+  { organizationId, clinician, patient }: { organizationId: string; clinician: Client; patient: WireRecord },
+): Promise<Written['content']> => {
+  const withParts = async (resource: string, { id }: WireRecord) => {
+    const path = `/v1/partner/${resource}/${id}`;
+    const pages = (await clinician.get(`${path}/pages`)).body.data;
+    const shared = await clinician.post(`${path}/share`, { partner_patient_id: patient.id });
+    return { id, pageId: pages[0].id as string, shareId: shared.body.data.share_id as string };
+  };
+  const game = await clinician.post('/v1/partner/game-sessions', {
+    game_type: 'sandtray',
+    patient_id: patient.id,
+    origins: ['https://portal.partner.example'],
+  });
+  const seat = clientOf(service.baseUrl, game.body.data.practitioner.token);
+  const content = { storybooks: [], worksheets: [], 'game-saves': [] } as Record<
+    string,
+    Record<string, string>[]
+  >;
+  for (let made = 0; made < READY; made += 1) {
+    const book = await readyStorybook(app as RunningApp, organizationId, clinician);
+    content.storybooks?.push(await withParts('storybooks', book));
+    const sheet = await readyWorksheet(app, clinician, organizationId);
+    content.worksheets?.push(await withParts('worksheets', sheet));
+    const { id } = (await seat.post('/api/embed/game-saves', savedScene)).body.data;
+    await seat.put(`/api/embed/game-saves/${id}/thumbnail`, { content_base64: PIXEL });
+    content['game-saves']?.push({ id });
+  }
+  return content;
+};
 
 const write = async (
   service: LongService,
@@ -53,6 +97,7 @@ const write = async (
   const { practitioner, patient } = practice;
   const config = readConfig(service.environment);
   const secrets = createSecrets(config);
+  const objects = openObjects(config, secrets);
   const pool = new Pool({ connectionString: service.environment.DATABASE_OWNER_URL, max: 1 });
   const owner = { pool, rows: rowsOfPool(pool) };
   const database = await openDatabase({
@@ -69,9 +114,14 @@ const write = async (
       note_id: await writtenNote({ app: { owner, secrets }, world, practice }, { transcript: true }),
       submission: { id: body.data.id, submissionId: await requestedSubmission({ owner }, submission) },
       export_id: await finishedExport(
-        { database, objects: openObjects(config, secrets) },
+        { database, objects },
         { organizationId: world.organizationId, practitionerId: practitioner.id },
       ),
+      content: await fill({ database, objects, secrets }, service, {
+        organizationId: world.organizationId,
+        clinician,
+        patient,
+      }),
     };
   } finally {
     await database.close();
@@ -139,7 +189,7 @@ const runSchemathesis = async (
   const file = (name: string) => path.join(service.directory, `${subject.kind}-${name}`);
   const { practitioner_id, clinic_id, token, stranger, written } = subject;
   const tokens = { organization: subject.world.partner.token, subject: token, stranger };
-  const none = { note_id: null, export_id: null, submission: null };
+  const none = { note_id: null, export_id: null, submission: null, content: null };
   const world = {
     base_url: service.baseUrl,
     seed: numbers.seed,

@@ -29,7 +29,7 @@ export interface WritingDependencies extends PipelineDependencies {
 
 /** Deadlock and serialisation failure: the transaction is as if it had never been, so it may be tried again. */
 const REPEATABLE = new Set(['40P01', '40001']);
-const ATTEMPTS = 3;
+const ATTEMPTS = 5;
 
 /** Refusals that the operation itself decided are remembered with the key (decisions 1.7). */
 const isRemembered = ({ slug, status }: Problem): boolean =>
@@ -40,7 +40,8 @@ const repeated = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
-      if (attempt === ATTEMPTS || !REPEATABLE.has((error as { code?: string }).code ?? '')) throw error;
+      if (!REPEATABLE.has((error as { code?: string }).code ?? '')) throw error;
+      if (attempt === ATTEMPTS) throw new Problem('service-unavailable', {}, { 'Retry-After': '1' });
       await pause(Math.random() * 20 * attempt);
     }
   }

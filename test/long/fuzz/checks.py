@@ -62,7 +62,8 @@ def what_is_deleted_is_gone(ctx, response, case):
 @schemathesis.check
 def request_id_is_told_twice(ctx, response, case):
     """X-Request-Id equals `meta.request_id`, and `request_id` of a problem."""
-    if not response.content:
+    media_type = response.headers.get("content-type", [""])[0]
+    if not response.content or "json" not in media_type:
         return
     answer = response.json()
     told = answer["meta"]["request_id"] if "meta" in answer else answer["request_id"]

@@ -89,7 +89,10 @@ def mend_fields(fields):
     for field in fields:
         kind = field.get("type")
         if kind in ("single_choice", "multi_choice"):
-            field.setdefault("options", ["Well", "Badly"])
+            # White space around them does not tell options apart.
+            options = field.setdefault("options", ["Well", "Badly"])
+            if len({option.strip() for option in options}) < len(options):
+                field["options"] = ["Well", "Badly"]
         else:
             field.pop("options", None)
         if kind != "scale":
@@ -108,14 +111,18 @@ def mend_fields(fields):
         seen.add(own)
 
 
+def mend_origins(body):
+    """A host that DNS can name: a schema says how long the whole is, not each label."""
+    labels = [label for origin in body["origins"] for label in re.split(r"[./:]", origin)]
+    if any(len(label) > 63 for label in labels):
+        body["origins"] = ["https://portal.partner.example"]
+
+
 ON_A_PATIENT = ("form:submit", "form:send", "storybook:share", "worksheet:share")
 
 
 def mend_mint(body):
-    """Something is granted to a host that DNS can name, and a patient is named where a capability acts on one."""
-    labels = [label for origin in body["origins"] for label in re.split(r"[./:]", origin)]
-    if any(len(label) > 63 for label in labels):
-        body["origins"] = ["https://portal.partner.example"]
+    """Something is granted, and a patient is named where a capability acts on one."""
     if "capabilities" in body:
         body["capabilities"] = [one for one in body["capabilities"] if one != "games:play"]
     if not body.get("capabilities") and not body.get("areas"):
@@ -152,8 +159,15 @@ def mend_body(case, body):
     if "/forms" in case.path and isinstance(body.get("fields"), list):
         body["fields"] = [dict(field) for field in body["fields"]]
         mend_fields(body["fields"])
+    if "origins" in body:
+        mend_origins(body)
     if case.path.endswith("/embed-tokens"):
         mend_mint(body)
+    if case.path.endswith("/game-sessions"):
+        # Somebody who is not on the roster is a 403, whoever it is.
+        body["patient_id"] = around.patient
+        if fits:
+            body.pop("game_session_id", None)
     if case.path.endswith("/clinic-community/items") and fits:
         body["content_type"], body["content_id"] = "form", SURROUNDINGS.fresh("forms")
     born = body.get("date_of_birth")
@@ -193,17 +207,37 @@ def mend_headers(case):
             del case.headers["If-Match"]
 
 
+KEPT = 4
+
+
 def mend_path(case):
-    if "id" not in case.path_parameters or "id" in case._override.path_parameters or not mostly():
+    linked = case._override.path_parameters
+    if "id" not in case.path_parameters or any(name in linked for name in case.path_parameters) or not mostly():
         return
+    resource = case.path.split("/")[3]
     if "submissionId" in case.path_parameters:
         case.path_parameters.update(WORLD["submission"])
         return
-    resource = case.path.split("/")[3]
+    if "contentId" in case.path_parameters:
+        case.path_parameters.update(SURROUNDINGS.shelf(resource, attached=case.method != "PUT"))
+        return
+    known = (WORLD["content"] or {}).get(resource)
+    # No call of the partner tier makes another one, so some are kept.
+    if known and (case.method != "DELETE" or len(known) > KEPT):
+        ready = known.pop() if case.method == "DELETE" else RANDOM.choice(known)
+        case.path_parameters.update({name: ready[name] for name in case.path_parameters if name in ready})
+        return
     changes = case.method in ("PATCH", "DELETE")
     known = SURROUNDINGS.fresh(resource) if changes else SURROUNDINGS.standing(resource)
     if known:
         case.path_parameters["id"] = known
+
+
+def overlong(body):
+    """White space around it is trimmed before a length is judged: text that is too long is so without any."""
+    for name, text in body.items():
+        if isinstance(text, str) and len(text) > 64 and text.strip():
+            body[name] = text.strip().ljust(len(text), "x")
 
 
 def mend(case):
@@ -221,6 +255,10 @@ def mend(case):
     if isinstance(case.body, dict) and is_valid(case, ParameterLocation.BODY):
         body = dict(case.body)
         mend_body(case, body)
+        case.body = body
+    elif isinstance(case.body, dict):
+        body = dict(case.body)
+        overlong(body)
         case.body = body
 
 

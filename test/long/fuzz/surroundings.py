@@ -61,6 +61,23 @@ def new_form():
     return create("forms", {"title": "Before the first session", "fields": fields}, token="subject")
 
 
+def put(path):
+    answer = SESSION.put(
+        f"{ROOT}/{path}",
+        headers={"Authorization": f"Bearer {WORLD['tokens']['subject']}", "Idempotency-Key": str(uuid.uuid4())},
+        timeout=20,
+    )
+    if answer.status_code not in (200, 201):
+        raise RuntimeError(f"PUT {path} answered {answer.status_code}: {answer.text}")
+
+
+def new_room(kind):
+    return create(kind, {"name": "Room", **ROOMS[kind]}, token="subject")
+
+
+ROOMS = {"playrooms": {"room_type": "child", "theme": "meadow"}, "toolkits": {}}
+
+
 def new_community_item():
     body = {"content_type": "form", "content_id": new_form()}
     return create("clinic-community/items", body, token="subject")
@@ -132,6 +149,20 @@ class Surroundings:
         if resource == "clinic-community":
             return new_community_item()
         return None
+
+    def shelf(self, kind, attached):
+        """A room of this kind, with a worksheet that lies in it or could."""
+        known = WORLD["content"]["worksheets"]
+        while True:
+            ready = RANDOM.choice(known)
+            path = {"id": new_room(kind), "contentType": "worksheet", "contentId": ready["id"]}
+            try:
+                if attached:
+                    put(f"{kind}/{path['id']}/content/worksheet/{path['contentId']}")
+                return path
+            except RuntimeError:
+                # A fuzzed call has deleted it; without any left this ends by itself.
+                known.remove(ready)
 
     def standing(self, resource):
         if resource == "clinic-community":

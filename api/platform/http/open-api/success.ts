@@ -96,7 +96,7 @@ export const successResponse = (
       headers: {
         ...headers('always'),
         ...(one.shows && view ? headers('ETag') : {}),
-        ...(created || status === 302 ? headers('Location') : {}),
+        ...((created && one.method === 'POST') || status === 302 ? headers('Location') : {}),
         ...(one.headers ? headers('Retry-After-Hint') : {}),
         ...(needsKey(one) || one.method === 'PUT' ? headers('Idempotent-Replayed') : {}),
       },

@@ -28,9 +28,11 @@ const MOMENT =
   '-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-][0-9]{2}:[0-9]{2})$';
 const WORD = '[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*';
 
+const NOT_IN_PROSE = '\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f';
 const REQUEST_FORMATS: Readonly<Record<string, Json>> = {
   line: { pattern: trimmed('\\u0000-\\u001f\\u007f-\\u009f', false) },
-  prose: { pattern: trimmed('\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f', true) },
+  prose: { pattern: trimmed(NOT_IN_PROSE, true) },
+  'needed-prose': { pattern: trimmed(NOT_IN_PROSE, false) },
   phone: { pattern: '^\\+[1-9][0-9]{1,14}$' },
   'language-tag': {
     pattern:
@@ -86,8 +88,10 @@ export const wireSchema = (node: unknown, direction: Direction): Json => {
     else if (keyword === 'items') schema.items = wireSchema(value, direction);
     else schema[keyword] = value;
   }
-  const format = node.format as string | undefined;
-  if (format === undefined) return schema;
+  const said = node.format as string | undefined;
+  if (said === undefined) return schema;
+  const needed = said === 'prose' && direction === 'request' && Number(node.minLength ?? 0) > 0;
+  const format = needed ? 'needed-prose' : said;
   const table = direction === 'request' ? REQUEST_FORMATS : RESPONSE_FORMATS;
   const { enum: values, ...meant } = table[format] ?? { format };
   Object.assign(schema, meant);
