@@ -1,4 +1,4 @@
-/** What time it is: the database's time in a running service (data/database-clock.ts), whoever asks. */
+/** What time it is; in a running service the machine's, set right by the database's (data/database-clock.ts). */
 export interface Clock {
   now(): Date;
 }

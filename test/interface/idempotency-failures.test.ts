@@ -98,6 +98,26 @@ test('a deadlock is tried again, without the caller noticing', async () => {
   await retrying.stop();
 });
 
+test('a deadlock that does not end is no error of ours: it is answered 503, to be tried again under the same key', async () => {
+  const scene = await createScene(app);
+  let blocked = true;
+  const retrying = await startPipeline(
+    app,
+    {},
+    withHandler('updateClinic', async ({ rows }) => {
+      if (blocked)
+        await rows.all(sql`do $$ begin raise exception 'deadlock' using errcode = '40P01'; end $$`);
+    }),
+  );
+  const client = clientOf(retrying.baseUrl, scene.world.partner.token);
+  const send = () => client.patch(`${CLINICS}/${scene.practice.clinic.id}`, {}, { key: 'again' });
+  const refused = await send();
+  expect([outcomeOf(refused), refused.headers.get('retry-after')]).toEqual(['503 service-unavailable', '1']);
+  blocked = false;
+  expect((await send()).status).toBe(200);
+  await retrying.stop();
+});
+
 test('PUT needs no key, and replays under one', async () => {
   const scene = await createScene(app);
   const list = endpoints.map((one) =>

@@ -22,6 +22,17 @@ test('the time is the database’s, not the machine’s', async () => {
   expect(Math.abs(clock.now().getTime() - Date.now() - HOUR)).toBeLessThan(1_000);
 });
 
+test('a machine that is about right is believed, so that the time in a process never goes back', async () => {
+  let ahead = 900;
+  const clock = databaseClock(databaseAhead(() => ahead));
+  await clock.ask();
+  const before = clock.now().getTime();
+  expect(Math.abs(before - Date.now())).toBeLessThan(500);
+  ahead = -900;
+  await clock.ask();
+  expect(clock.now().getTime()).toBeGreaterThanOrEqual(before);
+});
+
 test('the time goes on from what was last known while the database does not answer', async () => {
   let answers = true;
   const ahead = databaseAhead(() => -HOUR);

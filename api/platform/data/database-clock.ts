@@ -4,20 +4,23 @@ import { type Rows, sql } from './rows.ts';
 const ASKED_EACH_MS = 5_000;
 /** An answer that took longer says too little of the moment. */
 const SLOWEST_MS = 1_000;
+/** More than what an answer may be wrong by, and more than machines differ whose time is kept. */
+const BELIEVED_MS = 2_000;
 
 export interface DatabaseClock extends Clock {
-  /** Asks the database; where it does not answer, what is known of its time goes on being counted. */
+  /** Asks the database; where it does not answer, what is known of its time stays. */
   ask(): Promise<void>;
 }
 
 /**
- * The database's clock, as this process knows it, counted on by what no change of the machine's time moves. A process
- * whose own clock is minutes off would refuse the tokens that all others accept, and issue ones that they refuse.
+ * The machine's clock, set right by the database's where the two disagree by seconds. A process whose own clock is
+ * minutes off would refuse the tokens that all others accept, and issue ones that they refuse. A clock that is about
+ * right is left alone: set again and again, it would go back by milliseconds, and records would change their order.
  */
 export const databaseClock = (rows: Pick<Rows, 'first'>): DatabaseClock => {
-  let known = { time: Date.now(), at: performance.now() };
+  let behind = 0;
   return {
-    now: () => new Date(known.time + performance.now() - known.at),
+    now: () => new Date(Date.now() + behind),
     async ask() {
       const asked = performance.now();
       const row = await rows
@@ -26,7 +29,9 @@ export const databaseClock = (rows: Pick<Rows, 'first'>): DatabaseClock => {
         )
         .catch(() => undefined);
       const took = performance.now() - asked;
-      if (row && took <= SLOWEST_MS) known = { time: Number(row.time), at: asked + took / 2 };
+      if (!row || took > SLOWEST_MS) return;
+      const difference = Math.round(Number(row.time) + took / 2 - Date.now());
+      behind = Math.abs(difference) > BELIEVED_MS ? difference : 0;
     },
   };
 };
