@@ -56,22 +56,29 @@ const inLanes = async (count: number, work: (position: number) => Promise<unknow
 const make = async (input: StorybookGeneration): Promise<'ready' | 'gone'> => {
   const opened = await database.openStory.executeWithOptions({ summary: 'Ask what is to be made' }, [input]);
   if (opened === 'gone') return 'gone';
-  const { pages, rushed } = opened;
-  const steps = stepsOf(rushed);
+  const { pages } = opened;
+  let { rushed } = opened;
+  const steps = () => stepsOf(rushed);
   reached('planning', 'Thinking the story up');
-  await steps.planStory.executeWithOptions({ summary: 'Title, characters and what happens' }, [input]);
+  const planned = await steps().planStory.executeWithOptions(
+    { summary: 'Title, characters and what happens' },
+    [input],
+  );
+  rushed = planned === 'planned_in_rush';
   let done = 0;
   reached('pages', `Pages made: 0 of ${pages}`);
   await inLanes(pages, async (position) => {
-    await steps.makePage.executeWithOptions({ summary: `Page ${position}: text and picture` }, [
-      { ...input, position },
-    ]);
+    const made = await steps().makePage.executeWithOptions(
+      { summary: `Page ${position}: text and picture` },
+      [{ ...input, position }],
+    );
+    rushed = made === 'made_in_rush';
     done += 1;
     reached('pages', `Pages made: ${done} of ${pages}`);
   });
   reached('binding', 'Drawing the cover and binding the document');
-  await steps.makeCover.executeWithOptions({ summary: 'Cover' }, [input]);
-  await steps.bindStory.executeWithOptions({ summary: 'The document of all pages' }, [input]);
+  await steps().makeCover.executeWithOptions({ summary: 'Cover' }, [input]);
+  await steps().bindStory.executeWithOptions({ summary: 'The document of all pages' }, [input]);
   return database.publishStory.executeWithOptions({ summary: 'Bill the story once and make it readable' }, [
     input,
   ]);

@@ -2,6 +2,7 @@ import { sql } from '../../api/platform/data/rows.ts';
 import { openStory, sealPageText, sealStory } from '../../api/resources/storybooks/sealed-story.ts';
 import type { StorybookGeneration } from '../../workflows/contracts.ts';
 import type { PageText } from './author.ts';
+import { isRushed } from './rush.ts';
 import {
   costsOf,
   drawCover,
@@ -19,11 +20,12 @@ const PNG = { media_type: 'image/png' };
 
 /** Title, characters and what happens on which page: made once, kept sealed, the same for all that follows. */
 export const createPlanStory =
-  (dependencies: StoryDependencies): StoryStep<StorybookGeneration, 'planned'> =>
+  (dependencies: StoryDependencies): StoryStep<StorybookGeneration, 'planned' | 'planned_in_rush'> =>
   async (input, signal) => {
     const { organizationId, storybookId } = input;
     const { brief, plan } = await readStory(dependencies, input);
-    if (plan) return 'planned';
+    const planned = async () => ((await isRushed(dependencies, input)) ? 'planned_in_rush' : 'planned');
+    if (plan) return planned();
     const { secrets, author, database } = dependencies;
     const made = await author.plan(requestOf(brief, storybookId, costsOf(dependencies, input, signal)));
     await database.within(organizationId).all(sql`
@@ -32,7 +34,7 @@ export const createPlanStory =
           title = ${sealStory(secrets, storybookId, 'title', made.title)}, updated_at = clock_timestamp()
       where organization_id = ${organizationId} and id = ${storybookId} and plan is null
         and status = 'generating' and deleted_at is null`);
-    return 'planned';
+    return planned();
   };
 
 /** The words of a page, which are written once: an illustrator that is away costs no second writing. */
@@ -58,7 +60,7 @@ const writtenPage = async (
 
 /** Text and picture of one page. The picture is stored before the row says that it is there. */
 export const createMakePage =
-  (dependencies: StoryDependencies): StoryStep<PageToMake, 'made'> =>
+  (dependencies: StoryDependencies): StoryStep<PageToMake, 'made' | 'made_in_rush'> =>
   async (input, signal) => {
     const { organizationId, storybookId, position } = input;
     const { author, illustrator, secrets, objects, database } = dependencies;
@@ -96,7 +98,7 @@ export const createMakePage =
           where organization_id = ${organizationId} and storybook_id = ${storybookId} and deleted_at is null)
         where organization_id = ${organizationId} and id = ${storybookId}`);
     });
-    return 'made';
+    return (await isRushed(dependencies, input)) ? 'made_in_rush' : 'made';
   };
 
 export const createMakeCover =

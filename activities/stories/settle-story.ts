@@ -3,32 +3,27 @@ import { removeAll } from '../../api/platform/objects/objects.ts';
 import type { FailureCode } from '../../api/resources/storybooks/storybook.schemas.ts';
 import { recordUsage } from '../../api/resources/usage/usage.ts';
 import type { StorybookGeneration } from '../../workflows/contracts.ts';
+import { isRushed } from './rush.ts';
 import { keysOfStory, readPages, type StoryDependencies } from './story-rows.ts';
 
 type SettleDependencies = Pick<StoryDependencies, 'database' | 'objects' | 'secrets'>;
 
-/** More stories of the same organization than this are a rush, which the stories of others do not wait for. */
-const RUSH = 1;
-
 export interface OpenedStory {
   readonly pages: number;
-  /** The organization has others under way: this one may wait. */
+  /** The organization has enough others under way: this one may wait. */
   readonly rushed: boolean;
 }
 export type OpenStory = (input: StorybookGeneration) => Promise<OpenedStory | 'gone'>;
 
 export const createOpenStory =
   ({ database }: SettleDependencies): OpenStory =>
-  async ({ organizationId, storybookId }) => {
-    const story = await database.within(organizationId).first(sql<{ pages: number; earlier: number }>`
-      select s.page_count as pages, (
-        select count(*)::int from storybooks o
-        where o.organization_id = s.organization_id and o.status = 'generating' and o.deleted_at is null
-          and (o.created_at, o.id) < (s.created_at, s.id)) as earlier
-      from storybooks s
-      where s.organization_id = ${organizationId} and s.id = ${storybookId}
-        and s.status = 'generating' and s.deleted_at is null`);
-    return story ? { pages: story.pages, rushed: story.earlier >= RUSH } : 'gone';
+  async (input) => {
+    const { organizationId, storybookId } = input;
+    const story = await database.within(organizationId).first(sql<{ pages: number }>`
+      select page_count as pages from storybooks
+      where organization_id = ${organizationId} and id = ${storybookId}
+        and status = 'generating' and deleted_at is null`);
+    return story ? { pages: story.pages, rushed: await isRushed({ database }, input) } : 'gone';
   };
 
 export type PublishStory = (input: StorybookGeneration) => Promise<'ready' | 'gone'>;

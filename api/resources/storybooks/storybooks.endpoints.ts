@@ -16,8 +16,9 @@ const access = { tokens: ['delegated'], scopes: [] } as const;
 /** When to look again, in seconds: a page takes about as long. */
 const POLL_SECONDS = '2';
 
-/** Of many that are asked for at once so many begin in each second: to open hundreds together is work that others wait for. */
-const BEGIN_IN_A_SECOND = 4;
+/** Of many that are asked for at once so many begin right away, and of the others so many in each second: to open hundreds together is work that others wait for. */
+const BEGIN_AT_ONCE = 4;
+const BEGIN_IN_A_SECOND = 2;
 
 const listStorybooks = endpoint({
   id: 'listStorybooks',
@@ -82,7 +83,7 @@ const createStorybook = endpoint({
     const open = await rows.first(sql<{ stories: number }>`
       select count(*)::int as stories from storybooks
       where organization_id = ${organization_id} and status = 'generating' and deleted_at is null`);
-    const delay = Math.floor((open?.stories ?? 0) / BEGIN_IN_A_SECOND);
+    const delay = Math.ceil(Math.max(0, (open?.stories ?? 0) + 1 - BEGIN_AT_ONCE) / BEGIN_IN_A_SECOND);
     start(generateStorybookOf(organization_id, operation_id, delay));
   },
 });
