@@ -4,15 +4,18 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Frame, Page } from 'playwright-core';
+import { credentialCommands } from '../../api/operator/credentials.ts';
 import { openDatabase } from '../../api/platform/data/database.ts';
 import { sql } from '../../api/platform/data/rows.ts';
 import { openObjects } from '../../api/platform/objects/open-objects.ts';
 import { createSecrets } from '../../api/platform/secrets.ts';
 import { entities } from '../../api/resources/entities.ts';
 import type { RunningApp } from '../support/app.ts';
+import { clientOf } from '../support/client.ts';
 import { formBody } from '../support/forms.ts';
 import { readyStorybook } from '../support/storybooks.ts';
 import { convert, pdfOf, pictureOf, upload } from '../support/worksheets.ts';
+import { asOperator, exchangeToken } from '../support/world.ts';
 import { lookAtOwnWorkspace } from './frames/own-workspace.ts';
 import { findBrowser } from './pages/browser.ts';
 import { pixelsOver, readAxe, violationsOn } from './pages/violations.ts';
@@ -301,10 +304,24 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
         await world.as(colleague.id)
       ).post('/v1/partner/embed-tokens', { areas: ['home'], origins: [host.allowed] })
     ).body.data.token;
+    const app = { ...service, config: service.config };
+    const another = (await asOperator(app, async (session) =>
+      credentialCommands
+        .find(({ name }) => name === 'issue')
+        ?.run({ session, args: [], options: { organization: world.organizationId } }),
+    )) as { json: { client_id: string; client_secret: string } };
+    const { client_id, client_secret } = another.json;
+    const practitioner_id = practice.practitioner.id;
+    const renewed = await clientOf(
+      service.baseUrl,
+      await exchangeToken(app, { client_id, client_secret, practitioner_id }),
+    ).post('/v1/partner/embed-tokens', { areas: ['home'], origins: [host.allowed] });
     for (const [token, reason] of [
       [theirs, 'identity_mismatch'],
       ['nonsense', 'unreadable'],
-    ]) {
+      // Of the same clinician, through a credential that takes the place of another.
+      [renewed.body.data.token, undefined],
+    ] as const) {
       await page.evaluate((one) => {
         const { heard, frames_ } = globalThis as never as {
           heard: unknown[];
@@ -315,8 +332,10 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
       }, token as string);
       const { payload } = await waitFor('token.updated');
       expect(
-        payload.accepted === false && payload.reason === reason,
-        `a pushed token is refused as ${reason}`,
+        payload.accepted === (reason === undefined) && payload.reason === reason,
+        reason === undefined
+          ? 'a pushed token through another credential is accepted'
+          : `a pushed token is refused as ${reason}`,
       );
     }
     await page.close();

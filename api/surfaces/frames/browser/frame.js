@@ -5,15 +5,8 @@ import { issue, own, tellSignedOut } from './own-tokens.js';
 
 const meta = (name) => document.querySelector(`meta[name="clinic-${name}"]`)?.content ?? '';
 const origins = meta('origins').split(' ').filter(Boolean);
-const IDENTITY = [
-  'org_id',
-  'practitioner_id',
-  'patient_id',
-  'game_session_id',
-  'game_type',
-  'role',
-  'client_id',
-];
+// Whose token it is and for whom; through which of its partner's credentials it was minted may change with them.
+const IDENTITY = ['org_id', 'practitioner_id', 'patient_id', 'game_session_id', 'game_type', 'role'];
 
 let token = own ? '' : (new URLSearchParams(location.search).get('token') ?? '');
 // A credential stays neither in the address bar nor in the history.
