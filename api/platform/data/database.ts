@@ -127,7 +127,8 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   // A crash may forget the counts of the last second, never a decision that was answered otherwise.
   const admissions = ledgerPool(settings, 1, `${PLANNED_ONCE} -c synchronous_commit=off`);
   const auditing = ledgerPool(settings, 1, PLANNED_ONCE);
-  const claims = ledgerPool(settings, 1, PLANNED_ONCE);
+  // What a key is claimed for commits later, and with it the claim; a claim that a crash forgets was for nothing.
+  const claims = ledgerPool(settings, 1, `${PLANNED_ONCE} -c synchronous_commit=off`);
   const creating = poolOf(settings, {
     ...PIPELINED,
     max: CREATING_CONNECTIONS,
