@@ -30,8 +30,8 @@ const started = async (fields: object = {}) => {
   const world = await createWorld(one);
   const practice = await world.practice();
   const clinician = await world.as(practice.practitioner.id);
-  const start = async (more: object = {}) => {
-    const { status, body, text } = await clinician.post('/v1/partner/game-sessions', {
+  const start = async (more: object = {}, by = clinician) => {
+    const { status, body, text } = await by.post('/v1/partner/game-sessions', {
       game_type: 'sandtray',
       patient_id: practice.patient.id,
       origins: [ORIGIN],
@@ -163,8 +163,19 @@ test('of many that take one seat at once over two processes one is left', async 
 
 test('without a seat of this very session nobody sits down, each refusal the one of the embed tier', async () => {
   const session = await started();
-  const { clinician, world } = session;
+  const { clinician, practice, world } = session;
   const other = await session.start();
+  const colleague = await world.practitioner({ partner_clinic_id: practice.clinic.id });
+  const patientOf = (one: { id: string }) =>
+    world.patient({
+      partner_clinic_id: practice.clinic.id,
+      created_by_partner_practitioner_id: one.id,
+    });
+  const sibling = await session.start({ patient_id: (await patientOf(practice.practitioner)).id });
+  const theirs = await session.start(
+    { patient_id: (await patientOf(colleague)).id },
+    await world.as(colleague.id),
+  );
   const framed = await framedClient(one, clinician, ['client:read']);
   const foreign = await started();
   const refusals: [string | undefined, string, Record<string, string>, number, string][] = [
@@ -176,7 +187,16 @@ test('without a seat of this very session nobody sits down, each refusal the one
     [framed.token, session.id, {}, 403, 'session-scope-missing'],
     [session.patient, session.id, { Origin: 'https://elsewhere.example' }, 403, 'forbidden'],
     [other.patient, session.id, {}, 404, 'not-found'],
-    [foreign.patient, session.id, {}, 404, 'not-found'],
+    // Of another patient, another practitioner, another organization; in either role.
+    ...[sibling, theirs, foreign]
+      .flatMap(({ practitioner, patient }) => [practitioner, patient])
+      .map((token): [string, string, Record<string, string>, number, string] => [
+        token,
+        session.id,
+        {},
+        404,
+        'not-found',
+      ]),
     [session.patient, randomUUID(), {}, 404, 'not-found'],
     [session.patient, 'no-uuid', {}, 404, 'not-found'],
   ];
