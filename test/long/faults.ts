@@ -43,13 +43,23 @@ const WORKING_SECONDS = 10;
 const secondsSince = (from: number): number => (performance.now() - from) / 1_000;
 const described = (times: readonly number[]): string => times.map((time) => time.toFixed(1)).join(', ');
 
-const messageIds = ({ mailbox }: Fleet): Promise<string[]> =>
-  Promise.all(
-    mailbox.messages().map(async ({ id }) => {
-      const raw = await (await fetch(`${mailbox.url}/email/${id}/download`)).text();
-      return /^message-id:\s*(\S+)/im.exec(raw)?.[1] ?? id;
-    }),
-  );
+/** The mailbox keeps a thousand mails: their Message-IDs are noted as they come. */
+const noteMails = ({ mailbox }: Fleet) => {
+  const noted = new Map<string, string>();
+  const look = () => {
+    for (const { id, headers } of mailbox.messages()) noted.set(id, headers['message-id'] ?? id);
+  };
+  const looking = setInterval(look, 1_000);
+  return {
+    stop(): readonly string[] {
+      clearInterval(looking);
+      look();
+      return [...noted.values()];
+    },
+  };
+};
+
+const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
 /** Answers by what they were, other than those that were wanted. */
 const describeFailures = (failed: readonly Outcome[]): string => {
@@ -92,6 +102,7 @@ const injectAll = async (parts: Omit<Scene, 'world' | 'round' | 'milliseconds'>)
   const connect = ({ practitioner }: Practice) => outside.connect(service, world, practitioner.id as string);
   const scout = await world.practice();
   await connect(scout);
+  const noted = noteMails(fleet);
   const load = await startLoad({
     world,
     baseUrl: fleet.balancer.url,
@@ -136,15 +147,23 @@ const injectAll = async (parts: Omit<Scene, 'world' | 'round' | 'milliseconds'>)
       complaints.push(`After "${fault.name}" mails were sent later than ${WORKING_SECONDS} s`);
   }
   await load.stop();
-  return [...complaints, ...(await judge(parts, world, load, { injections, mayRepeat }))];
+  return [...complaints, ...(await judge(parts, world, load, { injections, mayRepeat, noted }))];
 };
 
 /** What stands after all of it, against what was acknowledged. */
 const judge = async (
-  { service, fleet, owner, outside }: Omit<Scene, 'world' | 'round' | 'milliseconds'>,
+  { service, owner, outside }: Omit<Scene, 'world' | 'round' | 'milliseconds'>,
   world: World,
   load: Load,
-  { injections, mayRepeat }: { readonly injections: number; readonly mayRepeat: number },
+  {
+    injections,
+    mayRepeat,
+    noted,
+  }: {
+    readonly injections: number;
+    readonly mayRepeat: number;
+    readonly noted: ReturnType<typeof noteMails>;
+  },
 ): Promise<string[]> => {
   const complaints: string[] = [];
   const end = await settled(owner, world.organizationId, SETTLING_SECONDS);
@@ -164,15 +183,18 @@ const judge = async (
   const open = load.booked.filter(({ id }) => id === undefined).length;
   if (open > 0) complaints.push(`${open} bookings were never acknowledged within ${PATIENCE_MS / 1_000} s`);
   complaints.push(...(await outside.agrees(service, rows, SETTLING_SECONDS)));
-  const mails = await messageIds(fleet);
+  const bookings = new Set(rows.map(({ id }) => id));
+  const mails = noted.stop().filter((messageId) => bookings.has(UUID.exec(messageId)?.[0] ?? ''));
   const doubled = mails.length - new Set(mails).size;
+  const missing = end.sent - new Set(mails).size;
   if (doubled > mayRepeat) complaints.push(`${doubled} mails came twice, more than were under way`);
+  if (missing > mayRepeat) complaints.push(`${missing} mails never came, more than were under way`);
   const chains = await asOperator(service, (session) => verifyAllChains(session, undefined));
   const damaged = chains.filter(({ valid }) => !valid).length;
   if (damaged > 0) complaints.push(`${damaged} audit chains are damaged`);
   print(
     `${injections} injections, ${load.outcomes.length} requests: ${rows.length} bookings, ${end.sent} notices sent, none open ` +
-      `${end.seconds.toFixed(1)} s after the last request; ${doubled} mails twice; ${damaged} of ${chains.length} audit chains damaged`,
+      `${end.seconds.toFixed(1)} s after the last request; ${doubled} mails twice, ${missing} never; ${damaged} of ${chains.length} audit chains damaged`,
   );
   return complaints;
 };
