@@ -275,7 +275,10 @@ test('a thumbnail is drawn anew as a PNG, from PNG, JPEG and WebP alone', async 
     practitioner.put(`/api/embed/game-saves/${id}/thumbnail`, {
       content_base64: typeof bytes === 'string' ? bytes : bytes.toString('base64'),
     });
-  expect(outcomeOf(await clinician.get(`/v1/partner/game-saves/${id}/thumbnail`))).toBe('404 not-found');
+  // Assets asked for before they exist (decisions 1.11).
+  expect(outcomeOf(await clinician.get(`/v1/partner/game-saves/${id}/thumbnail`))).toBe(
+    '409 content-not-ready',
+  );
   const drawn = sharp({ create: { width: 1_280, height: 960, channels: 3, background: '#3a7d44' } });
   for (const bytes of [
     await drawn.clone().png().toBuffer(),

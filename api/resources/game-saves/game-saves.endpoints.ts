@@ -72,6 +72,7 @@ const deleteGameSave = endpoint({
   },
 });
 
+/** @throws Problem content-not-ready before there is one (decisions 1.11). */
 const thumbnailOf = async (rows: Rows, actor: Actor, id: string, secrets: Secrets): Promise<Buffer> => {
   const row = await rows.first(sql<{ thumbnail: Buffer | null }>`
     select t.thumbnail from game_saves t
@@ -83,7 +84,8 @@ const thumbnailOf = async (rows: Rows, actor: Actor, id: string, secrets: Secret
       ],
       sql` and `,
     )}`);
-  if (!row?.thumbnail) throw new Problem('not-found');
+  if (!row) throw new Problem('not-found');
+  if (!row.thumbnail) throw new Problem('content-not-ready');
   return openThumbnail(secrets, id, row.thumbnail);
 };
 
@@ -95,6 +97,7 @@ const getGameSaveThumbnail = endpoint({
   route: 'GET /v1/partner/game-saves/{id}/thumbnail',
   access,
   success: [200, { bytes: ['image/png'] }],
+  problems: ['content-not-ready'],
   handle: async ({ actor, params, rows, secrets }) =>
     asset('image/png', await thumbnailOf(rows, actor, params.id as string, secrets)),
 });
