@@ -54,6 +54,8 @@ export const createLive = (
   });
 };
 
+const WENT_AWAY = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
+
 /** The interface of both tiers and what is hosted beside it. Nothing is read or connected by creating it. */
 export const createApp = (dependencies: Dependencies): Koa => {
   const { config, database, secrets, clock, log, surfaces } = dependencies;
@@ -75,7 +77,7 @@ export const createApp = (dependencies: Dependencies): Koa => {
   const app = new Koa();
   // A caller who went away is not an event; anything else is, without its message.
   app.on('error', (error: { code?: string }) => {
-    if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET') log.error({ err: error }, 'answer failed');
+    if (!WENT_AWAY.has(error.code ?? '')) log.error({ err: error }, 'answer failed');
   });
   app.use((ctx, next) =>
     /^\/(v1\/partner|api\/embed)(\/|$)/.test(ctx.path) ? operations(ctx, next) : next(),
