@@ -106,7 +106,11 @@ level = error
     said += chunk;
   });
   const ended = once(child, 'exit');
+  // A run that is ended in the middle comes to no orderly end.
+  const endNow = () => void child.kill('SIGKILL');
+  process.once('exit', endNow);
   const stop = async (): Promise<void> => {
+    process.off('exit', endNow);
     if (child.exitCode === null) child.kill('SIGKILL');
     await ended;
     await rm(directory, { recursive: true, force: true });
