@@ -363,6 +363,17 @@ describe('changing a patient', () => {
   });
 });
 
+test('the very same roster is no change', async () => {
+  const { world, ada, ben, shared } = await createRosters();
+  const before = dataOf(await world.partner.get(pathOf(shared)));
+  const change = (roster: readonly WireRecord[]) =>
+    world.partner.patch(pathOf(shared), { roster_practitioner_ids: roster.map(({ id }) => id) });
+  const same = before.roster_practitioner_ids.map((id: string) => ({ id }));
+  expect(dataOf(await change(same))).toEqual(before);
+  expect(dataOf(await change([ada, ben].reverse())).roster_practitioner_ids).toEqual([ben.id, ada.id]);
+  expect(dataOf(await change([ada])).updated_at).not.toBe(before.updated_at);
+});
+
 describe('deleting a patient', () => {
   test('answers 204, and the patient is gone for everything but include_deleted', async () => {
     const { world, adas, asAda } = await createRosters();

@@ -129,6 +129,7 @@ const updatePatient = endpoint({
     const { roster_practitioner_ids, ...fields } = body;
     const clinicId = fields.partner_clinic_id ?? subject.partner_clinic_id;
     const moves = clinicId !== subject.partner_clinic_id;
+    let rosterChanges = false;
     if (moves) {
       await holdClinic(rows, organization_id, clinicId);
       const booked = await rows.first(sql`
@@ -137,10 +138,12 @@ const updatePatient = endpoint({
       if (booked) throw invalid(fault('partner_clinic_id', 'not_allowed'));
     }
     if (moves || roster_practitioner_ids) {
-      const roster = roster_practitioner_ids ?? (await readRoster(rows, organization_id, subject.id));
-      await holdPractitioners(rows, organization_id, clinicId, roster);
+      const before = await readRoster(rows, organization_id, subject.id);
+      await holdPractitioners(rows, organization_id, clinicId, roster_practitioner_ids ?? before);
+      rosterChanges =
+        roster_practitioner_ids !== undefined && roster_practitioner_ids.join() !== before.join();
     }
-    if (roster_practitioner_ids) {
+    if (roster_practitioner_ids && rosterChanges) {
       await writeRoster(rows, organization_id, subject.id, roster_practitioner_ids);
       subject.updated_at = now;
     }
