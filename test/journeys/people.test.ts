@@ -8,6 +8,7 @@ import { type OwnDatabase, ownDatabase } from '../operator/own-database.ts';
 import { type Client, clientOf } from '../support/client.ts';
 import { csrfOf, PASSWORD, signedIn } from '../support/direct-login.ts';
 import { eventually } from '../support/eventually.ts';
+import { registerNamespace } from '../support/own-namespace.ts';
 import { unescaped, visitorOf } from '../support/pages.ts';
 import { readableHistory } from '../support/readable-history.ts';
 import { servers } from '../support/servers.ts';
@@ -51,12 +52,7 @@ beforeAll(async () => {
   };
   const config = readConfig(environment);
   temporal = openTemporal(config, createSecrets(config));
-  await temporal.call(({ workflowService }) =>
-    workflowService.registerNamespace({
-      namespace: config.TEMPORAL_NAMESPACE,
-      workflowExecutionRetentionPeriod: { seconds: 86_400 as never },
-    }),
-  );
+  await registerNamespace(temporal, config.TEMPORAL_NAMESPACE);
   [api, worker] = await Promise.all([
     startProcess('api/main.ts', environment, Number(ADMIN_PORT), said),
     startProcess('worker/main.ts', environment, Number(WORKER_ADMIN_PORT), said),

@@ -25,6 +25,7 @@ import { runOperator } from '../operator/run-operator.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Reply } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
+import { registerNamespace } from '../support/own-namespace.ts';
 import { readableHistory } from '../support/readable-history.ts';
 import { freePort, type Process, startProcess } from './processes.ts';
 
@@ -105,12 +106,7 @@ beforeAll(async () => {
   };
   const config = readConfig(environment);
   temporal = openTemporal(config, createSecrets(config));
-  await temporal.call(({ workflowService }) =>
-    workflowService.registerNamespace({
-      namespace: config.TEMPORAL_NAMESPACE,
-      workflowExecutionRetentionPeriod: { seconds: 86_400 as never },
-    }),
-  );
+  await registerNamespace(temporal, config.TEMPORAL_NAMESPACE);
   await holdCommands();
   let own: RunningApp;
   [own, api, worker] = await Promise.all([

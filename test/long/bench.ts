@@ -5,6 +5,7 @@ import { createSecrets } from '../../api/platform/secrets.ts';
 import type { LoadPlan } from './bench/load.ts';
 import { processorTime } from './bench/processor-time.ts';
 import { foundTenant, prepare, type Surroundings, type Tenant } from './bench/surroundings.ts';
+import { median } from './percentile.ts';
 import { print, readNumbers, runLong } from './run-long.ts';
 import type { LongService } from './start-service.ts';
 
@@ -33,8 +34,6 @@ interface Figures {
   readonly postgres: number;
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const fixed = (value: number, digits = 2): string => value.toFixed(digits);
 
 const head = (method: string, where: string, lines: readonly string[] = [], body = ''): string =>

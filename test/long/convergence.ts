@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { World } from '../support/world.ts';
 import { type Booking, book, differences, openPractice, unsettle } from './convergence/bookings.ts';
 import { type Surroundings, startSurroundings } from './convergence/surroundings.ts';
+import { percentile } from './percentile.ts';
 import { print, readNumbers, runLong } from './run-long.ts';
 import { type LongService, unlimitedWorld } from './start-service.ts';
 
@@ -56,9 +57,6 @@ const converge = async ({ service, surroundings, world }: Scene, bookings: reado
   const complaints = open.map(({ id }) => `appointment ${id} did not converge: ${last.get(id)}`);
   return { seconds, doubled, complaints };
 };
-
-const percentile = (times: readonly number[], share: number): number =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0;
 
 const killAtRandom = async (scene: Scene) => {
   const { surroundings, random } = scene;

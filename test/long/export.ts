@@ -18,6 +18,7 @@ import { sealBody, sealTranscript } from '../../api/resources/notes/note.resourc
 import { sealPageText, sealStory } from '../../api/resources/storybooks/sealed-story.ts';
 import { storybookKeys } from '../../api/resources/storybooks/storybook-objects.ts';
 import { jsonOf, readZip } from '../support/read-zip.ts';
+import { median } from './percentile.ts';
 import { print, readNumbers, runLong } from './run-long.ts';
 import { unlimitedWorld } from './start-service.ts';
 
@@ -166,8 +167,6 @@ const measure = async (work: () => Promise<unknown>): Promise<Measured> => {
   return { seconds: (performance.now() - started) / 1_000, busy: (user + system) / 1e6 };
 };
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const describe = (name: string, rounds: readonly Measured[]): string => {
   const times = rounds.map(({ seconds }) => seconds);
   const [shortest, middle, longest] = [Math.min(...times), median(times), Math.max(...times)];

@@ -3,8 +3,9 @@ import { Client } from 'pg';
 import { verifyAllChains } from '../../api/operator/verify-chains.ts';
 import { asOperator } from '../support/world.ts';
 import { type Fleet, type Member, startFleet } from './fleet/fleet.ts';
-import { lostWrites, percentile, startLoad } from './fleet/load.ts';
+import { lostWrites, startLoad } from './fleet/load.ts';
 import { settled } from './fleet/settling.ts';
+import { percentile } from './percentile.ts';
 import { print, readNumbers, runLong } from './run-long.ts';
 import { type LongService, unlimitedWorld } from './start-service.ts';
 

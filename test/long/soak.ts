@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Member, startFleet } from './fleet/fleet.ts';
-import { percentile, startLoad } from './fleet/load.ts';
+import { startLoad } from './fleet/load.ts';
+import { percentile } from './percentile.ts';
 import { print, readNumbers, runLong } from './run-long.ts';
 import { unlimitedWorld } from './start-service.ts';
 

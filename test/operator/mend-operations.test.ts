@@ -11,6 +11,7 @@ import { openTemporal, type Temporal } from '../../temporal/connection.ts';
 import { registerSearchAttributes } from '../../temporal/search-attributes.ts';
 import { createOutboxRelay, type OutboxRelay } from '../../worker/outbox-relay.ts';
 import { eventually } from '../support/eventually.ts';
+import { registerNamespace } from '../support/own-namespace.ts';
 import { servers } from '../support/servers.ts';
 import '../workflows/quiet-runtime.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
@@ -52,12 +53,7 @@ beforeAll(async () => {
   environment = { ...database.environment, TEMPORAL_NAMESPACE: NAMESPACE };
   const config = readConfig(environment);
   temporal = openTemporal(config, createSecrets(config));
-  await temporal.call((client) =>
-    client.connection.workflowService.registerNamespace({
-      namespace: NAMESPACE,
-      workflowExecutionRetentionPeriod: { seconds: 86_400 as never },
-    }),
-  );
+  await registerNamespace(temporal, NAMESPACE);
   connection = await NativeConnection.connect({ address: config.TEMPORAL_ADDRESS });
   await eventually(() => registerSearchAttributes(connection, NAMESPACE).then(() => true), 20_000);
   const common = {

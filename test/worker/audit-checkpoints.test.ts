@@ -16,6 +16,7 @@ import { type OwnDatabase, ownDatabase } from '../operator/own-database.ts';
 import { runOperator } from '../operator/run-operator.ts';
 import { CHECKPOINT_KEY } from '../support/checkpoints.ts';
 import { eventually } from '../support/eventually.ts';
+import { registerNamespace } from '../support/own-namespace.ts';
 
 /** The worker that signs, as a process of its own, on the run's Temporal development server. */
 
@@ -60,12 +61,7 @@ beforeAll(async () => {
   };
   const config = readConfig(environment);
   temporal = openTemporal(config, createSecrets(config));
-  await temporal.call((client) =>
-    client.connection.workflowService.registerNamespace({
-      namespace: NAMESPACE,
-      workflowExecutionRetentionPeriod: { seconds: 86_400 as never },
-    }),
-  );
+  await registerNamespace(temporal, NAMESPACE);
   worker = startWorker({ AUDIT_SIGNING_KEY: CHECKPOINT_KEY });
 }, 60_000);
 afterAll(async () => {

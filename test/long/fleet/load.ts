@@ -180,6 +180,3 @@ export const lostWrites = (
     complaints.push(`${surplus} bookings nobody was told of, for ${unknown} open requests`);
   return complaints;
 };
-
-export const percentile = (times: readonly number[], share: number): number =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0;

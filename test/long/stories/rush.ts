@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { median } from '../percentile.ts';
 import { print } from '../run-long.ts';
 import { askFor, type Clinician, newClinician, type Surroundings, untilSettled } from './surroundings.ts';
 
@@ -6,9 +7,6 @@ const BOOK = { topic: 'Being afraid of the dark', page_count: 8 };
 const AT_ONCE = 20;
 const TRIES = 5;
 const MOST = 2;
-
-const median = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 /** Books that one practice may want at once, which is a rush already. */
 const FEW = 6;
