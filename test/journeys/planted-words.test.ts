@@ -55,12 +55,13 @@ const CALENDAR = `<?xml version="1.0"?><multistatus xmlns="DAV:" xmlns:C="urn:ie
 /** Somebody's calendar, and where traces go. */
 const startOutside = async (): Promise<Server> => {
   const server = createServer(async (request, response) => {
+    // Whole: how many they are depends on which workflow comes first.
+    asked.push(`${request.method} http://${outsideHost()}${request.url}`);
     if (request.url === '/v1/traces') {
       traces.push(await text(request));
       response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
       return;
     }
-    asked.push(`${request.method} ${request.url}`);
     const found = request.method === 'PROPFIND' || request.method === 'REPORT';
     response.writeHead(found ? 207 : request.method === 'GET' ? 404 : 201, { ETag: '"1"' });
     response.end(found ? CALENDAR : undefined);
