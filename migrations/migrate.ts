@@ -37,6 +37,7 @@ import { UsageReport } from './2026-11-21-usage-report.ts';
 import { VideoRooms } from './2026-11-21-video-rooms.ts';
 import { WorksheetGeneration } from './2026-11-21-worksheet-generation.ts';
 import { Worksheets } from './2026-11-21-worksheets.ts';
+import { OrganizationsOfBatches } from './2026-11-22-organizations-of-batches.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const migrations = [
@@ -75,6 +76,7 @@ export const migrations = [
   { name: '2026-11-21-calendar-settings', class: CalendarSettings },
   { name: '2026-11-21-game-seats', class: GameSeats },
   { name: '2026-11-21-first-party-workspace', class: FirstPartyWorkspace },
+  { name: '2026-11-22-organizations-of-batches', class: OrganizationsOfBatches },
 ];
 
 const MIGRATOR_LOCK = 7_310_001;

@@ -37,6 +37,14 @@ const NOT_SHOWN = [
 ];
 
 /**
+ * One of the organizations that a batch's statement or transaction names. Read once for each statement (a subquery of
+ * its own), not for each row; and nothing that an index could be looked up by: it would lead to all rows of them all.
+ * @param column holds the row's organization.
+ */
+export const ownOfBatch = (column = 'organization_id'): string =>
+  `coalesce(${column} = any ((select string_to_array(current_setting('app.organizations', true), ',')::uuid[])::uuid[]), false)`;
+
+/**
  * The reads for several requests at once see the organizations that their statement names, and no others. For
  * all tenant tables that do not have this policy yet; the role is there from a later migration on than some.
  */
@@ -51,8 +59,8 @@ export const policiesOfBatches = (table = '%'): string => `do $$ declare one rec
         where o.schemaname = 'public' and o.tablename = p.tablename and o.policyname = 'own_organizations')
   loop
     execute format('grant select on %I to clinic_reader', one.tablename);
-    execute format('create policy own_organizations on %I for select to clinic_reader using
-      (%I = any (string_to_array(current_setting(''app.organizations'', true), '','')::uuid[]))', one.tablename, one.owner);
+    execute format('create policy own_organizations on %I for select to clinic_reader using (${ownOfBatch('%I').replaceAll("'", "''")})',
+      one.tablename, one.owner);
   end loop;
 end $$`;
 

@@ -117,8 +117,10 @@ const READING_CONNECTIONS = 4;
 const CREATING_CONNECTIONS = 2;
 /** Sends statements before the last one is answered; pg's types do not know it yet. */
 const PIPELINED = { pipeline: true } as PoolConfig;
-/** Everybody in a batch waits as long as the one who does. Its statements look up by key, however many they are. */
-const CREATING_LIMITS = '-c lock_timeout=200ms -c enable_hashjoin=off -c enable_mergejoin=off';
+/** Statements of batches look up by key, however many they are. */
+const BY_KEY = `${PLANNED_ONCE} -c enable_hashjoin=off -c enable_mergejoin=off`;
+/** Everybody in a batch waits as long as the one who does. */
+const CREATING_LIMITS = '-c lock_timeout=200ms';
 
 /** Opens the pools; connects only when first used. */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
@@ -132,11 +134,11 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   const creating = poolOf(settings, {
     ...PIPELINED,
     max: CREATING_CONNECTIONS,
-    options: `${LIMITS} ${CREATING_LIMITS} ${roleOption('clinic_creator')} ${PLANNED_ONCE}`,
+    options: `${LIMITS} ${CREATING_LIMITS} ${roleOption('clinic_creator')} ${BY_KEY}`,
   });
   const reading = poolOf(settings, {
     max: READING_CONNECTIONS,
-    options: `${LIMITS} ${roleOption('clinic_reader')} ${PLANNED_ONCE}`,
+    options: `${LIMITS} ${roleOption('clinic_reader')} ${BY_KEY}`,
     ...scopeOption('app.organizations'),
   });
   const orm = await MikroORM.init({
