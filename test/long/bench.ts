@@ -64,7 +64,7 @@ const ofService = (tenants: readonly Tenant[]) => ({
 const ofFloor = (tenants: readonly Tenant[]) => ({
   get: tenants.flatMap(({ clinicIds }) => clinicIds.slice(0, 10).map((id) => head('GET', `/one/${id}`))),
   list: tenants.map(({ id }) => head('GET', `/list/${id}`)),
-  post: [sized((body) => head('POST', '/items', [], body))],
+  post: tenants.map(({ id }) => sized((body) => head('POST', `/items/${id}`, [], body))),
 });
 
 const measure = async (service: LongService, around: Surroundings): Promise<readonly string[]> => {

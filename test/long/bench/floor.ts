@@ -5,8 +5,8 @@ import Koa from 'koa';
 import { Pool } from 'pg';
 
 /**
- * What the service is measured by: bare Koa with a pool of ten connections. No tokens, no limits, no audit,
- * no idempotency, no tenancy.
+ * What the service is measured by: bare Koa with a pool of ten connections, on the same records in the same table. No
+ * tokens, no limits, no audit, no idempotency, no tenancy.
  */
 const [url = '', port = ''] = process.argv.slice(2);
 const pool = new Pool({ connectionString: url, max: 10 });
@@ -20,7 +20,8 @@ const list = {
 };
 const insert = {
   name: 'insert',
-  text: 'insert into bench_items (id, name, timezone) values ($1, $2, $3) returning *',
+  text: `insert into clinics (id, organization_id, name, timezone, created_at, updated_at)
+    values ($1, $2, $3, $4, now(), now()) returning ${COLUMNS}`,
 };
 
 const valid = new Ajv().compile({
@@ -45,7 +46,7 @@ app.use(async (ctx) => {
   if (ctx.method === 'POST') {
     const body = await bodyOf(ctx.req);
     if (!valid(body)) ctx.throw(422);
-    const { rows } = await pool.query({ ...insert, values: [randomUUID(), body.name, body.timezone] });
+    const { rows } = await pool.query({ ...insert, values: [randomUUID(), id, body.name, body.timezone] });
     ctx.status = 201;
     ctx.body = rows[0];
   } else if (ctx.path.startsWith('/list/')) {

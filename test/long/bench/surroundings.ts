@@ -61,9 +61,6 @@ export const prepare = async (service: LongService, organizations: number): Prom
   const url = service.environment.DATABASE_OWNER_URL as string;
   const owner = new Client({ connectionString: url });
   await owner.connect();
-  await owner.query(
-    'create table bench_items (id uuid primary key, name text not null, timezone text not null, created_at timestamptz not null default now())',
-  );
   const tenants: Tenant[] = [];
   for (let made = 0; made < organizations; made += 1) tenants.push(await foundTenant(service, owner, 30));
   await owner.query('analyze');
