@@ -83,7 +83,8 @@ interface Judged {
   i: number;
   organization_id: string | null;
   verdict: Admission['verdict'];
-  features: Admission['features'] | null;
+  /** JSON. */
+  features: string | null;
   enabled_features: readonly string[] | null;
   minute_limit: number;
   hour_limit: number;
@@ -161,7 +162,7 @@ const judge = templateOf<'i' | keyof AdmissionRequest, Judged>(
       hour_start = g.hour_start, hour_count = g.hour_used + g.granted
     from granted g where r.organization_id = g.organization_id and g.granted > 0
   )
-  select j.i, j.organization_id, j.verdict, j.features, j.enabled_features, j.minute_limit, j.hour_limit, g.minute_used, g.hour_used, g.granted,
+  select j.i, j.organization_id, j.verdict, j.features::text, j.enabled_features, j.minute_limit, j.hour_limit, g.minute_used, g.hour_used, g.granted,
     extract(epoch from g.minute_start)::float8 + 60 as minute_reset,
     extract(epoch from g.hour_start)::float8 + 3600 as hour_reset,
     extract(epoch from g.now)::float8 as now
@@ -183,11 +184,21 @@ const NOTHING = { features: {}, enabled_features: [] } as const;
 /** Hands the granted units out in the order of arrival. */
 const decide = (rows: readonly Judged[], now: Date): Admission[] => {
   const handedOut = new Map<string, number>();
+  // Most organizations have the same ones.
+  const read = new Map<string, Admission['features']>();
+  const featuresOf = (json: string): Admission['features'] => {
+    const features = read.get(json) ?? JSON.parse(json);
+    read.set(json, features);
+    return features;
+  };
   return rows.map((row) => {
     if (row.organization_id === null || row.verdict === 'unauthorized')
       return { ...NOTHING, verdict: 'unauthorized', rate: untouchedRate(now), retry_after_seconds: 1 };
     const before = handedOut.get(row.organization_id) ?? 0;
-    const known = { features: row.features ?? {}, enabled_features: row.enabled_features ?? [] };
+    const known = {
+      features: featuresOf(row.features ?? '{}'),
+      enabled_features: row.enabled_features ?? [],
+    };
     if (row.verdict !== 'admitted')
       return { ...known, verdict: row.verdict, rate: rateOf(row, before), retry_after_seconds: 1 };
     if (before < row.granted) {

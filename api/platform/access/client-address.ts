@@ -49,7 +49,8 @@ export const createClientAddress = (
   const trusted = (address: string) => proxies.check(address, familyOf(address));
   return (socketAddress, forwardedFor) => {
     let nearest = normaliseAddress(socketAddress ?? '') ?? UNKNOWN_ADDRESS;
-    for (const hop of (forwardedFor ?? '').split(',').reverse()) {
+    if (forwardedFor === undefined) return nearest;
+    for (const hop of forwardedFor.split(',').reverse()) {
       if (!trusted(nearest)) break;
       const address = normaliseAddress(withoutPort(hop.trim()));
       if (address === undefined) break;

@@ -7,7 +7,7 @@ import { Problem } from '../problems.ts';
 import { dataAnswer } from './answer.ts';
 import type { Surroundings } from './endpoint.ts';
 import { type Admitted, auditEntry, type PipelineDependencies, surroundingsOf } from './exchange.ts';
-import { shown, versionOf } from './read.ts';
+import { representationOf, shown } from './read.ts';
 import type { Input } from './request-input.ts';
 
 /** Another request has the key; when it took it over from a stalled one, nothing of that one may remain. */
@@ -30,9 +30,10 @@ export const recordAnswer = (
   const shows = endpoint.shows as Resource;
   const data = shown(shows, row, surroundings);
   const location = `${deps.config.BASE_URL}${pathOf(exchange)}/${operationId}`;
-  return dataAnswer(status, request_id, surroundings.now, data, {
+  const { json, etag } = representationOf(shows, data);
+  return dataAnswer(status, request_id, surroundings.now, json, {
     headers: {
-      ETag: versionOf(shows, data),
+      ETag: etag,
       ...(status === 201 && endpoint.method === 'POST' ? { Location: location } : {}),
       ...endpoint.headers?.(data, surroundings),
     },

@@ -13,6 +13,7 @@ import { type Answer, problemAnswer, sendAnswer } from './answer.ts';
 import { allowOrigin, preflightOf, requireOrigin } from './cross-origin.ts';
 import type { Endpoint } from './endpoint.ts';
 import { type Admitted, auditEntry, type Exchange, type PipelineDependencies } from './exchange.ts';
+import { headerLines } from './header-lines.ts';
 import { createMaker } from './making.ts';
 import { performRead, type ReadAhead, readAhead } from './read.ts';
 import { readInput } from './request-input.ts';
@@ -53,7 +54,7 @@ const authenticated = async (
   ctx: Context,
   exchange: Exchange,
 ): Promise<{ readonly actor: Actor; readonly issued_at: number }> => {
-  const lines = ctx.req.headersDistinct.authorization ?? [];
+  const lines = headerLines(ctx.req, 'authorization');
   if (lines.length > 1) throw unauthorized();
   if (!isEmbedTier(ctx.path)) {
     const claims = await deps.tokens.verify(lines[0]);

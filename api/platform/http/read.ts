@@ -27,9 +27,15 @@ const withoutLinks = (value: unknown, links: readonly string[]): unknown => {
   );
 };
 
-/** The ETag of what is shown; without the links in it, at any depth, which are new each time. */
-export const versionOf = ({ links = [] }: Resource, data: Readonly<Record<string, unknown>>): string =>
-  etagOf(links.length === 0 ? data : withoutLinks(data, links));
+/** What is shown, written down, and its ETag: without the links in it, at any depth, which are new each time. */
+export const representationOf = (
+  { links = [] }: Resource,
+  data: Readonly<Record<string, unknown>>,
+): { readonly json: JsonText; readonly etag: string } => {
+  const json = new JsonText(JSON.stringify(data));
+  const lasting = links.length === 0 ? json : new JsonText(JSON.stringify(withoutLinks(data, links)));
+  return { json, etag: etagOf(lasting) };
+};
 
 const listOf = async (
   deps: PipelineDependencies,
@@ -116,8 +122,9 @@ export const performRead = async (
     exchange.resource_id = params.id ?? null;
     await endpoint.permit?.({ ...surroundings, actor, rows });
     const data = shown(resource, row, surroundings);
-    const headers = { ETag: versionOf(resource, data), ...endpoint.headers?.(data, surroundings) };
-    return dataAnswer(200, request_id, surroundings.now, data, { headers });
+    const { json, etag } = representationOf(resource, data);
+    const headers = { ETag: etag, ...endpoint.headers?.(data, surroundings) };
+    return dataAnswer(200, request_id, surroundings.now, json, { headers });
   }
   const fail = (slug: never, extensions = {}) => new Problem(slug, extensions);
   const call = {

@@ -4,6 +4,7 @@ import { type FieldFault, fault, invalid, Problem } from '../problems.ts';
 import type { Secrets } from '../secrets.ts';
 import { type CursorScope, decodeCursor, type Position } from './cursor.ts';
 import { type Endpoint, needsKey } from './endpoint.ts';
+import { headerLines } from './header-lines.ts';
 import { readJsonBody } from './json-body.ts';
 import { readQuery } from './query.ts';
 import { faultsOf, normalise, onePerPath, unknownField, withoutFaulty } from './validation.ts';
@@ -22,8 +23,8 @@ const DEFAULT_BODY_LIMIT = 1_000_000;
 const KEY_LONGEST = 255;
 
 const readKey = (request: IncomingMessage, required: boolean): string | undefined => {
-  const lines = request.headersDistinct['idempotency-key'];
-  if (!lines) {
+  const lines = headerLines(request, 'idempotency-key');
+  if (lines.length === 0) {
     if (required) throw invalid(fault('Idempotency-Key', 'required'));
     return undefined;
   }

@@ -20,7 +20,7 @@ import {
   surroundingsOf,
 } from './exchange.ts';
 import { columnsOf, inFlight, type Making, makeOne, pathOf, recordAnswer } from './making.ts';
-import { shown, versionOf, wellFormedIds } from './read.ts';
+import { representationOf, shown, wellFormedIds } from './read.ts';
 import type { Input } from './request-input.ts';
 
 export interface WritingDependencies extends PipelineDependencies {
@@ -93,7 +93,7 @@ const change = async (
       // Of what a GET of this path shows, which may be something within the subject.
       const named = (endpoint.shows ?? subjects) as Resource;
       const now = shown(named, await named.find(rows, actor, shownId, filters), surroundings);
-      if (!matches(ifMatch, versionOf(named, now))) throw new Problem('precondition-failed');
+      if (!matches(ifMatch, representationOf(named, now).etag)) throw new Problem('precondition-failed');
     }
     subject = subjects.load(em, locked);
   }
