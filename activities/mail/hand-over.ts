@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Scoped } from '../../api/platform/data/database.ts';
 import { sql } from '../../api/platform/data/rows.ts';
+import { isUnreachable } from '../../api/platform/data/unreachable.ts';
 import { retryable } from '../failures.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
@@ -17,6 +19,7 @@ export interface HandOverNotes {
   found(): Promise<'nothing' | 'begun' | 'accepted'>;
   /** @returns undefined where another attempt was first. */
   begin(): Promise<OpenNote | undefined>;
+  /** Also where the note's COMMIT has failed. */
   accepted(): Promise<void>;
   /** The server did not take it, and said so. */
   withdraw(): Promise<void>;
@@ -24,6 +27,24 @@ export interface HandOverNotes {
 
 /** `unconfirmed`: it left, but who sent it did not live to hear the answer. */
 export type HandedOver = 'accepted' | 'unconfirmed' | 'refused';
+
+const AGAIN_MS = 250;
+/** As long as the step may take. */
+const LONGEST_MS = 10 * 60_000;
+
+/**
+ * What the server answered was heard by nobody else, so we keep it in mind until the database is there to be told:
+ * another attempt would send again what was taken, or count as sent what was not.
+ */
+const inTheEnd = async (write: () => Promise<void>): Promise<void> => {
+  for (const latest = Date.now() + LONGEST_MS; ; await pause(AGAIN_MS)) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isUnreachable(error) || Date.now() > latest) throw error;
+    }
+  }
+};
 
 /**
  * Hands a mail over, once. Mail knows no transactions, but a server takes a message only with its end: so that end
@@ -57,8 +78,7 @@ export const handOver = async (mailer: Mailer, mail: Mail, notes: HandOverNotes)
   over = true;
   await Promise.allSettled([noting]);
   if (overtaken) return 'unconfirmed';
-  if (answer.state === 'accepted') await notes.accepted();
-  else await notes.withdraw();
+  await inTheEnd(answer.state === 'accepted' ? notes.accepted : notes.withdraw);
   if (answer.state === 'deferred')
     throw retryable('MailDeferred', `The mail could not be handed over yet: ${answer.code}`);
   return answer.state;
@@ -105,7 +125,11 @@ export const notesOf = (
       };
     },
     async accepted() {
-      await rows.all(sql`update mail_handovers set accepted_at = clock_timestamp() where ${mine}`);
+      await rows.all(sql`
+        insert into mail_handovers as h (organization_id, message_id, attempt, accepted_at)
+        values (${organizationId}, ${messageId}, ${attempt}, clock_timestamp())
+        on conflict (organization_id, message_id) do update set accepted_at = excluded.accepted_at
+        where h.attempt = excluded.attempt`);
     },
     async withdraw() {
       await rows.all(sql`delete from mail_handovers where ${mine}`);

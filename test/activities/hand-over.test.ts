@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { handOver, notesOf } from '../../activities/mail/hand-over.ts';
+import { type HandOverNotes, handOver, notesOf, type OpenNote } from '../../activities/mail/hand-over.ts';
 import { createMailer, type Mailer } from '../../activities/mail/mailer.ts';
 import { type Bench, mailsTo, openBench } from './bench.ts';
 import { openMailServer } from './refusing-mail-server.ts';
@@ -154,6 +154,46 @@ test('given up before its note is written, an attempt leaves none, and another o
   await note;
   expect(await notes.found()).toBe('nothing');
 });
+
+test.each([
+  ['what the server took is noted', { state: 'accepted' }, 'accepted'],
+  ['what it did not take is free to be sent again', { state: 'deferred', code: '452' }, 'nothing'],
+] as const)(
+  'where the database fails in the moment of the end, %s once it is back',
+  async (_, answer, found) => {
+    const { world } = await booked();
+    const notes = notesOf(bench.database, world.organizationId, message);
+    let away = 2;
+    const onceBack = (write: () => Promise<void>) => async () => {
+      away -= 1;
+      if (away >= 0) throw Object.assign(new Error('shutting down'), { code: '57P01' });
+      await write();
+    };
+    const failing: HandOverNotes = {
+      ...notes,
+      async begin() {
+        const open = (await notes.begin()) as OpenNote;
+        const lose = async () => {
+          await open.takeBack();
+          throw Object.assign(new Error('Connection terminated'), { code: 'ECONNRESET' });
+        };
+        return { ...open, commit: answer.state === 'accepted' ? lose : open.commit };
+      },
+      accepted: onceBack(notes.accepted),
+      withdraw: onceBack(notes.withdraw),
+    };
+    const server: Mailer = {
+      async send(_mail, beforeEnd) {
+        await beforeEnd?.();
+        return answer;
+      },
+    };
+    const outcome = await handOver(server, message, failing).catch(({ type }) => type);
+    expect(outcome).toBe(answer.state === 'accepted' ? 'accepted' : 'MailDeferred');
+    expect(away).toBeLessThan(0);
+    expect(await notes.found()).toBe(found);
+  },
+);
 
 test('while one attempt is about to hand over, another one waits, and then does not', async () => {
   const { world } = await booked();

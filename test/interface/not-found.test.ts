@@ -23,8 +23,6 @@ import { withinOneMinute } from './within-one-minute.ts';
 
 /** One 404 for everything that a token cannot reach (specification 1.3 to 1.5, decisions 1.1 and 1.6). */
 
-// Every operation with an id times every id: on a busy machine it takes longer than other tests.
-
 let app: RunningApp;
 beforeAll(async () => {
   app = await startApp();
