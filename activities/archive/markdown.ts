@@ -1,8 +1,13 @@
-/** Text of people as Markdown shows it: nothing in it becomes markup. */
+/** Text of people as Markdown shows it: nothing in it becomes markup, and its lines and indentations stay. */
 export const escapeMarkdown = (text: string): string =>
   text
     .replace(/[\\`*_{}[\]<>#|~&]/g, (sign) => (sign === '<' ? '&lt;' : sign === '&' ? '&amp;' : `\\${sign}`))
-    .replace(/^(\s*)([-+>]|\d+[.)])(?=\s)/gm, '$1\\$2');
+    // Four spaces would begin a block of code; others are lost.
+    .replace(/^[ \t]+/gm, (indentation) => indentation.replaceAll('\t', '    ').replaceAll(' ', '\u00a0'))
+    // What begins a list, and what is a rule or makes a heading of the line above.
+    .replace(/^(?:[-+](?=\s|$)|[-=](?=[-=\s]*$))/gm, '\\$&')
+    .replace(/^\d+(?=[.)](?:\s|$))/gm, '$&\\')
+    .replace(/(?<=[^\n])\n(?=[^\n])/g, '  \n');
 
 /** Names are few and come again with each record; those of a hostile form are not kept for ever. */
 const sentences = new Map<string, string>();
@@ -24,7 +29,9 @@ const LONG = 120;
 const isLong = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.length > LONG || value.includes('\n')
-    : Array.isArray(value) && value.some((one) => isLong(one) || (typeof one === 'object' && one !== null));
+    : Array.isArray(value) &&
+      (value.some((one) => isLong(one) || (typeof one === 'object' && one !== null)) ||
+        value.join(', ').length > LONG);
 
 /** What was never filled in is left out: a reader takes "null" for something that somebody wrote. */
 const filledIn = (record: object): [name: string, value: unknown][] =>

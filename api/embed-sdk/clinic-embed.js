@@ -24,6 +24,9 @@ export const mount = (element, options) => {
   const { title = 'Clinic', fetchToken } = options;
   const listeners = new Map();
   const attempts = new Set();
+  /** Pushed before the frame could hear: each is answered by it, these too. */
+  const early = [];
+  let loaded = false;
   const frame = document.createElement('iframe');
   let origin;
   let timer;
@@ -37,7 +40,12 @@ export const mount = (element, options) => {
     emit('error', { message: `The frame's token: ${code}`, code, severity, retryable });
 
   const post = (message) => {
-    if (origin) frame.contentWindow?.postMessage(message, origin);
+    if (loaded) frame.contentWindow?.postMessage(message, origin);
+    else early.push(message);
+  };
+  const heard = () => {
+    loaded = true;
+    for (const message of early.splice(0)) post(message);
   };
 
   const renewLater = (token) => {
@@ -80,7 +88,10 @@ export const mount = (element, options) => {
     if (source !== frame.contentWindow || sender !== origin || !isFrom(FROM_FRAME, data)) return;
     const { event, payload } = data;
     if (isRepeated(event, payload)) return;
-    if (event === 'ready') post(helloMessage());
+    if (event === 'ready') {
+      heard();
+      post(helloMessage());
+    }
     emit(event, payload);
   };
 
@@ -92,6 +103,7 @@ export const mount = (element, options) => {
     renewLater(token ?? address.searchParams.get('token'));
   };
 
+  frame.onload = heard;
   frame.title = title;
   frame.referrerPolicy = 'origin';
   frame.allow = 'fullscreen';

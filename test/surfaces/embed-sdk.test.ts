@@ -45,8 +45,14 @@ const token = (seconds = 900): string => {
   return `${part({ alg: 'RS256' })}.${part({ iat, exp: iat + seconds, jti: `${minted}` })}.signature`;
 };
 
+/** The frame's document is there with its insertion. */
+const loading = { append: (frame: { onload(): void }) => frame.onload() };
+
 /** A frame whose host answers by turns; after the last answer it answers with that one. */
-const framed = async (answers: readonly (() => unknown)[], first: string | undefined = token()) => {
+const framed = async (
+  answers: readonly (() => unknown)[],
+  { first = token(), element = loading }: { first?: string; element?: object } = {},
+) => {
   const told: Told[] = [];
   let asked = 0;
   const askedAt: number[] = [];
@@ -57,13 +63,7 @@ const framed = async (answers: readonly (() => unknown)[], first: string | undef
     asked += 1;
     return answer() as string;
   };
-  const element = { append: () => undefined } as never;
-  const frame = mount(element, {
-    surface: 'workspace',
-    baseUrl: ORIGIN,
-    fetchToken,
-    ...(first === undefined ? {} : { token: first }),
-  });
+  const frame = mount(element as never, { surface: 'workspace', baseUrl: ORIGIN, fetchToken, token: first });
   frame.on('*', (payload, event) => void told.push({ event, payload }));
   await jest.advanceTimersByTimeAsync(0);
   return { frame, told, askedAt, tokens: () => posted.flatMap(({ message }) => message.token ?? []) };
@@ -137,6 +137,26 @@ describe('the frame’s token', () => {
     slow.resolve(token());
     await jest.advanceTimersByTimeAsync(3_600_000);
     expect([told, tokens()]).toEqual([[], []]);
+  });
+
+  test('that the page pushes while the frame still loads is handed over once it can hear, each in its turn', async () => {
+    let load = (): void => undefined;
+    const element = {
+      append(frame: { onload(): void }) {
+        load = () => frame.onload();
+      },
+    };
+    const [early, later] = [token(), token()];
+    const { frame, tokens } = await framed([refuse], { element });
+    frame.updateToken(early);
+    frame.updateToken('nonsense');
+    expect(tokens()).toEqual([]);
+    load();
+    expect(tokens()).toEqual([early, 'nonsense']);
+    frame.updateToken(later);
+    load();
+    expect(tokens()).toEqual([early, 'nonsense', later]);
+    expect(posted.every(({ origin }) => origin === ORIGIN)).toBe(true);
   });
 
   test('without which a frame cannot begin is told as such', async () => {
