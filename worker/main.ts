@@ -1,7 +1,7 @@
 import { Runtime } from '@temporalio/worker';
 import { createMailer } from '../activities/mail/mailer.ts';
 import { storytellers } from '../activities/stories/storytellers.ts';
-import { createRooms } from '../activities/video/rooms.ts';
+import { createRooms } from '../activities/video/create-rooms.ts';
 import { readConfigOrExit } from '../api/config.ts';
 import { createFailureBrake } from '../api/platform/access/failure-brake.ts';
 import { openAdminListener } from '../api/platform/admin-listener.ts';

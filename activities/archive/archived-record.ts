@@ -1,6 +1,6 @@
 import type { Actor } from '../../api/platform/access/actor.ts';
 import type { Rows } from '../../api/platform/data/rows.ts';
-import type { Surroundings } from '../../api/platform/http/endpoint.ts';
+import type { Surroundings } from '../../api/platform/surroundings.ts';
 
 export type ArchivedRecord = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import type { Scoped } from '../../api/platform/data/database.ts';
 import { sql } from '../../api/platform/data/rows.ts';
-import type { PerformTask } from './upkeep.ts';
+import type { PerformTask } from './task.ts';
 
 const BATCH = 1_000;
 /** For so long an operator finds the workflow of a request by the outbox, and can start it again. */

@@ -1,7 +1,7 @@
 import type { Config } from '../../api/config.ts';
 import type { Scoped } from '../../api/platform/data/database.ts';
 import { sql } from '../../api/platform/data/rows.ts';
-import type { PerformTask } from './upkeep.ts';
+import type { PerformTask } from './task.ts';
 
 /** Short statements: no request that claims one of these keys waits for long. */
 const BATCH = 1_000;

@@ -1,7 +1,7 @@
 import type { Scoped } from '../../api/platform/data/database.ts';
 import { type RawBuilder, sql } from '../../api/platform/data/rows.ts';
 import type { ObjectStore } from '../../api/platform/objects/objects.ts';
-import type { PerformTask } from './upkeep.ts';
+import type { PerformTask } from './task.ts';
 
 /** What is younger may belong to a record that is just being made. */
 const OLD_ENOUGH_MS = 24 * 3_600_000;

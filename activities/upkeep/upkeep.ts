@@ -5,15 +5,9 @@ import { purgeEndedLogins } from './purge-ended-logins.ts';
 import { purgeIdempotencyRecords } from './purge-idempotency-records.ts';
 import { purgeMailHandovers } from './purge-mail-handovers.ts';
 import { sweepOrphanedObjects } from './sweep-orphaned-objects.ts';
+import type { PerformTask } from './task.ts';
 import { verifyAuditChains } from './verify-audit-chains.ts';
 
-/**
- * Says that the task is alive, after each of its batches.
- * @throws CancelledFailure when it should end.
- */
-export type Beat = () => void;
-/** Resolves with how much there was to do. Tried again after a crash, it finds what is left. */
-export type PerformTask = (beat: Beat) => Promise<number>;
 export type KeepUp = (input: Upkeep) => Promise<number>;
 
 export type UpkeepDependencies = Parameters<typeof purgeIdempotencyRecords>[0] &

@@ -1,7 +1,7 @@
 import { ApplicationFailure } from '@temporalio/common';
 import type { Logger } from '../../api/platform/log.ts';
 import { damagedChains } from '../../api/platform/metrics.ts';
-import type { Beat, PerformTask } from './upkeep.ts';
+import type { Beat, PerformTask } from './task.ts';
 
 /** What is wrong with one chain: ids, numbers and kinds. */
 export interface DamagedChain {

@@ -5,13 +5,15 @@ import {
   unexpectedAnswer,
   webAddress,
 } from './provider-request.ts';
-import { GRACE_MS, type Rooms, type WantedRoom } from './rooms.ts';
+import type { Rooms, WantedRoom } from './rooms.ts';
 
 /**
  * Rooms at Daily (its REST interface: rooms, meeting-tokens). They are private: each seat gets a token that
  * opens this room until the link ends, the clinician's as its owner. Neither names a person.
  */
 
+/** Rooms outlive the session by as long as the links do. */
+const GRACE_MS = 3_600_000;
 const secondsOf = (moment: Date): number => Math.floor((moment.getTime() + GRACE_MS) / 1000);
 
 const propertiesOf = ({ endAt, camera }: WantedRoom) => ({

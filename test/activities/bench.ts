@@ -6,7 +6,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { type Activities, type ActivityDependencies, createActivities } from '../../activities/activities.ts';
 import { createMailer } from '../../activities/mail/mailer.ts';
 import { storytellers } from '../../activities/stories/storytellers.ts';
-import { createRooms } from '../../activities/video/rooms.ts';
+import { createRooms } from '../../activities/video/create-rooms.ts';
 import { readConfig } from '../../api/config.ts';
 import { ledgerPool, type Scoped, scopedBy, scopedPool } from '../../api/platform/data/database.ts';
 import type { Objects } from '../../api/platform/objects/objects.ts';

@@ -2,10 +2,10 @@ import type { EntityClass } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../access/actor.ts';
 import type { Position } from '../http/cursor.ts';
-import type { Surroundings } from '../http/endpoint.ts';
 import type { TObject } from '../http/schemas.ts';
 import type { JsonText } from '../json-text.ts';
 import { Problem } from '../problems.ts';
+import type { Surroundings } from '../surroundings.ts';
 import { type RawBuilder, type Rows, sql } from './rows.ts';
 
 /**

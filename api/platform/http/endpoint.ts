@@ -1,15 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { WorkflowCommand } from '../../../workflows/contracts.ts';
-import type { Config } from '../../config.ts';
 import { type Access, accessOf, type EmbedAccess, type PartnerAccess } from '../access/access.ts';
 import type { Actor } from '../access/actor.ts';
 import { maskedFeatureOf } from '../access/capabilities.ts';
 import type { EmbedTokens } from '../access/embed-tokens.ts';
 import type { Resource } from '../data/resource.ts';
 import type { RawBuilder, Rows } from '../data/rows.ts';
-import type { Objects } from '../objects/objects.ts';
 import type { FieldFault, Problem, ProblemSlug } from '../problems.ts';
-import type { Secrets } from '../secrets.ts';
+import type { Surroundings } from '../surroundings.ts';
 import type { Static, TObject } from './schemas.ts';
 
 /**
@@ -17,17 +15,6 @@ import type { Static, TObject } from './schemas.ts';
  * limits, OpenAPI and the test matrices are loops over the same ordered list; what is not declared here
  * does not happen.
  */
-
-/** What handlers and views may need beside the request. */
-export interface Surroundings {
-  readonly config: Config;
-  readonly secrets: Secrets;
-  /** Bytes, and signed links to them. */
-  readonly objects: Objects;
-  readonly now: Date;
-  /** The organization's entitlements: on, off, or the countries that have the feature. */
-  readonly features: Readonly<Record<string, boolean | readonly string[]>>;
-}
 
 /** Where a request is and who makes it, for what the path and the caller narrow. */
 export interface At {

@@ -12,8 +12,9 @@ import type { Logger } from '../log.ts';
 import type { Objects } from '../objects/objects.ts';
 import type { ProblemSlug } from '../problems.ts';
 import type { Secrets } from '../secrets.ts';
+import type { Surroundings } from '../surroundings.ts';
 import type { Tracing } from '../tracing.ts';
-import type { Endpoint, Surroundings } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 
 export interface PipelineDependencies {
   readonly config: Config;

@@ -4,9 +4,10 @@ import type { ListQuery, Page, Resource, Row } from '../data/resource.ts';
 import { isUuid } from '../ids.ts';
 import { JsonText } from '../json-text.ts';
 import { Problem } from '../problems.ts';
+import type { Surroundings } from '../surroundings.ts';
 import { type Answer, dataAnswer, etagOf, specialAnswer } from './answer.ts';
 import { encodeCursor } from './cursor.ts';
-import type { Call, Endpoint, Surroundings } from './endpoint.ts';
+import type { Call, Endpoint } from './endpoint.ts';
 import { type Admitted, framedPartsOf, type PipelineDependencies, surroundingsOf } from './exchange.ts';
 import { cursorScope, type Input } from './request-input.ts';
 

@@ -1,6 +1,6 @@
 import { type Row, resource } from '../../platform/data/resource.ts';
 import { sql } from '../../platform/data/rows.ts';
-import type { Surroundings } from '../../platform/http/endpoint.ts';
+import type { Surroundings } from '../../platform/surroundings.ts';
 import { Appointment } from './appointment.entity.ts';
 import { AppointmentView } from './appointment.schemas.ts';
 import { openNotes } from './appointment-notes.ts';

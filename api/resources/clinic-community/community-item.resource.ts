@@ -1,8 +1,8 @@
 import { type Row, resource } from '../../platform/data/resource.ts';
 import { type RawBuilder, sql } from '../../platform/data/rows.ts';
-import type { Surroundings } from '../../platform/http/endpoint.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import type { Surroundings } from '../../platform/surroundings.ts';
 import { CommunityItem } from './community-item.entity.ts';
 import { CommunityItemView, ListedCommunityItemView } from './community-item.schemas.ts';
 import { byKind, type ContentType, kindOf } from './content-kinds.ts';

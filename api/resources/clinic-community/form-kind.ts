@@ -3,7 +3,7 @@ import { newId } from '../../platform/ids.ts';
 import { fault, invalid, Problem } from '../../platform/problems.ts';
 import { Form } from '../forms/form.entity.ts';
 import { openForm, sealForm } from '../forms/form.resource.ts';
-import type { ContentKind } from './content-kinds.ts';
+import type { ContentKind } from './content-kind.ts';
 
 const content = sql`(select f.content from forms f where f.organization_id = t.organization_id and f.id = t.content_id)`;
 

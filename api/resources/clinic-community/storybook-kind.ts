@@ -6,7 +6,7 @@ import { Storybook } from '../storybooks/storybook.entity.ts';
 import { storybookKeys } from '../storybooks/storybook-objects.ts';
 import { StorybookPage } from '../storybooks/storybook-page.entity.ts';
 import { storybookPages } from '../storybooks/storybooks.resource.ts';
-import type { ContentKind } from './content-kinds.ts';
+import type { ContentKind } from './content-kind.ts';
 import { copyObjects } from './copy-objects.ts';
 
 /** Bytes in base64, as JSON has them. */

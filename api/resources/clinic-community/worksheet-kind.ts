@@ -4,7 +4,7 @@ import { fault, invalid, Problem } from '../../platform/problems.ts';
 import { Worksheet, WorksheetPage } from '../worksheets/worksheet.entity.ts';
 import { openTitle, sealTitle, worksheetPages } from '../worksheets/worksheet.resource.ts';
 import { worksheetKeys } from '../worksheets/worksheet-objects.ts';
-import type { ContentKind } from './content-kinds.ts';
+import type { ContentKind } from './content-kind.ts';
 import { copyObjects } from './copy-objects.ts';
 
 interface Source {

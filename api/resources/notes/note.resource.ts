@@ -1,9 +1,9 @@
 import { type Row, resource } from '../../platform/data/resource.ts';
 import { type RawBuilder, sql } from '../../platform/data/rows.ts';
-import type { Surroundings } from '../../platform/http/endpoint.ts';
 import type { TObject } from '../../platform/http/schemas.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import type { Surroundings } from '../../platform/surroundings.ts';
 import { ownedBy } from '../practitioners/own-content.ts';
 import { Note } from './note.entity.ts';
 import { ListedNoteView, NoteView, type Turn } from './note.schemas.ts';

@@ -1,8 +1,8 @@
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Feature } from '../../platform/access/features.ts';
 import { type Rows, sql } from '../../platform/data/rows.ts';
-import type { Surroundings } from '../../platform/http/endpoint.ts';
 import { Problem } from '../../platform/problems.ts';
+import type { Surroundings } from '../../platform/surroundings.ts';
 
 /**
  * A feature may be on, off, or limited to countries: then only practitioners in one of them have it

@@ -1,6 +1,6 @@
 import { type Row, resource } from '../../platform/data/resource.ts';
 import { sql } from '../../platform/data/rows.ts';
-import type { Surroundings } from '../../platform/http/endpoint.ts';
+import type { Surroundings } from '../../platform/surroundings.ts';
 import { openPageText, openStory } from './sealed-story.ts';
 import { Storybook } from './storybook.entity.ts';
 import { StorybookPageView, StorybookView } from './storybook.schemas.ts';

@@ -1,8 +1,8 @@
 import { resource } from '../../platform/data/resource.ts';
 import { sql } from '../../platform/data/rows.ts';
-import type { Surroundings } from '../../platform/http/endpoint.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import type { Surroundings } from '../../platform/surroundings.ts';
 import { ownedBy } from '../practitioners/own-content.ts';
 import { Worksheet, WorksheetPage } from './worksheet.entity.ts';
 import { WorksheetPageView, WorksheetView } from './worksheet.schemas.ts';

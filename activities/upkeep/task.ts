@@ -1,0 +1,7 @@
+/**
+ * Says that the task is alive, after each of its batches.
+ * @throws CancelledFailure when it should end.
+ */
+export type Beat = () => void;
+/** Resolves with how much there was to do. Tried again after a crash, it finds what is left. */
+export type PerformTask = (beat: Beat) => Promise<number>;

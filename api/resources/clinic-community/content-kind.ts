@@ -1,0 +1,30 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Actor } from '../../platform/access/actor.ts';
+import type { RawBuilder, Rows } from '../../platform/data/rows.ts';
+import type { Surroundings } from '../../platform/surroundings.ts';
+
+/** What a copy is made with, in the transaction of the request that asks for it. */
+export interface Copying extends Pick<Surroundings, 'now' | 'objects' | 'secrets'> {
+  readonly actor: Actor;
+  readonly em: EntityManager;
+  readonly rows: Rows;
+}
+
+/** What the community does with one kind of content. In SQL, `t` is the community's item. */
+export interface ContentKind {
+  /** Whether the content is there and could be shared today. */
+  readonly alive: RawBuilder<unknown>;
+  /** What the title is read from. */
+  readonly titled: RawBuilder<unknown>;
+  title(contentId: string, titled: unknown, surroundings: Surroundings): string;
+  /** What the preview is read from. */
+  readonly previewed: RawBuilder<unknown>;
+  preview(contentId: string, previewed: unknown, surroundings: Surroundings): Record<string, unknown>;
+  /**
+   * Holds the acting clinician's own content until the commit.
+   * @throws Problem not-found; validation-error on `content_id` for what is not ready or published.
+   */
+  hold(rows: Rows, actor: Actor, contentId: string): Promise<void>;
+  /** Makes `copyId` of the acting clinician out of the content; nothing joins the two afterwards. */
+  copy(copying: Copying, contentId: string, copyId: string): Promise<void>;
+}
