@@ -1,11 +1,10 @@
 import ical, { ICalEventClass, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { oneLine } from '../mail/letter.ts';
 import type { OutsideFacts } from '../outside-facts.ts';
 
 /** The same UID as in the mails' invitations: a calendar that has taken one of them knows it as this entry. */
 export const uidOf = (appointmentId: string, baseUrl: string): string =>
   `${appointmentId}@${new URL(baseUrl).hostname}`;
-
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();
 
 const initialOf = (name: string): string => {
   const [first = ''] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(oneLine(name));

@@ -18,8 +18,15 @@ export interface Letter {
 
 const DEFAULT_COLOR = '#2f6f6a';
 
-/** Control characters (line breaks among them) have no place in a name, a header or a calendar line. */
-export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();
+/**
+ * Control characters (line breaks among them) have no place in a name, a header or a calendar line, and neither have
+ * signs that turn the direction of all that follows: a name would turn the time of an appointment, too.
+ */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
+    .trim();
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
 /** For moments that belong to nobody's zone. */
@@ -85,7 +92,7 @@ const htmlLetter = (letter: Letter): string => {
     <title>${letter.heading}</title>
   </head>
   <body style="margin:0;padding:24px 12px;background:#f3f5f5;color:#1c2526;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
-    <div style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:12px;overflow:hidden">
+    <div style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:12px;overflow:hidden;overflow-wrap:anywhere;word-break:break-word">
       <div style="padding:16px 28px;background:${color};color:${inkOn(color)};font-weight:600">${letter.sender}</div>
       <div style="padding:28px">
       <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${letter.heading}</h1>
