@@ -1,4 +1,4 @@
-import type { EntityClass } from '@mikro-orm/core';
+import { type EntityClass, EntitySchema } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../access/actor.ts';
 import type { Position } from '../http/cursor.ts';
@@ -126,6 +126,13 @@ export const notBefore = (column: string, moment: string | undefined): RawBuilde
 export const before = (column: string, moment: string | undefined): RawBuilder<unknown> | undefined =>
   moment === undefined ? undefined : sql`${sql.ref(`t.${column}`)} < ${firstMillisecond(moment)}`;
 
+/** By their names and not by `*`: a prepared statement fails for ever once a migration adds a column to its rows. */
+const columnsOf = (entity: EntityClass<object>): RawBuilder<unknown> => {
+  const properties = EntitySchema.REGISTRY.get(entity)?.meta.properties;
+  if (!properties) throw new TypeError(`${entity.name} is no entity`);
+  return sql.join(Object.keys(properties).map((name) => sql.ref(`t.${name}`)));
+};
+
 export const resource = <Entity extends object>(definition: ResourceDefinition<Entity>): Resource<Entity> => {
   const {
     entity,
@@ -148,6 +155,8 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
   const selected = select();
   const selectedAlive = select('deleted_at');
   const from = sql`${sql.table(table)} as t`;
+  // Some are only read, and are no entities.
+  let kept: RawBuilder<unknown> | undefined;
 
   const reachOf = (actor: Actor): RawBuilder<unknown>[] => {
     const reach = [sql`t.organization_id = ${actor.organization_id}`];
@@ -249,8 +258,9 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
       return counted?.count ?? 0;
     },
     async lock(rows, actor, id) {
+      kept ??= columnsOf(entity as EntityClass<object>);
       const locked = await rows.first(
-        sql<Locked>`select t.* from ${from} where ${one(actor, id)} for no key update of t`,
+        sql<Locked>`select ${kept} from ${from} where ${one(actor, id)} for no key update of t`,
       );
       if (!locked) throw new Problem('not-found');
       return locked;
