@@ -110,7 +110,10 @@ export const createOutboxRelay = ({
            select id, request_id, created_at, organization_id, workflow_id, workflow_type, kind, input, start_delay_seconds, next_attempt_at
            from workflow_outbox where delivered_at is null and next_attempt_at <= clock_timestamp()
            order by next_attempt_at, id limit ${CHOICE} for update skip locked)
-         select id, request_id, created_at, organization_id, workflow_id, workflow_type, kind, input, start_delay_seconds from due
+         select id, request_id, created_at, organization_id, workflow_id, workflow_type, kind, input,
+           start_delay_seconds
+             - least(floor(extract(epoch from clock_timestamp() - created_at))::integer, start_delay_seconds - 1) as start_delay_seconds
+         from due
          order by row_number() over (partition by organization_id order by next_attempt_at, id), next_attempt_at, id
          limit ${BATCH}`,
       );

@@ -8,7 +8,7 @@ import { type Rows, sql } from '../../api/platform/data/rows.ts';
 import { enqueueWorkflow } from '../../api/platform/ledger/outbox.ts';
 import type { Objects } from '../../api/platform/objects/objects.ts';
 import type { Secrets } from '../../api/platform/secrets.ts';
-import { ARCHIVE_TYPE, archiveKey } from '../../api/resources/exports/export-archive.ts';
+import { ARCHIVE_TYPE, archiveKey, archivePrefix } from '../../api/resources/exports/export-archive.ts';
 import { type ExportBuild, expireExportOf } from '../../workflows/contracts.ts';
 import { archiveFiles, countRecords } from './archive-files.ts';
 import { archiveOf } from './archive-stream.ts';
@@ -72,6 +72,8 @@ export const createBuildArchive = ({ database, objects, secrets, config }: Depen
     const actor = clinicianActor(organizationId, row.partner_practitioner_id, 'export');
     const scope = { rows, actor, surroundings: { config, secrets, objects, now: new Date(), features: {} } };
     if (!(await start(rows, input, await countRecords(scope)))) return 'settled_before';
+    // Of an attempt that was killed; of one that only stood still, its writing ends with this.
+    await objects.abandon(archivePrefix(organizationId, exportId));
 
     let done = 0;
     const progress = setInterval(() => {
@@ -99,17 +101,26 @@ export const createBuildArchive = ({ database, objects, secrets, config }: Depen
       });
       const bytes = new PassThrough();
       const key = archiveKey(organizationId, exportId);
-      await Promise.all([
+      const [read, written] = await Promise.allSettled([
         pipeline(archive, bytes, { signal: activity.cancellationSignal }),
         objects.put(key, bytes, { media_type: ARCHIVE_TYPE, signal: activity.cancellationSignal }),
       ]);
+      // Where one fails the other one ends too: by now what was written is gone.
+      for (const part of [written, read]) if (part.status === 'rejected') throw part.reason;
       if (await finish(input, done, size)) return 'ready';
-      await objects.remove([key]);
+      // Where another attempt has made it ready meanwhile, the bytes are what is downloaded.
+      if ((await exportOf(rows, input))?.status !== 'ready') await objects.remove([key]);
       return 'settled_before';
     } finally {
       clearInterval(progress);
     }
   };
+};
+
+/** What is stored, and what somebody still writes or was killed over. */
+const removeBytes = async (objects: Objects, { organizationId, exportId }: ExportBuild): Promise<void> => {
+  await objects.abandon(archivePrefix(organizationId, exportId));
+  await objects.remove([archiveKey(organizationId, exportId)]);
 };
 
 /** Frees the clinician's slot and leaves no bytes behind. */
@@ -120,7 +131,7 @@ export const createSettleExport =
       update exports set status = 'failed', failure_code = ${reason}, updated_at = clock_timestamp()
       where organization_id = ${organizationId} and id = ${exportId} and status in ('queued', 'building')`);
     const row = await exportOf(database.within(organizationId), { organizationId, exportId });
-    if (row?.status === 'failed') await objects.remove([archiveKey(organizationId, exportId)]);
+    if (row?.status === 'failed') await removeBytes(objects, { organizationId, exportId });
   };
 
 /** Deletes the archive once its time is over, by the database's clock. */
@@ -132,7 +143,7 @@ export const createRemoveArchive =
       select 1 from exports
       where organization_id = ${organizationId} and id = ${exportId} and expires_at <= clock_timestamp()`);
     if (!over) return 'not_expired';
-    await objects.remove([archiveKey(organizationId, exportId)]);
+    await removeBytes(objects, { organizationId, exportId });
     await rows.all(sql`
       update exports set removed_at = coalesce(removed_at, clock_timestamp())
       where organization_id = ${organizationId} and id = ${exportId}`);

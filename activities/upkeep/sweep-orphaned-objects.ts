@@ -20,12 +20,12 @@ const KEPT: Readonly<Record<string, (organizationId: string, id: string) => RawB
       and status <> 'failed' and deleted_at is null`,
   exports: (organizationId, id) => sql`
     select 1 from exports where organization_id = ${organizationId} and id = ${id}
-      and status in ('queued', 'building', 'ready')`,
+      and (status in ('queued', 'building') or (status = 'ready' and expires_at > clock_timestamp()))`,
 };
 
 /**
- * Removes the bytes that no record refers to any more: of what was deleted or failed, and what a crash left
- * behind. Nothing of the last day is touched.
+ * Removes the bytes that no record refers to any more: of what was deleted, failed or has expired, and what a crash
+ * left behind, half written too. Nothing of the last day is touched.
  */
 export const sweepOrphanedObjects =
   ({
@@ -63,5 +63,5 @@ export const sweepOrphanedObjects =
       if (orphans.length >= BATCH) await remove();
     }
     await remove();
-    return total;
+    return total + (await objects.abandon('organizations/', new Date(before)));
   };

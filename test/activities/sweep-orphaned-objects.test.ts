@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sweepOrphanedObjects } from '../../activities/upkeep/sweep-orphaned-objects.ts';
 import { folderStore } from '../../api/platform/objects/folder-store.ts';
 import { keysOf } from '../../api/platform/objects/objects.ts';
+import { archiveKey } from '../../api/resources/exports/export-archive.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
+import { finishedExport } from '../support/exports.ts';
 import { failedStorybook, startedStorybook } from '../support/storybooks.ts';
 import { createWorld } from '../support/world.ts';
 
@@ -55,4 +57,22 @@ test('what no record refers to goes after a day, and nothing else', async () => 
   expect(await left()).toEqual([...kept, ...orphans].sort());
   expect(await sweepIn(DAY + 60_000)).toBe(3);
   expect(await left()).toEqual(kept.sort());
+});
+
+test('the archive of an export that has expired goes, and what was left half written beside one that has not', async () => {
+  const { database } = app;
+  const store = folderStore(path.join(folder, 'exports'));
+  const world = await createWorld(app);
+  const { practitioner } = await world.practice();
+  const who = { organizationId: world.organizationId, practitionerId: practitioner.id };
+  const there = { database, objects: { ...app.objects, put: store.put } };
+  const kept = archiveKey(world.organizationId, await finishedExport(there, who));
+  await finishedExport(there, who, -1);
+  const half = path.join(folder, 'exports', path.dirname(kept), `${randomUUID()}.new`);
+  await writeFile(half, 'half');
+  const sweep = sweepOrphanedObjects({ database, objects: store, now: () => Date.now() + DAY + 60_000 });
+  expect(await sweep(() => undefined)).toBe(2);
+  const left: string[] = [];
+  for await (const { key } of store.list('')) left.push(key);
+  expect(left).toEqual([kept]);
 });

@@ -150,6 +150,26 @@ describe('the outbox relay', () => {
     expect(rows[0]?.before).toBeLessThan(16);
   });
 
+  test.each([
+    ['2 hours', 7_200],
+    ['8 days', 604_799],
+  ])('a delay counts from the commit, though Temporal was away for %s', async (away, passed) => {
+    const world = await createWorld(own.owner);
+    await writeOutboxRow(own.owner, world);
+    await own.owner.query(
+      `update workflow_outbox set start_delay_seconds = 604800, created_at = clock_timestamp() - $2::interval
+       where workflow_id = $1`,
+      [`appointment/${world.appointmentId}`, away],
+    );
+    await openRelay().deliverDue();
+    const { raw } = await own.temporal.client.workflow
+      .getHandle(`appointment/${world.appointmentId}`)
+      .describe();
+    const { startTime, executionTime } = raw.workflowExecutionInfo ?? {};
+    const delay = Number(executionTime?.seconds) - Number(startTime?.seconds);
+    expect(Math.abs(delay - (604_800 - passed))).toBeLessThanOrEqual(60);
+  });
+
   test('starts workflows that operators can find', async () => {
     const world = await createWorld(own.owner);
     await writeOutboxRow(own.owner, world);

@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 import {
+  AbortMultipartUploadCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
+  ListMultipartUploadsCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
@@ -32,6 +34,9 @@ const isAbsent = (error: unknown): boolean => {
   const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
   return name === 'NoSuchKey' || $metadata?.httpStatusCode === 404;
 };
+
+/** Ended meanwhile, by its writer or by somebody else. */
+const hasEnded = (error: unknown): boolean => (error as { name?: string }).name === 'NoSuchUpload';
 
 /** A bucket of any store that speaks Amazon's S3 protocol. */
 export const bucketStore = (settings: BucketSettings): BucketStore => {
@@ -101,6 +106,28 @@ export const bucketStore = (settings: BucketSettings): BucketStore => {
           yield { key: Key ?? '', size: Size ?? 0, modified_at: LastModified ?? new Date(0) };
         ContinuationToken = page.NextContinuationToken;
       } while (ContinuationToken);
+    },
+    async abandon(prefix, before) {
+      const Prefix = checkedPrefix(prefix);
+      let abandoned = 0;
+      let from: { KeyMarker?: string; UploadIdMarker?: string } = {};
+      for (;;) {
+        const page = await client.send(new ListMultipartUploadsCommand({ Bucket, Prefix, ...from }));
+        for (const { Key, UploadId, Initiated } of page.Uploads ?? []) {
+          if (before && (Initiated ?? before) >= before) continue;
+          await client
+            .send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }))
+            .catch((error: unknown) => {
+              if (!hasEnded(error)) throw error;
+            });
+          abandoned += 1;
+        }
+        if (!page.IsTruncated || !page.NextKeyMarker) return abandoned;
+        from = {
+          KeyMarker: page.NextKeyMarker,
+          ...(page.NextUploadIdMarker ? { UploadIdMarker: page.NextUploadIdMarker } : {}),
+        };
+      }
     },
     presigned: (key, { media_type, file_name }, seconds) =>
       getSignedUrl(

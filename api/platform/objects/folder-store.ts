@@ -23,6 +23,7 @@ const STAGED = '.new';
 export const folderStore = (folder: string): ObjectStore => {
   const root = path.resolve(folder);
   const fileOf = (key: string) => path.join(root, ...checkedKey(key).split('/'));
+  const below = (prefix: string) => path.join(root, ...checkedPrefix(prefix).split('/'));
 
   /** Removing the last object of a folder may meet the first one of the next: then once more. */
   const stage = async (directory: string) => {
@@ -115,6 +116,17 @@ export const folderStore = (folder: string): ObjectStore => {
       }
     },
     // Also what a crash left half written: it is swept away like everything that no record knows.
-    list: (prefix) => walk(path.join(root, ...checkedPrefix(prefix).split('/'))),
+    list: (prefix) => walk(below(prefix)),
+    async abandon(prefix, before) {
+      let abandoned = 0;
+      for await (const { key, modified_at } of walk(below(prefix))) {
+        if (!key.endsWith(STAGED) || (before && modified_at >= before)) continue;
+        const file = fileOf(key);
+        await rm(file, { force: true });
+        await prune(path.dirname(file));
+        abandoned += 1;
+      }
+      return abandoned;
+    },
   };
 };

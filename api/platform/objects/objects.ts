@@ -18,6 +18,13 @@ export interface ObjectStore {
   remove(keys: readonly string[]): Promise<void>;
   /** @param prefix whole segments, with a slash at the end; in no particular order. */
   list(prefix: string): AsyncIterable<ListedObject>;
+  /**
+   * Removes what was begun below the prefix and never finished, as by a process that was killed. Who still writes
+   * one of them fails.
+   * @param before what was begun later is left alone; unset: all of it.
+   * @returns how many there were.
+   */
+  abandon(prefix: string, before?: Date): Promise<number>;
 }
 
 export interface StoredObject {

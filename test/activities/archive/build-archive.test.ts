@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { archiveFiles } from '../../../activities/archive/archive-files.ts';
@@ -9,7 +13,7 @@ import {
 import { clinicianActor } from '../../../api/platform/access/actor.ts';
 import { sql } from '../../../api/platform/data/rows.ts';
 import { ObjectAbsent, readWhole } from '../../../api/platform/objects/objects.ts';
-import { archiveKey } from '../../../api/resources/exports/export-archive.ts';
+import { archiveKey, archivePrefix } from '../../../api/resources/exports/export-archive.ts';
 import { type RunningApp, startApp } from '../../support/app.ts';
 import { clientOf } from '../../support/client.ts';
 import { PIXEL, savedScene } from '../../support/games.ts';
@@ -227,6 +231,83 @@ test('is not built again once it is settled, and what failed stays failed and le
   });
   await expect(app.objects.read(archiveKey(organizationId, second))).rejects.toThrow(ObjectAbsent);
   expect(await start()).not.toBe(second);
+});
+
+test('stays where an attempt that stood still wakes after another one has made it ready', async () => {
+  const { world, start } = await started();
+  const { organizationId } = world;
+  const exportId = await start();
+  const stalling = {
+    ...app,
+    objects: {
+      ...app.objects,
+      async put(...written: Parameters<typeof app.objects.put>) {
+        await app.objects.put(...written);
+        expect(await build(organizationId, exportId)).toBe('ready');
+      },
+    },
+  };
+  const woken = await new MockActivityEnvironment().run(createBuildArchive(stalling), {
+    organizationId,
+    exportId,
+  });
+  expect(woken).toBe('settled_before');
+  expect((await archived(organizationId, exportId)).length).toBeGreaterThan(2);
+});
+
+const storedOf = async (organizationId: string, exportId: string) => {
+  const keys: string[] = [];
+  for await (const { key } of app.objects.list(archivePrefix(organizationId, exportId))) keys.push(key);
+  return keys;
+};
+/** What a process leaves that is killed while it writes. */
+const leaveHalf = async (organizationId: string, exportId: string) => {
+  const folder = path.join(app.config.OBJECTS_DIR, archivePrefix(organizationId, exportId));
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, `${randomUUID()}.new`), 'half of an archive');
+};
+
+test('what a killed worker left half written goes with the next attempt, and where there is none', async () => {
+  const { world, start } = await started();
+  const { organizationId } = world;
+  const first = await start();
+  await leaveHalf(organizationId, first);
+  await build(organizationId, first);
+  expect(await storedOf(organizationId, first)).toEqual([archiveKey(organizationId, first)]);
+  const second = await start();
+  await leaveHalf(organizationId, second);
+  await createSettleExport(app)({ organizationId, exportId: second, reason: 'cancelled' });
+  expect(await storedOf(organizationId, second)).toEqual([]);
+});
+
+async function* untilFull(content: Readable) {
+  for await (const chunk of content) {
+    yield chunk;
+    throw new Error('The store is full');
+  }
+}
+
+test('an attempt that fails in the middle, or is cancelled there, leaves no bytes', async () => {
+  const { world, practice, start } = await started();
+  const { organizationId } = world;
+  await world.partner.post('/v1/partner/appointments', world.booking(practice));
+  const exportId = await start();
+  const full = {
+    ...app,
+    objects: {
+      ...app.objects,
+      put: (key: string, content: Readable, about: Parameters<typeof app.objects.put>[2]) =>
+        app.objects.put(key, Readable.from(untilFull(content)), about),
+    } as typeof app.objects,
+  };
+  const input = { organizationId, exportId };
+  await expect(new MockActivityEnvironment().run(createBuildArchive(full), input)).rejects.toThrow();
+  expect(await storedOf(organizationId, exportId)).toEqual([]);
+  const cancelled = new MockActivityEnvironment();
+  const running = cancelled.run(createBuildArchive(app), input);
+  cancelled.cancel('CANCELLED');
+  await expect(running).rejects.toThrow();
+  expect(await storedOf(organizationId, exportId)).toEqual([]);
 });
 
 test('is deleted after its time, and not before', async () => {

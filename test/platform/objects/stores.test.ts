@@ -1,7 +1,13 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import {
+  CreateMultipartUploadCommand,
+  ListMultipartUploadsCommand,
+  S3Client,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { bucketStore } from '../../../api/platform/objects/bucket-store.ts';
 import { folderStore } from '../../../api/platform/objects/folder-store.ts';
@@ -153,6 +159,75 @@ test('what a crash left half written is listed, so that the sweep finds it, and 
   expect(await listed(store, '')).toEqual(['organizations/8a1b.new']);
   await removeAll(store, '');
   expect(await listed(store, '')).toEqual([]);
+});
+
+test('what was begun in a folder and never finished is abandoned, but for what was begun later', async () => {
+  const root = path.join(scratch, 'unfinished');
+  const store = folderStore(root);
+  const begun = async (name: string, at: Date) => {
+    const file = path.join(root, ...name.split('/'));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, 'half');
+    await utimes(file, at, at);
+  };
+  const [long, now] = [new Date(0), new Date()];
+  await begun('organizations/a/one.new', long);
+  await begun('organizations/a/two.new', now);
+  await begun('organizations/b/three.new', long);
+  await store.put('organizations/a/whole.png', Buffer.from('x'), png);
+  expect(await store.abandon('organizations/a/', new Date(now.getTime() - 60_000))).toBe(1);
+  expect(await listed(store, '')).toEqual([
+    'organizations/a/two.new',
+    'organizations/a/whole.png',
+    'organizations/b/three.new',
+  ]);
+  expect(await store.abandon('organizations/a/')).toBe(1);
+  expect(await store.abandon('organizations/')).toBe(1);
+  expect(await listed(store, '')).toEqual(['organizations/a/whole.png']);
+});
+
+test('a writer whose half-written object is abandoned fails, and leaves nothing', async () => {
+  const store = folderStore(path.join(scratch, 'taken-over'));
+  const slow = Readable.from(
+    (async function* () {
+      yield Buffer.alloc(100_000);
+      expect(await store.abandon('taken-over/')).toBe(1);
+      yield Buffer.alloc(100_000);
+    })(),
+  );
+  await expect(store.put('taken-over/one.zip', slow, png)).rejects.toThrow('ENOENT');
+  expect(await listed(store, 'taken-over/')).toEqual([]);
+});
+
+test('uploads in parts that nobody finished are abandoned, but for what was begun later', async () => {
+  const { url, region, access_key_id, secret_access_key, bucket: Bucket } = server.settings;
+  const client = new S3Client({
+    endpoint: url,
+    region,
+    credentials: { accessKeyId: access_key_id, secretAccessKey: secret_access_key },
+    forcePathStyle: true,
+  });
+  const begin = async (Key: string) => {
+    const { UploadId } = await client.send(new CreateMultipartUploadCommand({ Bucket, Key }));
+    await client.send(new UploadPartCommand({ Bucket, Key, UploadId, PartNumber: 1, Body: 'half' }));
+  };
+  const open = async () =>
+    ((await client.send(new ListMultipartUploadsCommand({ Bucket }))).Uploads ?? [])
+      .map(({ Key }) => Key)
+      .sort();
+  try {
+    await begin('unfinished/a/archive.zip');
+    await begin('unfinished/b/archive.zip');
+    const keys = ['unfinished/a/archive.zip', 'unfinished/b/archive.zip'];
+    expect(await bucket.abandon('unfinished/', new Date(Date.now() - 60_000))).toBe(0);
+    expect(await open()).toEqual(keys);
+    expect(await bucket.abandon('unfinished/a/')).toBe(1);
+    expect(await open()).toEqual(keys.slice(1));
+    expect(await bucket.abandon('unfinished/')).toBe(1);
+    expect(await open()).toEqual([]);
+  } finally {
+    client.destroy();
+  }
 });
 
 test('a bucket hands out addresses of its own that open without a key and end', async () => {
