@@ -88,7 +88,8 @@ const ATTEMPTS = 30;
 const applyMissing = async (ownerUrl: string, list: typeof migrations): Promise<readonly string[]> => {
   const orm = await MikroORM.init({
     clientUrl: ownerUrl,
-    driverOptions: { options: `-c lock_timeout=${LOCK_TIMEOUT}` },
+    // The whole address: what it says of TLS is not handed on otherwise.
+    driverOptions: { connectionString: ownerUrl, options: `-c lock_timeout=${LOCK_TIMEOUT}` },
     entities: [],
     extensions: [Migrator],
     discovery: { warnWhenNoEntities: false },

@@ -3,7 +3,7 @@ import { Pool, type PoolConfig } from 'pg';
 import { createFinds, type Find } from './coalesced-finds.ts';
 import { createLists, type List } from './coalesced-lists.ts';
 import { PreparingClient } from './preparing-client.ts';
-import { type Rows, rowsOfPool, rowsWithin } from './rows.ts';
+import { type Rows, rowsOfPool, rowsWithin, sql } from './rows.ts';
 import { scopeOption } from './scoped-query.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -110,11 +110,28 @@ export const ledgerPool = (
   options = '',
 ): Pool => poolOf(settings, { max, options: `${LIMITS} ${roleOption('clinic_ledger')} ${options}` });
 
-/** Relay, checkpoints, token exchanges and lookups share these: none of them holds one for long. */
-const LEDGER_CONNECTIONS = 4;
-/** One for each kind of record that is read, or made, at the same time. */
-const READING_CONNECTIONS = 4;
-const CREATING_CONNECTIONS = 2;
+/** How many a process opens at most, by what for, beside its pools of a chosen size. */
+const CONNECTIONS = {
+  /** Relay, checkpoints, token exchanges and lookups share these: none of them holds one for long. */
+  ledger: 4,
+  /** One for each kind of record that is read, or made, at the same time. */
+  reading: 4,
+  creating: 2,
+  /** Of admissions, audit and claims, each. */
+  batching: 1,
+  /** Of live scenes and waiting rooms, or of the relay, each. */
+  listening: 1,
+} as const;
+
+/** What `max_connections` has to allow for each process (deploy/SCALING.md). */
+export const mostConnections = (process: 'api' | 'worker', poolSize: number): number => {
+  const { ledger, reading, creating, batching, listening } = CONNECTIONS;
+  // Plain statements and units of work have a pool each. A worker has neither units of work nor batches of
+  // requests; that operators read payloads is noted by its audit.
+  return process === 'api'
+    ? 2 * poolSize + ledger + reading + creating + 3 * batching + 2 * listening
+    : poolSize + ledger + batching + listening;
+};
 /** Sends statements before the last one is answered; pg's types do not know it yet. */
 const PIPELINED = { pipeline: true } as PoolConfig;
 /** Statements of batches look up by key, however many they are. */
@@ -122,22 +139,32 @@ const BY_KEY = `${PLANNED_ONCE} -c enable_hashjoin=off -c enable_mergejoin=off`;
 /** Everybody in a batch waits as long as the one who does. */
 const CREATING_LIMITS = '-c lock_timeout=200ms';
 
+/** Of all processes and databases of the server, and how many it takes. */
+export const openConnections = async (
+  rows: Rows,
+): Promise<{ readonly open: number; readonly allowed: number }> => {
+  const found = await rows.first(sql<{ open: number; allowed: number }>`
+    select sum(numbackends)::int as open, current_setting('max_connections')::int as allowed
+    from pg_stat_database where datname is not null`);
+  return found ?? { open: 0, allowed: 0 };
+};
+
 /** Opens the pools; connects only when first used. */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
   const pool = scopedPool(settings, settings.poolSize);
-  const ledger = ledgerPool(settings, LEDGER_CONNECTIONS);
+  const ledger = ledgerPool(settings, CONNECTIONS.ledger);
   // A crash may forget the counts of the last second, never a decision that was answered otherwise.
-  const admissions = ledgerPool(settings, 1, `${PLANNED_ONCE} -c synchronous_commit=off`);
-  const auditing = ledgerPool(settings, 1, PLANNED_ONCE);
+  const admissions = ledgerPool(settings, CONNECTIONS.batching, `${PLANNED_ONCE} -c synchronous_commit=off`);
+  const auditing = ledgerPool(settings, CONNECTIONS.batching, PLANNED_ONCE);
   // What a key is claimed for commits later, and with it the claim; a claim that a crash forgets was for nothing.
-  const claims = ledgerPool(settings, 1, `${PLANNED_ONCE} -c synchronous_commit=off`);
+  const claims = ledgerPool(settings, CONNECTIONS.batching, `${PLANNED_ONCE} -c synchronous_commit=off`);
   const creating = poolOf(settings, {
     ...PIPELINED,
-    max: CREATING_CONNECTIONS,
+    max: CONNECTIONS.creating,
     options: `${LIMITS} ${CREATING_LIMITS} ${roleOption('clinic_creator')} ${BY_KEY}`,
   });
   const reading = poolOf(settings, {
-    max: READING_CONNECTIONS,
+    max: CONNECTIONS.reading,
     options: `${LIMITS} ${roleOption('clinic_reader')} ${BY_KEY}`,
     ...scopeOption('app.organizations'),
   });
@@ -146,6 +173,8 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
     clientUrl: settings.url,
     pool: { min: 0, max: settings.poolSize },
     driverOptions: {
+      // Of an address the ORM hands on where the server is, and neither TLS nor what else it says.
+      connectionString: settings.url,
       application_name: settings.application,
       connectionTimeoutMillis: 4_000,
       options: `${LIMITS} ${PLANNED_ONCE}`,
