@@ -1,7 +1,7 @@
 // Makes the secrets of docker-compose.yml, once; what is there stays. Keep copies elsewhere: without the keyring
 // nothing that is sealed can be read again. Plain JavaScript for any Node >= 20.
 // Argument: the folder, `deploy/secrets` unless given.
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -21,7 +21,15 @@ const app = once('app_password', random);
 once('objects_secret', random);
 once('secret_keyring', () => `k1:${random()}`);
 once('secret_pepper', random);
-once('codec_access_secret', random);
+const codec = once('codec_access_secret', random);
+// For deploy/operators.conf: what it says to the codec, and who may ask it.
+once('codec_authorization', () => `proxy_set_header Authorization "Bearer ${codec}";\n`);
+const operator = once('operator_password', random);
+once('operator_logins', () => {
+  const salt = randomBytes(8);
+  const salted = createHash('sha1').update(operator).update(salt).digest();
+  return `operator:{SSHA}${Buffer.concat([salted, salt]).toString('base64')}\n`;
+});
 once('database_url', () => `postgres://clinic_app:${app}@postgres:5432/clinic`);
 once('database_owner_url', () => `postgres://clinic_owner:${owner}@postgres:5432/clinic`);
 if (!existsSync(fileOf('audit_signing_key'))) {

@@ -5,12 +5,12 @@ import { createRooms } from '../activities/video/create-rooms.ts';
 import { readConfigOrExit } from '../api/config.ts';
 import { createFailureBrake } from '../api/platform/access/failure-brake.ts';
 import { openAdminListener } from '../api/platform/admin-listener.ts';
-import { openDatabase } from '../api/platform/data/database.ts';
+import { openConnections, openDatabase } from '../api/platform/data/database.ts';
 import { sql } from '../api/platform/data/rows.ts';
 import { checkpointAge } from '../api/platform/ledger/checkpoints/checkpointing.ts';
 import { waitingCommands } from '../api/platform/ledger/outbox.ts';
 import { createLogger } from '../api/platform/log.ts';
-import { watchCheckpoints, watchOutbox, watchProcess } from '../api/platform/metrics.ts';
+import { watchCheckpoints, watchConnections, watchOutbox, watchProcess } from '../api/platform/metrics.ts';
 import { openObjects } from '../api/platform/objects/open-objects.ts';
 import { guardedFetchOf } from '../api/platform/outgoing/guarded-fetch.ts';
 import { createSecrets } from '../api/platform/secrets.ts';
@@ -97,6 +97,7 @@ const fleet = createWorkerFleet({
 watchProcess();
 watchOutbox(() => waitingCommands(database.unscoped));
 watchCheckpoints(() => checkpointAge(database.unscoped));
+watchConnections(() => openConnections(database.unscoped));
 let stopping = false;
 const scheduling = new AbortController();
 

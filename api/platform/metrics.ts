@@ -63,6 +63,27 @@ export const watchOutbox = (
   });
 };
 
+/** Of all that use the server of PostgreSQL, asked for when it is scraped. */
+export const watchConnections = (
+  measure: () => Promise<{ readonly open: number; readonly allowed: number }>,
+): void => {
+  const most = new Gauge({
+    name: 'clinic_database_connections_allowed',
+    help: 'What max_connections of PostgreSQL is.',
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'clinic_database_connections',
+    help: 'Connections to PostgreSQL, of every process and database.',
+    registers: [registry],
+    async collect() {
+      const { open, allowed } = await measure();
+      this.set(open);
+      most.set(allowed);
+    },
+  });
+};
+
 export const damagedChains = new Gauge({
   name: 'clinic_audit_damaged_chains',
   help: 'Audit chains that did not hold when this process last verified all; damaged checkpoints count as one.',

@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { KEPT_DAYS } from '../../activities/upkeep/purge-delivered-commands.ts';
 import { readConfig, settingNames } from '../../api/config.ts';
+import { mostConnections } from '../../api/platform/data/database.ts';
 import { taskQueues } from '../../workflows/contracts.ts';
 
 /** docker-compose.yml against what the processes really read. */
@@ -12,6 +15,9 @@ import { taskQueues } from '../../workflows/contracts.ts';
 interface Service {
   readonly image?: string;
   readonly command?: readonly string[];
+  readonly deploy?: { readonly replicas: number };
+  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly environment?: Readonly<Record<string, unknown>>;
   readonly secrets?: readonly string[];
   readonly volumes?: readonly string[];
@@ -102,4 +108,110 @@ test('every file that is mounted is there', () => {
   expect(mounted.length).toBeGreaterThan(0);
   for (const source of mounted)
     expect([source, existsSync(path.join(project, source))]).toEqual([source, true]);
+});
+
+const textOf = (file: string): string => readFileSync(path.join(project, file), 'utf8');
+const serviceOf = (name: string): Service => compose.services[name] as Service;
+
+test('whoever stays says whether it is well, and whoever is waited for is one that says so', () => {
+  const silent = Object.entries(compose.services).filter(
+    ([, { command = [], healthcheck }]) => !healthcheck && command.at(-1) !== 'migrations/main.ts',
+  );
+  expect(silent.map(([name]) => name)).toEqual([]);
+  for (const { depends_on = {} } of Object.values(compose.services))
+    for (const [name, { condition }] of Object.entries(depends_on))
+      if (condition === 'service_healthy') expect([name, serviceOf(name).healthcheck]).toHaveLength(2);
+});
+
+test('every image is of one version', () => {
+  for (const { image = '' } of Object.values(compose.services))
+    if (image !== 'clinic-service') expect(image).toMatch(/:v?\d+(\.\d+){0,2}(-alpine)?$/);
+});
+
+test('all pools of all processes fit into what PostgreSQL takes', () => {
+  const { command = [] } = serviceOf('postgres');
+  const allowed = Number(/max_connections=(\d+)/.exec(command.join(' '))?.[1]);
+  const poolSize = (service: Service) => readConfig(environmentOf(service)).DATABASE_POOL_SIZE;
+  const processes = ours.map(([name, service]) =>
+    name === 'migrate'
+      ? 5
+      : (service.deploy?.replicas ?? 1) *
+        mostConnections(name === 'api' ? 'api' : 'worker', poolSize(service)),
+  );
+  const { SQL_MAX_CONNS, SQL_VIS_MAX_CONNS } = serviceOf('temporal').environment ?? {};
+  const temporal = 4 * (Number(SQL_MAX_CONNS) + Number(SQL_VIS_MAX_CONNS));
+  const budget = processes.reduce((sum, most) => sum + most, 0) + temporal;
+  // Three are kept for administrators. What the page says is for one API and one worker more.
+  expect(budget).toBeLessThan(allowed - 3);
+  expect(budget + mostConnections('api', 10) + mostConnections('worker', 10)).toBeLessThan(allowed - 3);
+  expect(textOf('deploy/SCALING.md')).toContain(
+    `With the default of 10: ${mostConnections('api', 10)} and ${mostConnections('worker', 10)}`,
+  );
+});
+
+test('Prometheus asks every process, at the ports where they answer', () => {
+  const { scrape_configs } = parse(textOf('deploy/observation/prometheus.yml')) as {
+    scrape_configs: {
+      job_name: string;
+      dns_sd_configs: [{ names: string[]; port: number }];
+    }[];
+  };
+  const asked = Object.fromEntries(
+    scrape_configs.map(({ job_name, dns_sd_configs: [{ names, port }] }) => [
+      job_name,
+      [names.toSorted(), port],
+    ]),
+  );
+  const workers = ours.map(([name]) => name).filter((name) => name.startsWith('worker-'));
+  const {
+    ADMIN_PORT,
+    WORKER_ADMIN_PORT,
+    TEMPORAL_METRICS_ADDRESS = '',
+  } = readConfig(environmentOf(serviceOf(workers[0] as string)));
+  expect(asked).toEqual({
+    'clinic-api': [['api'], ADMIN_PORT],
+    'clinic-workers': [workers.toSorted(), WORKER_ADMIN_PORT],
+    'clinic-temporal-sdk': [workers.toSorted(), Number(TEMPORAL_METRICS_ADDRESS.split(':')[1])],
+  });
+});
+
+test("no log of the proxy's holds an address: tokens and links stand in them", () => {
+  const proxy = textOf('deploy/proxy.conf');
+  const [, format = ''] = /log_format clinic '([^']+)';/.exec(proxy) ?? [];
+  expect(format).toContain('$status');
+  expect(format).not.toMatch(/\$(request\b|request_uri|uri|args|arg_|query|http_|cookie_|document)/);
+  const servers = proxy.split(/^server \{$/m).slice(1);
+  expect(servers).toHaveLength(2);
+  for (const server of servers) {
+    expect(server.match(/access_log .*;/g)).toEqual(['access_log /dev/stdout clinic;']);
+    // Lower levels quote the request.
+    expect(server).toContain('error_log /dev/stderr crit;');
+  }
+});
+
+test('operators read payloads in the UI by password, through one that knows the secret of the codec', () => {
+  const { environment = {}, secrets: given = [] } = serviceOf('operators');
+  expect(environment).toEqual({});
+  const conf = textOf('deploy/operators.conf');
+  const used = [...conf.matchAll(/\/run\/secrets\/(\w+)/g)].map(([, name]) => name as string);
+  expect(used.toSorted()).toEqual([...given].toSorted());
+  const { TEMPORAL_UI_URL, CODEC_ACCESS_SECRET, WORKER_ADMIN_PORT } = readConfig(
+    environmentOf(serviceOf('worker-maintenance')),
+  );
+  expect(environmentOf(serviceOf('temporal-ui')).TEMPORAL_CODEC_ENDPOINT).toBe(`${TEMPORAL_UI_URL}/codec`);
+  expect(conf).toContain(`server worker-maintenance:${WORKER_ADMIN_PORT} resolve;`);
+  const said = readFileSync(path.join(secrets, 'codec_authorization'), 'utf8');
+  expect(said).toBe(`proxy_set_header Authorization "Bearer ${CODEC_ACCESS_SECRET}";\n`);
+  const [, logins = ''] =
+    /^operator:\{SSHA\}(.+)\n$/.exec(readFileSync(path.join(secrets, 'operator_logins'), 'utf8')) ?? [];
+  const hashed = Buffer.from(logins, 'base64');
+  const password = readFileSync(path.join(secrets, 'operator_password'), 'utf8');
+  expect(createHash('sha1').update(password).update(hashed.subarray(20)).digest()).toEqual(
+    hashed.subarray(0, 20),
+  );
+});
+
+test('Temporal keeps histories for as long as operators find their commands', () => {
+  const { DEFAULT_NAMESPACE_RETENTION } = serviceOf('temporal').environment ?? {};
+  expect(DEFAULT_NAMESPACE_RETENTION).toBe(`${24 * KEPT_DAYS}h`);
 });
