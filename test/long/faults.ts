@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'pg';
+import { checkObjects } from '../../api/operator/check-objects.ts';
 import { verifyAllChains } from '../../api/operator/verify-chains.ts';
+import { openObjects } from '../../api/platform/objects/open-objects.ts';
+import { createSecrets } from '../../api/platform/secrets.ts';
 import { clientOf } from '../support/client.ts';
 import { asOperator, type World } from '../support/world.ts';
 import { faults, type Scene } from './faults/kinds.ts';
@@ -11,15 +14,15 @@ import { type Fleet, startFleet } from './fleet/fleet.ts';
 import { type Load, lostWrites, type Outcome, type Practice, startLoad } from './fleet/load.ts';
 import { settled } from './fleet/settling.ts';
 import { print, readNumbers, runLong } from './run-long.ts';
-import { unlimitedWorld } from './start-service.ts';
+import { type LongService, unlimitedWorld } from './start-service.ts';
 
 /**
  * `npm run faults -- [--each 2] [--rate 10] [--lasting 5] [--apis 3] [--workers 2] [--first 1]
  * [--last N]`: every kind of fault so many times
  * under mixed requests, which clients repeat with the same key. After each the API answers within five seconds, and
  * the mails of a new booking are sent within ten. In the end nothing that was acknowledged is lost or doubled, every
- * command and notice has reached its end, calendars and video rooms are those of the bookings, and every audit chain
- * is whole.
+ * command and notice has reached its end, calendars and video rooms are those of the bookings, every audit chain
+ * is whole, and the store holds what records need and nothing else.
  */
 
 const numbers = readNumbers({
@@ -150,6 +153,26 @@ const injectAll = async (parts: Omit<Scene, 'world' | 'round' | 'milliseconds'>)
   return [...complaints, ...(await judge(parts, world, load, { injections, mayRepeat, noted }))];
 };
 
+/** What the store lacks, and what no record knows or nobody finished, of whatever age. */
+const strayObjects = async (service: LongService): Promise<string[]> => {
+  const objects = openObjects(service.config, createSecrets(service.config));
+  try {
+    const later = new Date(Date.now() + 24 * 3_600_000);
+    const found = await asOperator(service, ({ rows }) => checkObjects(rows, objects, later));
+    const unfinished = await objects.abandon('organizations/');
+    print(
+      `${found.objects} objects of ${found.records} records: ${found.missing.length} missing, ${found.orphaned.length} orphaned, ${unfinished} half written`,
+    );
+    return [
+      ...found.missing.map((key) => `the object ${key} is missing`),
+      ...found.orphaned.map((key) => `no record knows the object ${key}`),
+      ...(unfinished > 0 ? [`${unfinished} objects are half written`] : []),
+    ];
+  } finally {
+    objects.close();
+  }
+};
+
 /** What stands after all of it, against what was acknowledged. */
 const judge = async (
   { service, owner, outside }: Omit<Scene, 'world' | 'round' | 'milliseconds'>,
@@ -192,6 +215,7 @@ const judge = async (
   const chains = await asOperator(service, (session) => verifyAllChains(session, undefined));
   const damaged = chains.filter(({ valid }) => !valid).length;
   if (damaged > 0) complaints.push(`${damaged} audit chains are damaged`);
+  complaints.push(...(await strayObjects(service)));
   print(
     `${injections} injections, ${load.outcomes.length} requests: ${rows.length} bookings, ${end.sent} notices sent, none open ` +
       `${end.seconds.toFixed(1)} s after the last request; ${doubled} mails twice, ${missing} never; ${damaged} of ${chains.length} audit chains damaged`,

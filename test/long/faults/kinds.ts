@@ -7,6 +7,7 @@ import { migrate, migrations } from '../../../migrations/migrate.ts';
 import type { World } from '../../support/world.ts';
 import type { Fleet, Member } from '../fleet/fleet.ts';
 import type { LongService } from '../start-service.ts';
+import { killedExports } from './exports.ts';
 import { fullDisks } from './full-disks.ts';
 import type { Outside } from './outside.ts';
 import type { Volumes } from './volumes.ts';
@@ -226,5 +227,6 @@ export const faults: readonly Fault[] = [
       await migrate(url);
     },
   },
+  killedExports,
   ...fullDisks,
 ];
