@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { type Client, clientOf, type Reply } from '../support/client.ts';
@@ -52,6 +53,24 @@ const open = async () => {
   };
   return { world, practice, clinician, seats, id, outcomes };
 };
+
+test('a save that is not there is a 404 on every route, also for a seat that stands no longer', async () => {
+  const { world, practice, seats } = await open();
+  const colleague = await world.practitioner({ partner_clinic_id: practice.clinic.id });
+  await world.partner.patch(`/v1/partner/patients/${practice.patient.id}`, {
+    roster_practitioner_ids: [colleague.id],
+  });
+  const seat = seats.practitioner;
+  const absent = `/api/embed/game-saves/${randomUUID()}`;
+  const replies = await Promise.all([
+    seat.get(absent),
+    seat.get(`${absent}/thumbnail`),
+    seat.patch(absent, { name: 'Later' }),
+    seat.put(`${absent}/thumbnail`, { content_base64: PIXEL }),
+    seat.delete(absent),
+  ]);
+  expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+});
 
 type Practice = {
   readonly clinic: WireRecord;

@@ -96,6 +96,7 @@ const getGameSaveThumbnail = endpoint({
   tag,
   route: 'GET /v1/partner/game-saves/{id}/thumbnail',
   access,
+  subject: gameSaves,
   success: [200, { bytes: ['image/png'] }],
   problems: ['content-not-ready'],
   handle: async ({ actor, params, rows, secrets }) =>
