@@ -20,7 +20,8 @@ async function* jsonOf(
   let separator = '[\n';
   for await (const records of ahead(collection.whole(scope)))
     for (const record of records) {
-      yield `${separator}${JSON.stringify(record)}`;
+      yield separator;
+      yield JSON.stringify(record);
       separator = ',\n';
       onRecord(record);
     }

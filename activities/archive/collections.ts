@@ -37,6 +37,8 @@ export interface Collection {
 const PAGE = 100;
 /** Of those with long texts. */
 const SHORT_PAGE = 20;
+/** Of those that are a line or two, and many: asking takes longer than reading. */
+const LONG_PAGE = 500;
 
 interface Options {
   readonly include_deleted?: boolean;
@@ -102,6 +104,7 @@ export const collections: readonly Collection[] = [
     heading: ({ first_name, last_name }) => `${text(first_name)} ${text(last_name)}`,
   }),
   collectionOf('appointments', 'Appointments', appointmentsWithoutLinks as Resource, {
+    limit: LONG_PAGE,
     // The cancelled ones too.
     include_deleted: true,
     heading: ({ start_at, status }) => `${text(start_at)} (${text(status)})`,

@@ -1,3 +1,5 @@
+import { textChunks } from './text-chunks.ts';
+
 /** Text that is kept until its turn comes, as long as it is not too much. */
 export interface KeptText {
   add(part: string): void;
@@ -5,30 +7,25 @@ export interface KeptText {
   end(): readonly Buffer[] | undefined;
 }
 
-/** In pieces as large as are written at once. */
-const PIECE = 128 * 1024;
-
 /** @param most bytes that may be kept. */
 export const keptText = (most: number): KeptText => {
-  let pieces: Buffer[] | undefined = [];
+  const chunks = textChunks();
+  let kept: Buffer[] | undefined = [];
   let size = 0;
-  let text = '';
-  const close = (): void => {
-    const piece = Buffer.from(text);
-    text = '';
-    size += piece.length;
-    pieces?.push(piece);
-    if (size > most) pieces = undefined;
+  const keep = (full: Iterable<Buffer>): void => {
+    for (const chunk of full) {
+      size += chunk.length;
+      if (size > most) kept = undefined;
+      kept?.push(chunk);
+    }
   };
   return {
     add(part) {
-      if (!pieces) return;
-      text += part;
-      if (text.length >= PIECE) close();
+      if (kept) keep(chunks.add(part));
     },
     end() {
-      if (pieces && text) close();
-      return pieces;
+      keep(chunks.end());
+      return kept;
     },
   };
 };

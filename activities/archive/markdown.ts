@@ -1,13 +1,27 @@
+const escapeLines = (flags: string) => {
+  const indentation = new RegExp(/^[ \t]+/, flags);
+  const mark = new RegExp(/^(?:[-+](?=\s|$)|[-=](?=[-=\s]*$))/, flags);
+  const number = new RegExp(/^\d+(?=[.)](?:\s|$))/, flags);
+  return (text: string): string =>
+    text
+      // Four spaces would begin a block of code; others are lost.
+      .replace(indentation, (spaces) => spaces.replaceAll('\t', '    ').replaceAll(' ', '\u00a0'))
+      // What begins a list, and what is a rule or makes a heading of the line above.
+      .replace(mark, '\\$&')
+      .replace(number, '$&\\');
+};
+/** Most texts are one line: looking for others takes several times as long as all else. */
+const escapeLine = escapeLines('');
+const escapeEachLine = escapeLines('gm');
+
 /** Text of people as Markdown shows it: nothing in it becomes markup, and its lines and indentations stay. */
-export const escapeMarkdown = (text: string): string =>
-  text
-    .replace(/[\\`*_{}[\]<>#|~&]/g, (sign) => (sign === '<' ? '&lt;' : sign === '&' ? '&amp;' : `\\${sign}`))
-    // Four spaces would begin a block of code; others are lost.
-    .replace(/^[ \t]+/gm, (indentation) => indentation.replaceAll('\t', '    ').replaceAll(' ', '\u00a0'))
-    // What begins a list, and what is a rule or makes a heading of the line above.
-    .replace(/^(?:[-+](?=\s|$)|[-=](?=[-=\s]*$))/gm, '\\$&')
-    .replace(/^\d+(?=[.)](?:\s|$))/gm, '$&\\')
-    .replace(/(?<=[^\n])\n(?=[^\n])/g, '  \n');
+export const escapeMarkdown = (text: string): string => {
+  const plain = text.replace(/[\\`*_{}[\]<>#|~&]/g, (sign) =>
+    sign === '<' ? '&lt;' : sign === '&' ? '&amp;' : `\\${sign}`,
+  );
+  if (!/[\n\r\u2028\u2029]/.test(plain)) return escapeLine(plain);
+  return escapeEachLine(plain).replace(/(?<=[^\n])\n(?=[^\n])/g, '  \n');
+};
 
 /** Names are few and come again with each record; those of a hostile form are not kept for ever. */
 const sentences = new Map<string, string>();

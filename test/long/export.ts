@@ -1,19 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { ZipArchive } from 'archiver';
 import { Client } from 'pg';
+import { COMPRESSION } from '../../activities/archive/archive-stream.ts';
 import { createBuildArchive } from '../../activities/archive/build-archive.ts';
 import { openDatabase } from '../../api/platform/data/database.ts';
 import { type Objects, readWhole } from '../../api/platform/objects/objects.ts';
 import { openObjects } from '../../api/platform/objects/open-objects.ts';
 import { createSecrets, type Secrets } from '../../api/platform/secrets.ts';
 import { sealNotes } from '../../api/resources/appointments/appointment-notes.ts';
-import { archiveKey } from '../../api/resources/exports/export-archive.ts';
+import { ARCHIVE_TYPE, archiveKey } from '../../api/resources/exports/export-archive.ts';
 import { sealBody, sealTranscript } from '../../api/resources/notes/note.resource.ts';
 import { sealPageText, sealStory } from '../../api/resources/storybooks/sealed-story.ts';
 import { storybookKeys } from '../../api/resources/storybooks/storybook-objects.ts';
@@ -134,23 +131,26 @@ const seed = async (
   }
 };
 
+/** Where the archiver alone finds the files, by their order, and where it leaves its archive. */
+const aloneKey = (index: number): string => `alone/${index}`;
+const ALONE_ARCHIVE = 'alone/archive.zip';
+
 /**
- * The archiver alone, from files into a file, as the build reads from the store and writes there; what is compressed
- * already is stored, as in the build.
+ * The archiver alone, with what is the same whoever makes the bytes: they come from the store in the build's chunks,
+ * are compressed by its settings or stored, and go into the store, durably. What it does not do: read the database,
+ * open what is sealed, write JSON and Markdown, hash.
  */
-const archiverAlone = async (folder: string, names: readonly string[]): Promise<void> => {
-  const archive = new ZipArchive({ zlib: { level: 1 } });
-  const written = pipeline(archive, createWriteStream(path.join(folder, 'alone.zip')));
+const archiverAlone = async (objects: Objects, names: readonly string[]): Promise<void> => {
+  const archive = new ZipArchive({ zlib: COMPRESSION });
+  const kept = objects.put(ALONE_ARCHIVE, archive, { media_type: ARCHIVE_TYPE });
   for (const [index, name] of names.entries()) {
     const added = once(archive, 'entry');
-    archive.append(createReadStream(path.join(folder, String(index))), {
-      name,
-      store: name.endsWith('.pdf'),
-    });
+    const { bytes } = await objects.read(aloneKey(index));
+    archive.append(bytes, { name, store: name.endsWith('.pdf') });
     await added;
   }
   await archive.finalize();
-  await written;
+  await kept;
 };
 
 interface Measured {
@@ -207,13 +207,13 @@ await runLong({ processes: 1, durable: false }, async (service) => {
   const started = async () => (await clinician.post('/v1/partner/exports', {})).body.data.id as string;
   let highest = 0;
   const watch = setInterval(() => {
-    highest = Math.max(highest, process.memoryUsage().rss);
+    highest = Math.max(highest, process.memoryUsage.rss());
   }, 20);
   /** @returns the object's key. */
   const buildOnce = async (): Promise<{ key: string; measured: Measured; grown: number }> => {
     const exportId = await started();
     globalThis.gc?.();
-    const before = process.memoryUsage().rss;
+    const before = process.memoryUsage.rss();
     highest = before;
     const measured = await measure(() =>
       new MockActivityEnvironment().run(build, { organizationId, exportId }),
@@ -230,8 +230,8 @@ await runLong({ processes: 1, durable: false }, async (service) => {
     (entry) => files.find((file) => file.path === entry.path)?.sha256 !== entry.sha256,
   );
   const plain = entries.reduce((sum, { bytes }) => sum + bytes, 0);
-  const folder = await mkdtemp(path.join(service.directory, 'alone-'));
-  for (const [index, { bytes }] of files.entries()) await writeFile(path.join(folder, String(index)), bytes);
+  for (const [index, { bytes }] of files.entries())
+    await objects.put(aloneKey(index), bytes, { media_type: 'application/octet-stream' });
   const names = files.map(({ path: name }) => name);
   files.length = 0;
 
@@ -239,7 +239,7 @@ await runLong({ processes: 1, durable: false }, async (service) => {
   const alone: Measured[] = [];
   for (let round = 0; round < sizes.rounds; round += 1) {
     built.push((await buildOnce()).measured);
-    alone.push(await measure(() => archiverAlone(folder, names)));
+    alone.push(await measure(() => archiverAlone(objects, names)));
   }
   clearInterval(watch);
   await database.close();

@@ -61,8 +61,8 @@ describe('Reading ahead', () => {
 
 describe('Text that waits', () => {
   test('comes back whole, in pieces', () => {
-    const kept = keptText(1_000_000);
-    const parts = Array.from({ length: 400 }, (_, index) => `${index} Grüße `.repeat(100));
+    const kept = keptText(2_000_000);
+    const parts = Array.from({ length: 1_000 }, (_, index) => `${index} Grüße `.repeat(100));
     for (const part of parts) kept.add(part);
     const pieces = kept.end() ?? [];
     expect(pieces.length).toBeGreaterThan(2);

@@ -14,6 +14,8 @@ test.each([
   ['lists', '- a\n+ b\n1. c\n2) d\n-', '\\- a  \n\\+ b  \n1\\. c  \n2\\) d  \n\\-'],
   ['rules and lines below headings', 'a\n---\nb\n===\n- -', 'a  \n\\---  \nb  \n\\===  \n\\- -'],
   ['indentations', 'a\n\n    b\n\tc', 'a\n\n\u00a0\u00a0\u00a0\u00a0b  \n\u00a0\u00a0\u00a0\u00a0c'],
+  ['a list of one line', '12) a', '12\\) a'],
+  ['a rule alone', '---', '\\---'],
   ['numbers and signs that begin nothing', '-5 of 3.5\n12 pears\n+1', '-5 of 3.5  \n12 pears  \n+1'],
 ])('keeps %s as text', (_, text, markdown) => {
   expect(escapeMarkdown(text)).toBe(markdown);
