@@ -65,14 +65,16 @@ export const archiveOf = (
   const archive = new ZipArchive({ zlib: COMPRESSION });
   const out = new PassThrough();
   const entries: ArchivedFile[] = [];
+  // Where nobody reads on, the file that is open is closed with it.
+  const givenUp = new AbortController();
 
   const append = async ({ path, bytes, stored = false }: ArchiveFile): Promise<ArchivedFile> => {
     const { chunks, result } = measured(bytes);
     const through = new PassThrough();
     // Rejects with the archiver's own error, too.
-    const added = once(archive, 'entry');
+    const added = once(archive, 'entry', { signal: givenUp.signal });
     // A source that fails must not reach the archiver, which would wait for ever.
-    const read = pipeline(chunks, through);
+    const read = pipeline(chunks, through, { signal: givenUp.signal });
     archive.append(through, { name: path, date: TIMESTAMP, store: stored, mode: 0o600 });
     await Promise.all([read, added]);
     return { path, ...result() };
@@ -90,6 +92,7 @@ export const archiveOf = (
   const written = pipeline(archive, out);
   void Promise.all([fill(), written]).catch((error: Error) => {
     archive.abort();
+    givenUp.abort();
     out.destroy(error);
   });
   return out;

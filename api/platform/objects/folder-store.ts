@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { checkedKey, checkedPrefix, type ListedObject, ObjectAbsent, type ObjectStore } from './objects.ts';
 
@@ -66,30 +67,36 @@ export const folderStore = (folder: string): ObjectStore => {
     }
   }
 
+  const write = async (file: string, content: Buffer | Readable, signal?: AbortSignal): Promise<void> => {
+    const { name, handle } = await stage(path.dirname(file));
+    try {
+      if (Buffer.isBuffer(content)) {
+        await handle.writeFile(content, signal ? { signal } : {});
+        await handle.sync();
+        await handle.close();
+      } else {
+        // Gathers what arrives while it writes; ends with the sync and the close.
+        const disk = handle.createWriteStream({ flush: true, highWaterMark: GATHERED });
+        await pipeline(content, disk, signal ? { signal } : {});
+      }
+      await rename(name, file);
+    } catch (error) {
+      await handle.close().catch(() => undefined);
+      await rm(name, { force: true });
+      throw error;
+    }
+    const directory = await open(path.dirname(file), 'r');
+    await directory.sync().finally(() => directory.close());
+  };
+
   return {
     async put(key, content, { signal }) {
-      const file = fileOf(key);
-      const { name, handle } = await stage(path.dirname(file));
       try {
-        if (Buffer.isBuffer(content)) {
-          await handle.writeFile(content, signal ? { signal } : {});
-          await handle.sync();
-          await handle.close();
-        } else {
-          // Gathers what arrives while it writes; ends with the sync and the close.
-          const disk = handle.createWriteStream({ flush: true, highWaterMark: GATHERED });
-          await pipeline(content, disk, signal ? { signal } : {});
-        }
-        await rename(name, file);
-      } catch (error) {
-        await handle.close().catch(() => undefined);
-        await rm(name, { force: true });
-        throw error;
+        await write(fileOf(key), content, signal);
       } finally {
+        // Else whoever fills it would wait for ever.
         if (!Buffer.isBuffer(content)) content.destroy();
       }
-      const directory = await open(path.dirname(file), 'r');
-      await directory.sync().finally(() => directory.close());
     },
     async read(key) {
       try {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { type ArchiveFile, archiveOf } from '../../../activities/archive/archive-stream.ts';
@@ -54,6 +55,28 @@ describe('An archive', () => {
         { path: 'b', bytes: broken },
       ]),
     ).rejects.toThrow('gone');
+  });
+
+  test('closes the file that is open, and asks for no other, where nobody reads on', async () => {
+    const endless = new Readable({
+      read() {
+        this.push(Buffer.alloc(65_536));
+      },
+    });
+    const closed = new Promise((resolve) => endless.once('close', resolve));
+    let ended = false;
+    async function* files(): AsyncIterable<ArchiveFile> {
+      try {
+        yield { path: 'endless', bytes: endless };
+      } finally {
+        ended = true;
+      }
+    }
+    const archive = archiveOf(files(), {});
+    await once(archive, 'readable');
+    archive.destroy();
+    await closed;
+    while (!ended) await new Promise(setImmediate);
   });
 
   test('ends with the error of what lists the files', async () => {

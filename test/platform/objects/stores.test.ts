@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import {
   CreateMultipartUploadCommand,
   ListMultipartUploadsCommand,
@@ -197,6 +198,15 @@ test('a writer whose half-written object is abandoned fails, and leaves nothing'
   );
   await expect(store.put('taken-over/one.zip', slow, png)).rejects.toThrow('ENOENT');
   expect(await listed(store, 'taken-over/')).toEqual([]);
+});
+
+test('who fills an object that has no place hears of it', async () => {
+  const file = path.join(scratch, 'no-folder');
+  await writeFile(file, '');
+  const filling = new PassThrough();
+  const closed = once(filling, 'close');
+  await expect(folderStore(file).put('one.png', filling, png)).rejects.toThrow();
+  await closed;
 });
 
 test('uploads in parts that nobody finished are abandoned, but for what was begun later', async () => {
