@@ -7,6 +7,7 @@ it is.
 import re
 import sys
 import traceback
+import unicodedata
 import uuid
 from datetime import date, datetime, timedelta
 from pathlib import Path
@@ -52,8 +53,16 @@ def window_from(start):
     return f"{moment.isoformat()}{fraction}{zone}", f"{(moment + length).isoformat()}{fraction}{zone}"
 
 
-# What the service trims; it stays at the end, or it would become an inner part that the schema refuses.
-MARGIN = re.compile("[\t-\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*$")
+# What the service trims, which is not quite what Python's `strip` takes for white space.
+SPACE = "[\t-\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*"
+# It stays at the end, or it would become an inner part that the schema refuses.
+MARGIN = re.compile(f"{SPACE}$")
+EDGES = re.compile(f"^{SPACE}|{SPACE}$")
+
+
+def kept_of(text):
+    """The text as the service keeps it."""
+    return unicodedata.normalize("NFC", EDGES.sub("", text))
 
 
 def unique(text, longest):
@@ -91,7 +100,7 @@ def mend_fields(fields):
         if kind in ("single_choice", "multi_choice"):
             # White space around them does not tell options apart.
             options = field.setdefault("options", ["Well", "Badly"])
-            if len({option.strip() for option in options}) < len(options):
+            if len({kept_of(option) for option in options}) < len(options):
                 field["options"] = ["Well", "Badly"]
         else:
             field.pop("options", None)
