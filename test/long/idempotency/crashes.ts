@@ -12,6 +12,8 @@ const APPOINTMENTS = '/v1/partner/appointments';
 /** A connection of the schema's owner that holds something up until it is released. */
 const holding = async (run: LongRun, statement: string, values: readonly unknown[]) => {
   const client = new Client({ connectionString: run.service.environment.DATABASE_OWNER_URL });
+  // Where the run ends before it is released, its server ends first.
+  client.on('error', () => undefined);
   await client.connect();
   await client.query('begin');
   await client.query(statement, [...values]);
