@@ -4,6 +4,7 @@ import { createClientAddress } from '../platform/access/client-address.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/data/database.ts';
 import { isUnreachable } from '../platform/data/unreachable.ts';
+import { headerLines } from '../platform/http/header-lines.ts';
 import { newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Secrets } from '../platform/secrets.ts';
@@ -60,13 +61,13 @@ export const createAuthorizationServer = (dependencies: AuthorizationServerDepen
     const line: Record<string, unknown> = { request_id: ctx.state.requestId };
     try {
       ctx.set('Pragma', 'no-cache');
-      const { authorization = [], 'x-forwarded-for': forwarded } = ctx.req.headersDistinct;
+      const authorization = headerLines(ctx.req, 'authorization');
       if (authorization.length > 1) throw invalidRequest('Authorization occurs more than once.');
       const parameters = await readParameters(ctx.req);
       ctx.body = await exchange({
         parameters,
         authorization: authorization[0],
-        address: clientAddress(ctx.req.socket.remoteAddress, forwarded?.join(',')),
+        address: clientAddress(ctx.req),
         known: (clientId) => {
           line.client_id = clientId;
         },

@@ -2,6 +2,7 @@ import type { Context, Middleware } from 'koa';
 import type { Config } from '../config.ts';
 import { createAdmission } from '../platform/access/admission.ts';
 import { createAttempts } from '../platform/access/attempts.ts';
+import { createClientAddress } from '../platform/access/client-address.ts';
 import type { EmbedTokens } from '../platform/access/embed-tokens.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Scoped } from '../platform/data/database.ts';
@@ -15,7 +16,6 @@ import type { Secrets } from '../platform/secrets.ts';
 import { applicationSurface } from './applications/applications.surface.ts';
 import { playroomArtwork } from './artwork/playroom-artwork.ts';
 import { serviceStylesheet } from './assets.ts';
-import { clientAddressOf } from './client-address.ts';
 import { createConsoles } from './consoles/consoles.ts';
 import { credentialLinkSurface } from './credentials/credential-link.surface.ts';
 import { formFillingSurface } from './form-filling/form-filling.surface.ts';
@@ -79,7 +79,7 @@ const hosted =
 export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[] => {
   const visitors = {
     ...deps,
-    addressOf: clientAddressOf(deps.config),
+    clientAddress: createClientAddress(deps.config.TRUSTED_PROXIES),
     visits: createVisits(deps),
     attempts: createAttempts(deps.database.unscoped, deps.secrets),
     audit: createAudit(deps.config.ENVIRONMENT, deps.database.auditing, rowsOfPool),

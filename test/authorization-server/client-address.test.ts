@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
 import { createClientAddress } from '../../api/platform/access/client-address.ts';
 
@@ -26,8 +30,22 @@ describe('the address of a request', () => {
     ['an IPv4 address without its port', proxied, '10.1.2.3', '198.51.100.1:4711', '198.51.100.1'],
     ['an address without its zone', direct, 'fe80::1%eth0', undefined, 'fe80::1'],
     ['none, for a socket that has closed', direct, undefined, '198.51.100.1', '::'],
-  ])('is %s', (_, addressOf, socket, forwarded, expected) => {
-    expect(addressOf(socket, forwarded)).toBe(expected);
+  ])('is %s', (_, addressOf, remoteAddress, forwarded, expected) => {
+    const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+    expect(addressOf({ socket: { remoteAddress }, headers })).toBe(expected);
+  });
+
+  test('is found in several lines as in one', async () => {
+    const addressOf = createClientAddress('127.0.0.0/8, 192.0.2.1');
+    const server = createServer((request, response) => response.end(addressOf(request)));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const lines = ['1.1.1.1, 198.51.100.1', '203.0.113.5, 192.0.2.1', '127.0.0.2'];
+    const asked = get({ port, host: '127.0.0.1', headers: { 'X-Forwarded-For': lines }, agent: false });
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    const told = await text(answer);
+    server.close();
+    expect(told).toBe('203.0.113.5');
   });
 
   test.each(['10.0.0.0/33', '10.0.0', 'proxy.local', '::/129', '10.0.0.0/8/8', '10.0.0.0/'])(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { SCOPES } from '../../api/platform/access/scopes.ts';
+import { type HeaderLines, rawRequest } from '../interface/raw-request.ts';
 import { type Partner, type RunningServer, startServer } from './running-server.ts';
 
 // Many processes, one after the other, on a machine that others may be using.
@@ -158,6 +159,22 @@ describe('a request that is not well-formed is invalid_request', () => {
     expect(text).not.toContain(partner.secret);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-request-id')).toBeTruthy();
+  });
+
+  test('two Authorization headers, even when both are right', async () => {
+    const { client_id, client_secret, ...rest } = asked();
+    const { Authorization } = basic(partner.clientId, partner.secret);
+    const tokenFor = (...lines: HeaderLines) =>
+      rawRequest(
+        server.address,
+        'POST',
+        '/oauth/token',
+        [['Content-Type', 'application/json'], ...lines],
+        JSON.stringify(rest),
+      );
+    expect((await tokenFor(['Authorization', Authorization])).status).toBe(200);
+    const twice = await tokenFor(['Authorization', Authorization], ['authorization', Authorization]);
+    expect([twice.status, twice.body.error]).toEqual([400, 'invalid_request']);
   });
 
   test('another grant is unsupported_grant_type, whoever asks', async () => {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, SocketAddress } from 'node:net';
 
 /** Stands for an address that is not known (a socket that has closed). No allowlist holds it. */
@@ -35,20 +36,27 @@ const proxyList = (ranges: string): BlockList => {
   return list;
 };
 
+/** What tells where a request comes from. */
+export type AddressedRequest = Pick<IncomingMessage, 'headers'> & {
+  readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
+};
+
+export type ClientAddress = (request: AddressedRequest) => string;
+
 /**
  * Which address a request comes from: the socket's, or, when that is a trusted proxy, the right-most
  * address of `X-Forwarded-For` that is not a trusted proxy itself. What stands left of it could have been
- * written by anybody.
+ * written by anybody. Several lines are one list, in their order.
  * @param trustedProxies comma-separated CIDR ranges and addresses.
  * @throws Error when one of them is none.
  */
-export const createClientAddress = (
-  trustedProxies: string,
-): ((socketAddress: string | undefined, forwardedFor: string | undefined) => string) => {
+export const createClientAddress = (trustedProxies: string): ClientAddress => {
   const proxies = proxyList(trustedProxies);
   const trusted = (address: string) => proxies.check(address, familyOf(address));
-  return (socketAddress, forwardedFor) => {
-    let nearest = normaliseAddress(socketAddress ?? '') ?? UNKNOWN_ADDRESS;
+  return ({ headers, socket }) => {
+    let nearest = normaliseAddress(socket.remoteAddress ?? '') ?? UNKNOWN_ADDRESS;
+    // Node has joined the lines of this header by commas: never a list, whatever its type says.
+    const forwardedFor = headers['x-forwarded-for'] as string | undefined;
     if (forwardedFor === undefined) return nearest;
     for (const hop of forwardedFor.split(',').reverse()) {
       if (!trusted(nearest)) break;

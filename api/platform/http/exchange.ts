@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Admission, Admit, RateState } from '../access/admission.ts';
+import type { ClientAddress } from '../access/client-address.ts';
 import type { EmbedTokens } from '../access/embed-tokens.ts';
 import type { FailureBrake } from '../access/failure-brake.ts';
 import type { AccessTokenVerifier } from '../access/tokens.ts';
@@ -31,7 +32,7 @@ export interface PipelineDependencies {
   readonly audit: Audit;
   readonly idempotency: Idempotency;
   readonly tracing: Tracing;
-  readonly clientAddress: (socketAddress: string | undefined, forwardedFor: string | undefined) => string;
+  readonly clientAddress: ClientAddress;
 }
 
 /** What is known of one request so far. */

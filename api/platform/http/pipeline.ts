@@ -22,15 +22,12 @@ import { performWrite, type WritingDependencies } from './write.ts';
 
 const unauthorized = () => new Problem('unauthorized', {}, { 'WWW-Authenticate': 'Bearer' });
 
-const addressOf = (deps: PipelineDependencies, { req }: Context): string =>
-  deps.clientAddress(req.socket.remoteAddress, req.headers['x-forwarded-for'] as string | undefined);
-
 /** A refused token's answer is the same 401, however late: an address with many of them waits. */
 const heldBack = async (deps: PipelineDependencies, ctx: Context): Promise<void> => {
   const gone = new AbortController();
   const abort = () => gone.abort();
   ctx.res.once('close', abort);
-  const kept = await deps.failures.failed(addressOf(deps, ctx), gone.signal);
+  const kept = await deps.failures.failed(deps.clientAddress(ctx.req), gone.signal);
   ctx.res.off('close', abort);
   if (!kept) ctx.set('Connection', 'close');
 };
@@ -88,7 +85,7 @@ const admitted = async (
     issued_at,
     practitioner_id: actor.practitioner_id,
     framed,
-    address: addressOf(deps, ctx),
+    address: deps.clientAddress(ctx.req),
     routed: match.kind === 'found',
   });
   exchange.rate = admission.rate;

@@ -1,11 +1,11 @@
 import type { Middleware } from 'koa';
 import type { Config } from '../../config.ts';
 import type { Attempts } from '../../platform/access/attempts.ts';
+import type { ClientAddress } from '../../platform/access/client-address.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { html } from '../../platform/html.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { type ApplicationDraft, receiveApplication } from '../../resources/applications/application.ts';
-import type { ClientAddressOf } from '../client-address.ts';
 import { page, sendPage, setHostedHeaders } from '../page.ts';
 import { type FormFaults, faultSummary, formField } from '../page-forms/form-field.ts';
 import { readForm, tooManyAttempts } from '../page-forms/read-form.ts';
@@ -45,7 +45,7 @@ export const applicationSurface = (deps: {
   readonly database: Pick<Database, 'unscoped'>;
   readonly secrets: Secrets;
   readonly attempts: Attempts;
-  readonly addressOf: ClientAddressOf;
+  readonly clientAddress: ClientAddress;
 }): readonly Middleware[] => [
   at('/apply', {
     GET: (ctx) => sendPage(ctx, formPage({}, {})),
@@ -53,7 +53,7 @@ export const applicationSurface = (deps: {
       const { draft, faults } = readApplication(await readForm(ctx));
       if (Object.keys(faults).length > 0) return sendPage(ctx, formPage(draft, faults));
       const wait =
-        (await deps.attempts.take('apply-from', deps.addressOf(ctx), FROM_ADDRESS)) ??
+        (await deps.attempts.take('apply-from', deps.clientAddress(ctx.req), FROM_ADDRESS)) ??
         (await deps.attempts.take('apply-to', draft.email.toLowerCase(), TO_MAILBOX));
       if (wait !== undefined) throw tooManyAttempts(wait);
       await receiveApplication(deps.database.unscoped, deps.secrets, draft, ctx.response.get('X-Request-Id'));

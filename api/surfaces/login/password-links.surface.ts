@@ -69,7 +69,7 @@ export const passwordLinksSurface = (deps: LoginDependencies): readonly Middlewa
   const answerForgotten = async (ctx: Context): Promise<void> => {
     const email = ((await readForm(ctx)).get('email') ?? '').normalize('NFC').trim();
     const wait =
-      (await attempts.take('forgot-from', deps.addressOf(ctx), FROM_ADDRESS)) ??
+      (await attempts.take('forgot-from', deps.clientAddress(ctx.req), FROM_ADDRESS)) ??
       (await attempts.take('forgot-to', email.toLowerCase(), TO_MAILBOX));
     if (wait !== undefined) throw tooManyAttempts(wait);
     const isEmail = email.length <= 254 && (formats.email as (text: string) => boolean)(email);

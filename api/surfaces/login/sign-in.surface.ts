@@ -35,7 +35,7 @@ export const signInSurface = (
 
   const refuseGuessing = async (ctx: Context, email: string): Promise<void> => {
     const wait =
-      (await attempts.take('login-from', deps.addressOf(ctx), FROM_ADDRESS)) ??
+      (await attempts.take('login-from', deps.clientAddress(ctx.req), FROM_ADDRESS)) ??
       (await attempts.take('login-to', email.toLowerCase(), AT_ACCOUNT));
     if (wait !== undefined) throw tooManyAttempts(wait);
   };

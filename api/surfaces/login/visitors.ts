@@ -1,13 +1,13 @@
 import type { Context } from 'koa';
 import type { Config } from '../../config.ts';
 import type { Attempts } from '../../platform/access/attempts.ts';
+import type { ClientAddress } from '../../platform/access/client-address.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Scoped } from '../../platform/data/database.ts';
 import { html } from '../../platform/html.ts';
 import type { Audit, AuditEntry } from '../../platform/ledger/audit.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { PasswordsBusy } from '../../resources/logins/passwords.ts';
-import type { ClientAddressOf } from '../client-address.ts';
 import { page, setHostedHeaders } from '../page.ts';
 import { PageRefusal } from '../page-forms/read-form.ts';
 
@@ -19,7 +19,7 @@ export interface LoginDependencies {
   readonly clock: Clock;
   readonly attempts: Attempts;
   readonly audit: Audit;
-  readonly addressOf: ClientAddressOf;
+  readonly clientAddress: ClientAddress;
 }
 
 /** An audit row of what a practitioner does through the direct login. */
