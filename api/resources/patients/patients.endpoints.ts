@@ -129,7 +129,6 @@ const updatePatient = endpoint({
     const { roster_practitioner_ids, ...fields } = body;
     const clinicId = fields.partner_clinic_id ?? subject.partner_clinic_id;
     const moves = clinicId !== subject.partner_clinic_id;
-    let rosterChanges = false;
     if (moves) {
       await holdClinic(rows, organization_id, clinicId);
       const booked = await rows.first(sql`
@@ -139,13 +138,12 @@ const updatePatient = endpoint({
     }
     if (moves || roster_practitioner_ids) {
       const before = await readRoster(rows, organization_id, subject.id);
-      await holdPractitioners(rows, organization_id, clinicId, roster_practitioner_ids ?? before);
-      rosterChanges =
-        roster_practitioner_ids !== undefined && roster_practitioner_ids.join() !== before.join();
-    }
-    if (roster_practitioner_ids && rosterChanges) {
-      await writeRoster(rows, organization_id, subject.id, roster_practitioner_ids);
-      subject.updated_at = now;
+      const roster = roster_practitioner_ids ?? before;
+      await holdPractitioners(rows, organization_id, clinicId, roster);
+      if (roster.join() !== before.join()) {
+        await writeRoster(rows, organization_id, subject.id, roster);
+        subject.updated_at = now;
+      }
     }
     em.assign(subject, fields);
   },
