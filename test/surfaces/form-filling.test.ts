@@ -74,14 +74,14 @@ test('saves answers to go on with, which the clinician does not see before they 
   const { answersOf, named, path, visitor } = await sent();
   const saved = await visitor.submit(path, {
     [named('long_text')]: `${CANARY}\r\nand on`,
-    [named('multi_choice', 1)]: 'yes',
+    [named('multi_choice', 1)]: 'Paint',
     action: 'save',
   });
   expect([saved.status, saved.headers.get('Location')]).toEqual([303, `${path}?saved`]);
   const page = await visitorOf(app).get(`${path}?saved`);
   expect(page.words).toContain('Your answers are saved.');
   expect(page.text).toContain(`${CANARY}\nand on</textarea>`);
-  expect(page.text).toContain(`name="${named('multi_choice', 1)}" value="yes" checked`);
+  expect(page.text).toContain(`name="${named('multi_choice', 1)}" value="Paint" checked`);
   expect(await answersOf()).toMatchObject({ status: 'pending', answers: null });
 });
 
@@ -91,8 +91,8 @@ test('hands answers of every kind in, once, and shows them to nobody afterwards'
     [named('short_text')]: ` ${CANARY} `,
     [named('long_text')]: 'a\r\nb',
     [named('single_choice')]: 'So-so',
-    [named('multi_choice', 0)]: 'yes',
-    [named('multi_choice', 2)]: 'yes',
+    [named('multi_choice', 0)]: 'Sand',
+    [named('multi_choice', 2)]: 'Music',
     [named('scale')]: '0',
     [named('date')]: '2024-02-29',
     [named('yes_no')]: 'no',
@@ -116,6 +116,30 @@ test('hands answers of every kind in, once, and shows them to nobody afterwards'
   const again = await visitor.submit(path, { [named('short_text')]: 'Somebody else', action: 'complete' });
   expect([again.status, again.words.includes('Thank you')]).toEqual([200, true]);
   expect((await answersOf()).answers).toEqual(answers);
+});
+
+test('keeps what was ticked, though the options changed their places since the page was opened', async () => {
+  const { answersOf, builder, form, named, path, visitor } = await sent();
+  const ticked = {
+    [named('short_text')]: 'Noa',
+    [named('multi_choice', 0)]: 'Sand',
+    [named('multi_choice', 2)]: 'Music',
+    action: 'complete',
+  };
+  const offer = (...options: string[]) =>
+    builder.patch(`/api/embed/forms/${form.id}`, {
+      fields: form.fields.map((field: WireRecord) =>
+        field.type === 'multi_choice' ? { ...field, options } : field,
+      ),
+    });
+  expect((await offer('Music', 'Paint')).status).toBe(200);
+  const withdrawn = await visitor.submit(path, ticked);
+  expect([withdrawn.status, withdrawn.words.includes('cannot be kept like that')]).toEqual([422, true]);
+  expect(withdrawn.text).toContain('value="Music" checked');
+  expect((await offer('Music', 'Paint', 'Sand')).status).toBe(200);
+  expect((await visitor.submit(path, ticked)).status).toBe(303);
+  const { answers } = await answersOf();
+  expect(answers.find(({ type }: WireRecord) => type === 'multi_choice').value).toEqual(['Sand', 'Music']);
 });
 
 test('is handed in by one of those who do so at once', async () => {

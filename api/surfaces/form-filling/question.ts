@@ -6,7 +6,8 @@ import type { FormFields } from '../page-forms/read-form.ts';
 /** Questions as plain HTML: a form can be filled in with any browser, without a script. */
 
 const fieldName = ({ id }: FormField): string => `field-${id}`;
-const optionName = (field: FormField, index: number): string => `${fieldName(field)}-${index}`;
+/** Each box has a name of its own, for a name occurs once; which option it stands for, its value says. */
+const optionName = (field: FormField, index: number | string): string => `${fieldName(field)}-${index}`;
 
 const radios = (field: FormField, values: readonly (readonly [string, string])[], chosen?: string): Html =>
   html`<div class="choices">${values.map(
@@ -35,7 +36,7 @@ const inputOf = (field: FormField, answer: Answer | undefined, described: Html):
     case 'multi_choice':
       return html`<div class="choices">${(field.options ?? []).map(
         (option, index) =>
-          html`<label class="choice"><input type="checkbox" name="${optionName(field, index)}" value="yes"${
+          html`<label class="choice"><input type="checkbox" name="${optionName(field, index)}" value="${option}"${
             Array.isArray(answer) && answer.includes(option) ? html` checked` : ''
           }> ${option}</label>\n`,
       )}</div>`;
@@ -85,7 +86,10 @@ export const sentAnswers = (fields: readonly FormField[], form: FormFields): Rec
   for (const field of fields) {
     const text = form.get(fieldName(field));
     if (field.type === 'multi_choice')
-      answers[field.id] = (field.options ?? []).filter((_, index) => form.has(optionName(field, index)));
+      // By what was ticked and not by its place: the options may have changed since the page was opened.
+      answers[field.id] = [...form].flatMap(([name, value]) =>
+        name.startsWith(optionName(field, '')) ? [value] : [],
+      );
     else if (text === undefined || text === '') continue;
     else if (field.type === 'scale') answers[field.id] = Number(text);
     else if (field.type === 'yes_no') answers[field.id] = YES_NO.get(text) ?? text;
