@@ -210,6 +210,19 @@ describe('the list', () => {
     expect(await idsOf(world.partner, `${ITEMS}?partner_clinic_id=${UNKNOWN_ID}`)).toEqual([]);
   });
 
+  test('of a clinic that was deleted is empty, as that of one that never was', async () => {
+    const { world, other, ada, asAda } = await createClinics();
+    const clinic = await world.clinic();
+    const move = (partner_clinic_id: string) =>
+      world.partner.patch(`/v1/partner/practitioners/${ada.id}`, { partner_clinic_id });
+    expect((await move(clinic.id)).status).toBe(200);
+    const { id } = await shared(asAda);
+    expect((await move(other.id)).status).toBe(200);
+    expect(await idsOf(world.partner, `${ITEMS}?partner_clinic_id=${clinic.id}`)).toEqual([id]);
+    expect((await world.partner.delete(`/v1/partner/clinics/${clinic.id}`)).status).toBe(204);
+    expect(await idsOf(world.partner, `${ITEMS}?partner_clinic_id=${clinic.id}`)).toEqual([]);
+  });
+
   test('is all that an organization token reaches', async () => {
     const { world, asAda } = await createClinics();
     const item = await shared(asAda);

@@ -7,6 +7,7 @@ import { requireFeature } from '../practitioners/entitlement.ts';
 import { CommunityItem } from './community-item.entity.ts';
 import {
   communityItems,
+  inStandingClinic,
   listedCommunityItems,
   removableItems,
   sealDescription,
@@ -47,6 +48,7 @@ const listCommunityItems = endpoint({
   lists: listedCommunityItems,
   filters: (query) => [
     withSource,
+    inStandingClinic,
     equals('partner_clinic_id', query.partner_clinic_id),
     equals('content_type', query.content_type),
   ],

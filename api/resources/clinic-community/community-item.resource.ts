@@ -15,6 +15,11 @@ export const sealDescription = (secrets: Secrets, id: string, description: strin
 /** An item is there as long as its source is. */
 export const withSource: RawBuilder<unknown> = byKind(({ alive }) => alive);
 
+/** A clinic that was deleted has nobody any more, but what they shared before they left it. */
+export const inStandingClinic: RawBuilder<unknown> = sql`exists (
+  select 1 from clinics c
+  where c.organization_id = t.organization_id and c.id = t.partner_clinic_id and c.deleted_at is null)`;
+
 /** Of the clinic where the clinician works now. */
 const inClinicOf = (practitionerId: string): RawBuilder<unknown> => sql`t.partner_clinic_id = (
   select p.partner_clinic_id from practitioners p
