@@ -67,7 +67,8 @@ const openLog = (directory: string, name: string): WriteStream => {
 
 /**
  * Starts and watches child processes. Each leads a process group of its own, so that Ctrl-C in the terminal
- * reaches only the supervisor, which then stops them in order.
+ * reaches only the supervisor, which then stops them in order. Whatever is left at this process's own end is
+ * killed; only its SIGKILL leaves them, for the next start to find in their record.
  */
 export const createChildProcesses = (options: {
   readonly recordFile: string;
@@ -152,15 +153,18 @@ export const createChildProcesses = (options: {
     return child;
   };
 
+  const killAll = () => {
+    for (const { pid } of running.keys()) signalGroup(pid, 'SIGKILL');
+  };
+  process.once('exit', killAll);
+
   return {
     start,
     crash: crash.promise,
     refuse: () => {
       refusing = true;
     },
-    killAll: () => {
-      for (const { pid } of running.keys()) signalGroup(pid, 'SIGKILL');
-    },
+    killAll,
     running: () => [...running.keys()],
     forget: () => removeRecord(options.recordFile),
   };

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -107,7 +107,10 @@ level = error
   });
   const ended = once(child, 'exit');
   // A run that is ended in the middle comes to no orderly end.
-  const endNow = () => void child.kill('SIGKILL');
+  const endNow = () => {
+    child.kill('SIGKILL');
+    rmSync(directory, { recursive: true, force: true });
+  };
   process.once('exit', endNow);
   const stop = async (): Promise<void> => {
     process.off('exit', endNow);

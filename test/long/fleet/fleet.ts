@@ -5,7 +5,7 @@ import { type Mailbox, startMailbox } from '../../../local/mailbox.ts';
 import { freePorts, LOOPBACK } from '../../../local/ports.ts';
 import { startTemporal } from '../../../local/temporal-server.ts';
 import { resolveTemporalCli } from '../../../temporal/resolve-binary.ts';
-import { type Process, startProcess } from '../../journeys/processes.ts';
+import { type Process, spawnProcess } from '../../journeys/processes.ts';
 import type { LongService } from '../start-service.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { startWire, type Wire } from './wire.ts';
@@ -42,14 +42,6 @@ export interface FleetPlan {
   readonly settings?: NodeJS.ProcessEnv;
 }
 
-const endNow = (pid: number): void => {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // It had ended before.
-  }
-};
-
 const member = (name: string, script: string, environment: NodeJS.ProcessEnv, adminPort: number): Member => {
   let running: Process | undefined;
   return {
@@ -62,7 +54,8 @@ const member = (name: string, script: string, environment: NodeJS.ProcessEnv, ad
       if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     },
     async start(settings) {
-      running = await startProcess(script, { ...environment, ...settings }, adminPort);
+      running = spawnProcess(script, { ...environment, ...settings });
+      await running.untilReady(adminPort);
     },
   };
 };
@@ -119,12 +112,6 @@ export const startFleet = async (service: LongService, plan: FleetPlan): Promise
       adminPort,
     ),
   );
-  // A run that is ended in the middle comes to no orderly end: nothing may outlive it.
-  const endAll = () => {
-    for (const pid of [...apis, ...workers].map((one) => one.pid())) if (pid > 0) endNow(pid);
-    children.killAll();
-  };
-  process.once('exit', endAll);
   await Promise.all([...apis, ...workers].map((one) => one.start()));
   const balancer = await startBalancer(targets);
   while (balancer.ready() < plan.apis) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -142,7 +129,6 @@ export const startFleet = async (service: LongService, plan: FleetPlan): Promise
       },
     },
     async stop() {
-      process.off('exit', endAll);
       await Promise.all([...apis, ...workers].map((one) => one.kill()));
       await balancer.stop();
       children.refuse();
