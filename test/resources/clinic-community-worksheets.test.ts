@@ -104,6 +104,7 @@ test.each([
     const [from, to] = [`${WORKSHEETS}/${id}`, `${WORKSHEETS}/${copied.content_id}`];
     const copy = dataOf(await asBen.get(to));
     expect(copy).toMatchObject({ title: 'Feelings thermometer', status: 'ready', failure_code: null });
+    expect(copy.ready_at).toBe(copy.created_at);
     expect(refusalOf(await asAda.get(to))).toBe(NOT_FOUND);
     const pages = dataOf(await asBen.get(`${to}/pages`));
     const sources = dataOf(await asAda.get(`${from}/pages`));

@@ -74,6 +74,8 @@ describe('a community item', () => {
       partner_clinic_id: clinic.id,
       shared_by_partner_practitioner_id: ada.id,
       shared_at: expect.stringMatching(MOMENT),
+      created_at: item.shared_at,
+      updated_at: item.shared_at,
       preview: { fields: form.fields },
     });
     expect(dataOf(await asBen.get(pathOf(item)))).toEqual(item);

@@ -130,7 +130,11 @@ describe('sending', () => {
     const sent = dataOf(await sender.post(`${pathOf(form)}/send`, {}), 201);
     expectFields(sent, ['submission_id', 'form_id', 'partner_patient_id', 'status', 'requested_at']);
     const path = `/v1/partner/forms/${form.id}/submissions/${sent.submission_id}`;
-    expect(dataOf(await clinician.get(path))).toMatchObject({ ...sent, completed_at: null });
+    expect(dataOf(await clinician.get(path))).toMatchObject({
+      ...sent,
+      completed_at: null,
+      created_at: sent.requested_at,
+    });
     expect(sent).toMatchObject({ partner_patient_id: patient.id, status: 'pending' });
     expect(await callsOf(app, `form-request/${sent.submission_id}`)).toBe(1);
   });

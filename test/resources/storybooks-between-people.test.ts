@@ -92,7 +92,10 @@ describe('to colleagues', () => {
     const [from, to] = [`${STORYBOOKS}/${book.id}`, `${STORYBOOKS}/${content_id}`];
     expect(refusalOf(await asAda.get(to))).toBe(NOT_FOUND);
     const { title, language, page_count, pages_done } = book;
-    expect(dataOf(await asBen.get(to))).toMatchObject({
+    const copy = dataOf(await asBen.get(to));
+    // Nothing is ready before it is there.
+    expect(copy.ready_at).toBe(copy.created_at);
+    expect(copy).toMatchObject({
       title,
       language,
       page_count,

@@ -93,6 +93,8 @@ const createCommunityItem = endpoint({
       content_id,
       description: description === null ? null : sealDescription(secrets, operation_id, description),
       shared_at: now,
+      created_at: now,
+      updated_at: now,
     });
   },
 });
@@ -139,9 +141,9 @@ const copyCommunityItem = endpoint({
   subject: communityItems,
   success: [201, CommunityCopyView],
   problems: ['content-not-ready', 'feature-not-entitled'],
-  handle: async ({ actor, em, now, objects, operation_id, rows, secrets, subject }) => {
+  handle: async ({ actor, em, objects, operation_id, rows, secrets, subject }) => {
     const { content_type, content_id } = subject;
-    await kindOf(content_type).copy({ actor, em, now, objects, rows, secrets }, content_id, operation_id);
+    await kindOf(content_type).copy({ actor, em, objects, rows, secrets }, content_id, operation_id);
     return { content_type, content_id: operation_id };
   },
 });

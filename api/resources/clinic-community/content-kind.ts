@@ -4,7 +4,7 @@ import type { RawBuilder, Rows } from '../../platform/data/rows.ts';
 import type { Surroundings } from '../../platform/surroundings.ts';
 
 /** What a copy is made with, in the transaction of the request that asks for it. */
-export interface Copying extends Pick<Surroundings, 'now' | 'objects' | 'secrets'> {
+export interface Copying extends Pick<Surroundings, 'objects' | 'secrets'> {
   readonly actor: Actor;
   readonly em: EntityManager;
   readonly rows: Rows;

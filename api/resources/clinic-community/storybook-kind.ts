@@ -63,7 +63,7 @@ export const storybookKind: ContentKind = {
     if (book.status !== 'ready') throw invalid(fault('content_id', 'not_allowed'));
   },
 
-  async copy({ actor, em, now, objects, rows, secrets }, id, copyId) {
+  async copy({ actor, em, objects, rows, secrets }, id, copyId) {
     const { organization_id } = actor;
     const source = await rows.first(sql<Source>`
       select title, plan, language, age_band, illustration_style, revision, bound_revision from storybooks
@@ -89,6 +89,8 @@ export const storybookKind: ContentKind = {
     const resealed = (part: 'title' | 'plan', sealed: Buffer) =>
       sealStory(secrets, copyId, part, openStory(secrets, id, part, sealed));
     const { title, plan, language, age_band, illustration_style } = source;
+    // Copying took its time: nothing is ready before it is there.
+    const finished = new Date();
     em.create(Storybook, {
       language,
       age_band,
@@ -101,7 +103,9 @@ export const storybookKind: ContentKind = {
       pages_done: copied.length,
       shelf_ready: false,
       title: resealed('title', title),
-      ready_at: now,
+      ready_at: finished,
+      created_at: finished,
+      updated_at: finished,
     });
     await em.flush();
     // What the story was planned as, for what is drawn anew later.

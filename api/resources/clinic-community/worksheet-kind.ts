@@ -53,7 +53,7 @@ export const worksheetKind: ContentKind = {
     if (worksheet.status !== 'ready') throw invalid(fault('content_id', 'not_allowed'));
   },
 
-  async copy({ actor, em, now, objects, rows, secrets }, id, copyId) {
+  async copy({ actor, em, objects, rows, secrets }, id, copyId) {
     const { organization_id } = actor;
     const source = await rows.first(sql<Source>`
       select title, media_type from worksheets
@@ -74,6 +74,8 @@ export const worksheetKind: ContentKind = {
         media_type: 'image/png',
       })),
     ]);
+    // Copying took its time: nothing is ready before it is there.
+    const finished = new Date();
     em.create(Worksheet, {
       id: copyId,
       organization_id,
@@ -83,7 +85,9 @@ export const worksheetKind: ContentKind = {
       status: 'ready',
       page_count: pages.length,
       pages_done: pages.length,
-      ready_at: now,
+      ready_at: finished,
+      created_at: finished,
+      updated_at: finished,
     });
     await em.flush();
     for (const { position, image } of pages)

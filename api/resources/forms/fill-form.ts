@@ -44,6 +44,8 @@ const createSubmission = (
     partner_patient_id: actor.patient_id as string,
     status: 'pending',
     requested_at: now,
+    created_at: now,
+    updated_at: now,
     ...mailed,
   });
   return {
