@@ -321,3 +321,58 @@ test('a replay is answered although the path id names nothing any more, and coun
   });
   expect(outcomeOf(await scene.world.partner.delete(path))).toBe('404 not-found');
 });
+
+/** A change that conflicts (409), one that the state of things does not allow (422), and both in one. */
+test('what conflicts is answered before what is not allowed or of another clinic', async () => {
+  const { world, practice } = await createStage();
+  const { partner } = world;
+  const { clinic, practitioner, patient } = practice;
+  const elsewhere = await world.practice();
+  const APPOINTMENTS = '/v1/partner/appointments';
+  const PATIENTS = '/v1/partner/patients';
+  const PRACTITIONERS = '/v1/partner/practitioners';
+  const [MISMATCH, EXTERNAL] = ['422 same-clinic-mismatch', '409 external-id-conflict'];
+  expect((await partner.post(APPOINTMENTS, world.booking(practice))).status).toBe(201);
+  const taken = { external_id: 'taken' };
+  await partner.patch(`${PATIENTS}/${elsewhere.patient.id}`, taken);
+  await partner.patch(`${PRACTITIONERS}/${elsewhere.practitioner.id}`, taken);
+  await partner.patch(`${PATIENTS}/${patient.id}`, { email: null });
+
+  const book = (hour: number, fields: object) =>
+    partner.post(APPOINTMENTS, world.booking(practice, hour, fields));
+  const ofOther = { partner_patient_id: elsewhere.patient.id };
+  const draft = {
+    first_name: 'Noa',
+    last_name: 'Lind',
+    partner_clinic_id: elsewhere.clinic.id,
+    created_by_partner_practitioner_id: practitioner.id,
+  };
+  const moved = { partner_clinic_id: elsewhere.clinic.id };
+  const grouped = { roster_practitioner_ids: [elsewhere.practitioner.id] };
+  for (const [reply, answer] of [
+    [await book(1, { notify_patient: true }), '422 recipient-address-missing'],
+    [await book(0, { notify_patient: true }), '409 appointment-conflict'],
+    [await book(1, ofOther), MISMATCH],
+    [await book(0, ofOther), '409 appointment-conflict'],
+    [await partner.post(PATIENTS, draft), MISMATCH],
+    [await partner.post(PATIENTS, { ...draft, ...taken }), EXTERNAL],
+    [await partner.patch(`${PATIENTS}/${patient.id}`, grouped), MISMATCH],
+    [await partner.patch(`${PATIENTS}/${patient.id}`, { ...grouped, ...taken }), EXTERNAL],
+    [await partner.patch(`${PATIENTS}/${patient.id}`, moved), '422 validation-error'],
+    [await partner.patch(`${PATIENTS}/${patient.id}`, { ...moved, ...taken }), EXTERNAL],
+    [await partner.patch(`${PRACTITIONERS}/${practitioner.id}`, moved), '422 validation-error'],
+    [
+      await partner.patch(`${PRACTITIONERS}/${practitioner.id}`, {
+        ...moved,
+        email: elsewhere.practitioner.email,
+      }),
+      '409 partner-email-conflict',
+    ],
+  ] as const)
+    expect(outcomeOf(reply)).toBe(answer);
+  expect((await partner.get(`${PATIENTS}/${patient.id}`)).body.data).toMatchObject({
+    partner_clinic_id: clinic.id,
+    roster_practitioner_ids: [practitioner.id],
+    external_id: null,
+  });
+});

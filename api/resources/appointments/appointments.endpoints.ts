@@ -69,13 +69,12 @@ export const createAppointment = endpoint({
   },
   handle: async ({ actor, body, em, fail, now, operation_id, rows, secrets, start }) => {
     const { notify_patient = false, start_at, end_at, notes = null, ...fields } = body;
-    const clinic = await holdParties(rows, actor, fields);
-    if (notify_patient && !clinic.patient_has_email) throw fail('recipient-address-missing');
+    const parties = await holdParties(rows, actor, fields);
     const { organization_id } = actor;
     const window = { start_at: new Date(start_at), end_at: new Date(end_at) };
     await takeTurn(rows, fields.partner_practitioner_id);
     em.create(Appointment, {
-      timezone: clinic.timezone,
+      timezone: parties.timezone,
       ...fields,
       ...window,
       notes: sealNotes(secrets, operation_id, notes),
@@ -86,6 +85,9 @@ export const createAppointment = endpoint({
       clinician_code_hash: joinCodeHash(secrets, joinCode(secrets, operation_id, 'clinician')),
       patient_code_hash: joinCodeHash(secrets, joinCode(secrets, operation_id, 'patient')),
     });
+    await em.flush(); // 409 comes before 422 (decisions 1.1)
+    if (!parties.of_one_clinic) throw fail('same-clinic-mismatch');
+    if (notify_patient && !parties.patient_has_email) throw fail('recipient-address-missing');
     if (isOver(window, now)) return;
     start(
       await noteEvent(rows, {

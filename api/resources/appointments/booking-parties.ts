@@ -33,13 +33,17 @@ export const holdPartiesStillThere = async (
 
 /**
  * Clinic, practitioner and patient of a booking, held where they are until the commit.
- * @throws Problem not-found for one out of reach, same-clinic-mismatch.
+ * @throws Problem not-found for one out of reach.
  */
 export const holdParties = async (
   rows: Rows,
   actor: Actor,
   parties: Parties,
-): Promise<{ readonly timezone: string; readonly patient_has_email: boolean }> => {
+): Promise<{
+  readonly timezone: string;
+  readonly of_one_clinic: boolean;
+  readonly patient_has_email: boolean;
+}> => {
   const { organization_id } = actor;
   const clinic = await holdClinic(rows, organization_id, parties.partner_clinic_id);
   const practitioner = await rows.first(sql<{ partner_clinic_id: string }>`
@@ -51,7 +55,9 @@ export const holdParties = async (
     where t.organization_id = ${organization_id} and t.id = ${parties.partner_patient_id} and t.deleted_at is null
       and ${reach} for share of t`);
   if (!practitioner || !patient) throw new Problem('not-found');
-  if (practitioner.partner_clinic_id !== clinic.id || patient.partner_clinic_id !== clinic.id)
-    throw new Problem('same-clinic-mismatch');
-  return { timezone: clinic.timezone, patient_has_email: patient.has_email };
+  return {
+    timezone: clinic.timezone,
+    of_one_clinic: practitioner.partner_clinic_id === clinic.id && patient.partner_clinic_id === clinic.id,
+    patient_has_email: patient.has_email,
+  };
 };

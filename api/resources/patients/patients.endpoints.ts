@@ -1,6 +1,6 @@
 import { markDeleted } from '../../platform/data/record.ts';
 import { equals, resource } from '../../platform/data/resource.ts';
-import { sql } from '../../platform/data/rows.ts';
+import { type Rows, sql } from '../../platform/data/rows.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { type FieldFault, fault, invalid } from '../../platform/problems.ts';
 import { cancelFutureAppointments } from '../appointments/cancel-future-appointments.ts';
@@ -28,6 +28,16 @@ const bornInFuture = (date: unknown): readonly FieldFault[] =>
   typeof date === 'string' && Date.parse(`${date}T00:00:00Z`) > Date.now() + HOURS_AHEAD * 3_600_000
     ? [fault('date_of_birth', 'invalid_value')]
     : [];
+
+const hasSessionsToCome = async (
+  rows: Rows,
+  organizationId: string,
+  patientId: string,
+  now: Date,
+): Promise<boolean> =>
+  (await rows.first(sql`
+    select 1 from appointments where organization_id = ${organizationId} and partner_patient_id = ${patientId}
+      and status = 'scheduled' and end_at > ${now} limit 1`)) !== undefined;
 
 export const listPatients = endpoint({
   id: 'listPatients',
@@ -80,18 +90,21 @@ const createPatient = endpoint({
       created_by_partner_practitioner_id: '0d0c8b59-7f5e-4f0e-8d3b-3f8a2f1c9e22',
     },
   },
-  handle: async ({ actor, body, em, operation_id, rows }) => {
+  handle: async ({ actor, body, em, fail, operation_id, rows }) => {
     const { roster_practitioner_ids, ...fields } = body;
     const creator = fields.created_by_partner_practitioner_id ?? (actor.practitioner_id as string);
     const roster = roster_practitioner_ids ?? [creator];
     await holdClinic(rows, actor.organization_id, fields.partner_clinic_id);
-    await holdPractitioners(rows, actor.organization_id, fields.partner_clinic_id, [creator, ...roster]);
+    const named = [creator, ...roster];
+    const ofOneClinic = await holdPractitioners(rows, actor.organization_id, fields.partner_clinic_id, named);
     em.create(Patient, {
       ...fields,
       id: operation_id,
       organization_id: actor.organization_id,
       created_by_partner_practitioner_id: creator,
     });
+    await em.flush(); // 409 comes before 422 (decisions 1.1)
+    if (!ofOneClinic) throw fail('same-clinic-mismatch');
     await writeRoster(rows, actor.organization_id, operation_id, roster);
   },
 });
@@ -124,28 +137,23 @@ const updatePatient = endpoint({
   success: [200],
   problems: ['not-found', 'same-clinic-mismatch', 'external-id-conflict'],
   example: { body: { phone: '+4930123456', external_id: null } },
-  handle: async ({ actor, body, em, now, rows, subject }) => {
+  handle: async ({ actor, body, em, fail, now, rows, subject }) => {
     const { organization_id } = actor;
     const { roster_practitioner_ids, ...fields } = body;
     const clinicId = fields.partner_clinic_id ?? subject.partner_clinic_id;
     const moves = clinicId !== subject.partner_clinic_id;
-    if (moves) {
-      await holdClinic(rows, organization_id, clinicId);
-      const booked = await rows.first(sql`
-        select 1 from appointments where organization_id = ${organization_id} and partner_patient_id = ${subject.id}
-          and status = 'scheduled' and end_at > ${now} limit 1`);
-      if (booked) throw invalid(fault('partner_clinic_id', 'not_allowed'));
-    }
-    if (moves || roster_practitioner_ids) {
-      const before = await readRoster(rows, organization_id, subject.id);
-      const roster = roster_practitioner_ids ?? before;
-      await holdPractitioners(rows, organization_id, clinicId, roster);
-      if (roster.join() !== before.join()) {
-        await writeRoster(rows, organization_id, subject.id, roster);
-        subject.updated_at = now;
-      }
-    }
-    em.assign(subject, fields);
+    const concerned = moves || roster_practitioner_ids !== undefined;
+    if (moves) await holdClinic(rows, organization_id, clinicId);
+    const before = concerned ? await readRoster(rows, organization_id, subject.id) : [];
+    const roster = roster_practitioner_ids ?? before;
+    const regrouped = roster.join() !== before.join();
+    const ofOneClinic = !concerned || (await holdPractitioners(rows, organization_id, clinicId, roster));
+    em.assign(subject, { ...fields, ...(regrouped ? { updated_at: now } : {}) });
+    await em.flush(); // 409 comes before 422 (decisions 1.1)
+    if (moves && (await hasSessionsToCome(rows, organization_id, subject.id, now)))
+      throw invalid(fault('partner_clinic_id', 'not_allowed'));
+    if (!ofOneClinic) throw fail('same-clinic-mismatch');
+    if (regrouped) await writeRoster(rows, organization_id, subject.id, roster);
   },
 });
 

@@ -14,22 +14,22 @@ export const onRosterOf = (practitionerId: string): RawBuilder<unknown> => sql`e
 
 /**
  * Practitioners that a patient's record names, held where they are until the commit.
- * @throws Problem not-found for one that is not there, same-clinic-mismatch for one of another clinic.
+ * @returns whether all of them are of the clinic.
+ * @throws Problem not-found for one that is not there.
  */
 export const holdPractitioners = async (
   rows: Rows,
   organizationId: string,
   clinicId: string,
   practitionerIds: readonly string[],
-): Promise<void> => {
+): Promise<boolean> => {
   const wanted = [...new Set(practitionerIds)];
   const found = await rows.all(sql<{ partner_clinic_id: string }>`
     select partner_clinic_id from practitioners
     where organization_id = ${organizationId} and id = any(${wanted}::uuid[]) and deleted_at is null
     order by id for share`);
   if (found.length < wanted.length) throw new Problem('not-found');
-  if (found.some(({ partner_clinic_id }) => partner_clinic_id !== clinicId))
-    throw new Problem('same-clinic-mismatch');
+  return found.every(({ partner_clinic_id }) => partner_clinic_id === clinicId);
 };
 
 /**

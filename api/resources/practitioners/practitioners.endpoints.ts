@@ -122,8 +122,6 @@ const updatePractitioner = endpoint({
     for (const one of [...(disables || abdicates ? [subject] : []), ...(disables ? [after] : [])])
       if (await isProtectedOwner(rows, organization_id, one)) throw fail('practitioner-owner-protected');
     const clinic = moves || becomesOwner ? await holdClinic(rows, organization_id, clinicId) : undefined;
-    if (moves && !(await mayLeaveClinic(rows, organization_id, subject.id, now)))
-      throw invalid(fault('partner_clinic_id', 'not_allowed'));
     if (becomesOwner) await demoteFormerOwner(rows, organization_id, clinicId, subject.id, now);
     const status = body.status ?? subject.status;
     // A set-password link went to the old address, or the new clinic gives its practitioners one.
@@ -139,6 +137,9 @@ const updatePractitioner = endpoint({
         service_account_linked_at: subject.service_account_linked_at,
       }),
     });
+    await em.flush(); // 409 comes before 422 (decisions 1.1)
+    if (moves && !(await mayLeaveClinic(rows, organization_id, subject.id, now)))
+      throw invalid(fault('partner_clinic_id', 'not_allowed'));
   },
 });
 
