@@ -210,6 +210,9 @@ describe('filling in', () => {
     const answers = completeAnswers(form.fields);
     const done = dataOf(await filler.post(`${path}/complete`, { answers }));
     expect(done).toMatchObject({ status: 'completed', answers: {}, completed_at: expect.any(String) });
+    // Nor does whoever filled in, in whose hands the frame may be by then.
+    expect(refusalOf(await filler.get(path))).toBe(NOT_FOUND);
+    expect(dataOf(await filler.get(`${pathOf(form)}/submissions`))).toEqual([]);
     const read = dataOf(await builder.get(path));
     expect(read.answers).toEqual(
       form.fields

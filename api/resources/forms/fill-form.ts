@@ -1,4 +1,5 @@
 import type { Actor } from '../../platform/access/actor.ts';
+import type { Capability } from '../../platform/access/capabilities.ts';
 import { linkCode, linkCodeHash } from '../../platform/access/link-codes.ts';
 import { type Rows, sql } from '../../platform/data/rows.ts';
 import type { Call } from '../../platform/http/endpoint.ts';
@@ -14,6 +15,12 @@ import { FormSubmission } from './submission.entity.ts';
 
 type Filling<Body = unknown> = Call<Form, unknown, Body, never>;
 type Sent = { readonly answers: Record<string, unknown> };
+
+const AUTHORING: readonly Capability[] = ['form:create', 'form:write', 'form:delete', 'form:compose'];
+
+/** Whether a token may be in the patient's own hands: it is for that patient, and nothing is written with it. */
+export const isForPatient = ({ capabilities, patient_id }: Actor): boolean =>
+  patient_id !== null && !AUTHORING.some((one) => capabilities.includes(one));
 
 /** Drafts can be neither sent nor filled in. */
 const requirePublished = (form: Form): void => {

@@ -1,9 +1,9 @@
 import type { Actor } from '../../platform/access/actor.ts';
-import type { Capability } from '../../platform/access/capabilities.ts';
 import { markDeleted } from '../../platform/data/record.ts';
 import { equals } from '../../platform/data/resource.ts';
 import { type Call, endpoint } from '../../platform/http/endpoint.ts';
 import { Id, Line, OneOf, Shape, Type, UniqueList } from '../../platform/http/schemas.ts';
+import { isForPatient } from './fill-form.ts';
 import { Form } from './form.entity.ts';
 import { type FormContent, forms, openForm, sealForm } from './form.resource.ts';
 import { BuiltFormChange, BuiltFormDraft, BuiltFormFilters } from './form.schemas.ts';
@@ -14,13 +14,8 @@ const tag = 'Forms';
 const can = (capability: 'form:read' | 'form:create' | 'form:write' | 'form:delete' | 'form:compose') =>
   ({ tier: 'embed', capability }) as const;
 
-const AUTHORING: readonly Capability[] = ['form:create', 'form:write', 'form:delete', 'form:compose'];
-
-/** A token for filling in alone may be in the patient's hands: drafts are none of its business. */
-const withinSight = ({ capabilities, patient_id }: Actor) =>
-  patient_id === null || AUTHORING.some((one) => capabilities.includes(one))
-    ? undefined
-    : equals('status', 'published');
+/** Drafts are none of a patient's business. */
+const withinSight = (actor: Actor) => (isForPatient(actor) ? equals('status', 'published') : undefined);
 
 const createDraft = (
   {

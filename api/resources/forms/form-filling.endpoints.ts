@@ -6,6 +6,7 @@ import { answeredSubmissions } from './answered-submissions.ts';
 import {
   completeSubmission,
   fillingOf,
+  isForPatient,
   openSubmission,
   requestSubmission,
   saveAnswers,
@@ -53,16 +54,21 @@ const permit = async ({ actor, rows }: Permitting): Promise<void> => {
   if (actor.patient_id) await requireOnRoster(rows, actor, actor.patient_id);
 };
 
-/** Those of the form; with a token that is bound to a patient, that patient's alone. */
+/**
+ * Those of the form; with a token that is bound to a patient, that patient's alone. Who fills in reads nothing of what
+ * was handed in, be it by themselves: the frame may be in anybody's hands by then.
+ */
 const ofForm: NonNullable<Endpoint['filters']> = (_, { actor, params }) => [
   equals('form_id', params.id),
   equals('partner_patient_id', actor.patient_id ?? undefined),
+  isForPatient(actor) && actor.capabilities.includes('form:submit') ? equals('status', 'pending') : undefined,
 ];
 
 const listFormAnswers = endpoint({
   id: 'listFormAnswers',
   summary: "List a form's submissions with their answers",
-  description: "The clinician's own; with a token that is bound to a patient, that patient's alone.",
+  description:
+    "The clinician's own; with a token that is bound to a patient, that patient's alone, and with one to fill in only those that are not handed in.",
   tag,
   route: 'GET /api/embed/forms/{id}/submissions',
   access: reading,
