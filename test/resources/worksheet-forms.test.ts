@@ -140,6 +140,11 @@ describe('a form', () => {
     ['a title that is cut off', bodyOf(text('title', 'x'.repeat(70_000)), GOOD[1]), '422 title too_long'],
     ['two titles', bodyOf(GOOD[0], GOOD[0], GOOD[1]), '422 title duplicate_item'],
     ['two files', bodyOf(...GOOD, GOOD[1]), '422 document duplicate_item'],
+    [
+      'two of a name that could be a person’s',
+      bodyOf(...GOOD, text('Ida W', 'a'), text('Ida W', 'b')),
+      '422 (body) duplicate_item',
+    ],
     ['a stranger', bodyOf(...GOOD, text('status', 'ready')), '422 status unknown_field'],
     ['what every object has', bodyOf(...GOOD, text('__proto__', 'x')), '422 __proto__ unknown_field'],
     [

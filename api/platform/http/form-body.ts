@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Busboy } from '@fastify/busboy';
 import { type FieldFault, fault, invalid } from '../problems.ts';
+import { memberPath } from './validation.ts';
 
 /**
  * A form as browsers send files (RFC 7578), made the body that the same operation takes as JSON: texts are members
@@ -30,7 +31,7 @@ export const readFormBody = async (bytes: Buffer, contentType: string): Promise<
   const faults: FieldFault[] = [];
   const files: Promise<void>[] = [];
   const add = (name: string, value: unknown) => {
-    if (members.has(name)) faults.push(fault(name, 'duplicate_item'));
+    if (members.has(name)) faults.push(fault(memberPath(name), 'duplicate_item'));
     members.set(name, value);
   };
   const takeFile = async (name: string, stream: Readable, file_name?: string, media_type?: string) => {
@@ -42,7 +43,7 @@ export const readFormBody = async (bytes: Buffer, contentType: string): Promise<
       const form = new Busboy({ headers: { 'content-type': contentType }, limits: LIMITS });
       form.on('field', (name, value, nameCut, valueCut) => {
         if (nameCut || name.includes(REPLACED) || value.includes(REPLACED)) reject(unreadable());
-        else if (valueCut) faults.push(fault(name, 'too_long'));
+        else if (valueCut) faults.push(fault(memberPath(name), 'too_long'));
         add(name, value);
       });
       form.on('file', (name, stream, fileName, _encoding, mediaType) => {

@@ -43,10 +43,11 @@ const wirePath = (pointer: string, property?: string): string => {
 };
 
 /** A field's name is the caller's text too: one that could hold anything is not repeated. */
-const unknownPath = (name: string): string => (/^[A-Za-z_][A-Za-z0-9_.-]{0,63}$/.test(name) ? name : '');
+export const memberPath = (name: string): string =>
+  /^[A-Za-z_][A-Za-z0-9_.-]{0,63}$/.test(name) ? name : '';
 
 /** Of a body or query that does not know this member. */
-export const unknownField = (name: string): FieldFault => fault(unknownPath(name), 'unknown_field');
+export const unknownField = (name: string): FieldFault => fault(memberPath(name), 'unknown_field');
 
 const faultOf = (error: ErrorObject): FieldFault => {
   const code = CODES[error.keyword] ?? 'invalid_value';
@@ -54,7 +55,7 @@ const faultOf = (error: ErrorObject): FieldFault => {
     return fault(wirePath(error.instancePath, error.params.missingProperty), code);
   if (error.keyword === 'additionalProperties') {
     const name = error.params.additionalProperty as string;
-    return fault(wirePath(error.instancePath, unknownPath(name)), code);
+    return fault(wirePath(error.instancePath, memberPath(name)), code);
   }
   return fault(wirePath(error.instancePath), code);
 };
