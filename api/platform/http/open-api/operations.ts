@@ -3,7 +3,7 @@ import type { TokenKind } from '../../access/actor.ts';
 import { type Endpoint, needsKey } from '../endpoint.ts';
 import { bodyName } from './names.ts';
 import { problemResponses } from './problems.ts';
-import { successResponse } from './success.ts';
+import { successResponses } from './success.ts';
 import { type Json, querySchema, wireSchema } from './wire-schema.ts';
 
 /** One operation of the document, and the components that it refers to. */
@@ -120,7 +120,7 @@ export const operationOf = (
   all: readonly Endpoint[],
   tiers: readonly TokenKind[],
 ): Operation => {
-  const { status, response, schemas } = successResponse(one, all);
+  const { responses, schemas } = successResponses(one, all);
   const problems = problemResponses(one);
   const parameters = [...pathParameters(one), ...queryParameters(one), ...headerParameters(one)];
   const body = one.body && one.method !== 'GET' ? bodyName(one) : undefined;
@@ -151,7 +151,7 @@ export const operationOf = (
             },
           }
         : {}),
-      responses: { [status]: response, ...problems.responses },
+      responses: { ...responses, ...problems.responses },
     },
     schemas: body ? { ...schemas, [body]: wireSchema(one.body, 'request') } : schemas,
     responses: problems.components,

@@ -79,30 +79,36 @@ const linksOf = (one: Endpoint, all: readonly Endpoint[]): Json =>
       ]),
   );
 
-/** The success response, and the view's component. */
-export const successResponse = (
+/** The responses of success by their status, and the view's component. */
+export const successResponses = (
   one: Endpoint,
   all: readonly Endpoint[],
-): { status: string; response: Json; schemas: Record<string, Json> } => {
+): { responses: Record<string, Json>; schemas: Record<string, Json> } => {
   const [status] = one.success;
   const view = viewOf(one);
   const bytes = bytesOf(one.success);
   const created = one.shows !== undefined && status === 201;
   const links = created ? linksOf(one, all) : {};
+  const response = {
+    description: DESCRIPTIONS[status] as string,
+    headers: {
+      ...headers('always'),
+      ...(one.shows && view ? headers('ETag') : {}),
+      ...((created && one.method === 'POST') || status === 302 ? headers('Location') : {}),
+      ...(one.headers ? headers('Retry-After-Hint') : {}),
+      ...(needsKey(one) || one.method === 'PUT' ? headers('Idempotent-Replayed') : {}),
+    },
+    ...(view ? { content: contentOf(one, view) } : {}),
+    ...(bytes ? { content: assetContent(bytes) } : {}),
+    ...(Object.keys(links).length > 0 ? { links } : {}),
+  };
   return {
-    status: String(status),
-    response: {
-      description: DESCRIPTIONS[status] as string,
-      headers: {
-        ...headers('always'),
-        ...(one.shows && view ? headers('ETag') : {}),
-        ...((created && one.method === 'POST') || status === 302 ? headers('Location') : {}),
-        ...(one.headers ? headers('Retry-After-Hint') : {}),
-        ...(needsKey(one) || one.method === 'PUT' ? headers('Idempotent-Replayed') : {}),
-      },
-      ...(view ? { content: contentOf(one, view) } : {}),
-      ...(bytes ? { content: assetContent(bytes) } : {}),
-      ...(Object.keys(links).length > 0 ? { links } : {}),
+    responses: {
+      [status]: response,
+      // Of a PUT that creates: what it names was there (`existed`).
+      ...(one.method === 'PUT' && status === 201
+        ? { 200: { ...response, description: 'It was there already.' } }
+        : {}),
     },
     schemas: view ? { [viewName(one)]: wireSchema(view, 'response') } : {},
   };
