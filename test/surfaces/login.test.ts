@@ -134,6 +134,26 @@ describe('/login', () => {
     expect(await submit(practitioner.email, 'x')).toBe(401);
   });
 
+  test('counts wrong passwords alone against the place that they come from', async () => {
+    const { practitioner } = await linked(app);
+    const place = '203.0.113.77';
+    const proxied = await startApp({ TRUSTED_PROXIES: '127.0.0.1/32' });
+    const submit = async (password: string) => {
+      const form = { email: practitioner.email, password };
+      return (await visitorOf(proxied).submit('/login', form, { 'X-Forwarded-For': place })).status;
+    };
+    try {
+      const attempts = createAttempts(app.database.unscoped, app.secrets);
+      for (let n = 0; n < 99; n++) await attempts.take('login-from', place, { attempts: 100, seconds: 900 });
+      const statuses: number[] = [];
+      for (const password of [PASSWORD, PASSWORD, PASSWORD, 'x', 'x', PASSWORD])
+        statuses.push(await submit(password));
+      expect(statuses).toEqual([303, 303, 303, 401, 429, 429]);
+    } finally {
+      await proxied.stop();
+    }
+  });
+
   test('a form from another site is refused, and a session form needs its own token', async () => {
     const { practitioner } = await linked(app);
     const foreign = await visitorOf(app).submit(

@@ -12,6 +12,8 @@ export interface Attempts {
    * @returns undefined while there was one left, else the seconds until there are new ones.
    */
   take(purpose: string, source: string, limit: AttemptLimit): Promise<number | undefined>;
+  /** Gives the one back that was taken: it was none of those that are counted. */
+  giveBack(purpose: string, source: string): Promise<void>;
   /** Gives all of them back: the attempt was right. */
   forget(purpose: string, source: string): Promise<void>;
 }
@@ -48,6 +50,11 @@ export const createAttempts = (rows: Rows, secrets: Secrets): Attempts => {
         returning taken, greatest(1, ceil(extract(epoch from over_at - clock_timestamp())))::int as wait`);
       await sweep();
       return taken && taken.taken > attempts ? taken.wait : undefined;
+    },
+    async giveBack(purpose, source) {
+      await rows.all(
+        sql`update attempts set taken = taken - 1 where source_hash = ${hashOf(purpose, source)} and taken > 0`,
+      );
     },
     async forget(purpose, source) {
       await rows.all(sql`delete from attempts where source_hash = ${hashOf(purpose, source)}`);

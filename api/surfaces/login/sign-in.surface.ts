@@ -51,6 +51,8 @@ export const signInSurface = (
       : [];
     if (accounts.length === 0) return sendPage(ctx, signInPage(email, WRONG));
     await attempts.forget('login-to', email.toLowerCase());
+    // A practice's people sign in from one address, all in the same quarter of an hour.
+    await attempts.giveBack('login-from', deps.clientAddress(ctx.req));
     const working = accounts.filter(({ works }) => works);
     const [only, ...others] = working;
     if (!only) return sendPage(ctx, signInPage(email, SUSPENDED));
