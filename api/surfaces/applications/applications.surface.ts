@@ -13,8 +13,8 @@ import { at, get } from '../route.ts';
 import { applicationFields, readApplication } from './application-form.ts';
 
 /** Applications that one address may send, and that may name one e-mail address, in an hour. */
-const FROM_ADDRESS = { attempts: 60, seconds: 3_600 };
-const TO_MAILBOX = { attempts: 10, seconds: 3_600 };
+const FROM_ADDRESS = { attempts: 300, seconds: 3_600 };
+const TO_MAILBOX = { attempts: 30, seconds: 3_600 };
 
 const formPage = (draft: Partial<ApplicationDraft>, faults: FormFaults) => {
   const faulty = Object.keys(faults).length > 0;
