@@ -129,6 +129,24 @@ test('clinicians and the organization share the limits', async () => {
   expect((await used(scene))?.hour).toBe((before?.hour ?? 0) + 2);
 });
 
+test(
+  'and so do both at once, by turns, with paths that are unknown between them',
+  withinOneMinute(async () => {
+    const scene = await limited(30, 100);
+    const clinician = await scene.world.as(scene.practice.practitioner.id);
+    const kinds = [clinician, scene.world.partner] as const;
+    const asked = Array.from({ length: 60 }, (_, index) => {
+      const kind = kinds[index % 2] as (typeof kinds)[number];
+      return index % 3 === 0 ? kind.get('/v1/partner/nowhere') : kind.get(HEALTH);
+    });
+    expect(tally(await Promise.all(asked))).toEqual({
+      '200': 30,
+      '404 not-found': 20,
+      '429 rate-limited': 10,
+    });
+  }),
+);
+
 test('failed authentication takes nothing, however often', async () => {
   const scene = await newScene();
   const before = await used(scene);

@@ -80,7 +80,8 @@ export const untouchedRate = (now: Date): RateState => {
 };
 
 interface Judged {
-  i: number;
+  /** Of the principal, from 1. */
+  i: string;
   organization_id: string | null;
   verdict: Admission['verdict'];
   /** JSON. */
@@ -112,16 +113,17 @@ const ASKED = [
  * Fixed windows by the database's clock. `greatest` on the window starts (never equality): a statement
  * that waited for the row into the next window must not reset that window's count.
  */
-const judge = templateOf<'i' | keyof AdmissionRequest, Judged>(
+const judge = templateOf<'requests' | keyof AdmissionRequest, Judged>(
   (given) => sql<Judged>`
   with asked as materialized (
-    select * from unnest(${given.i}::int[], ${given.organization_id}::uuid[], ${given.client_id}::text[],
+    select * from unnest(${given.requests}::int[], ${given.organization_id}::uuid[], ${given.client_id}::text[],
       ${given.credential_version}::int[], ${given.issued_at}::float8[], ${given.practitioner_id}::uuid[],
       ${given.address}::inet[], ${given.routed}::bool[], ${given.framed}::bool[],
       ${given.login_session_id}::uuid[]
-    ) as a(i, organization_id, client_id, version, issued_at, practitioner_id, address, routed, framed, login_session_id)
+    ) with ordinality
+      as a(requests, organization_id, client_id, version, issued_at, practitioner_id, address, routed, framed, login_session_id, i)
   ), judged as materialized (
-    select a.i, o.id as organization_id, o.features, o.minute_limit, o.hour_limit,
+    select a.i, a.requests, o.id as organization_id, o.features, o.minute_limit, o.hour_limit,
       case when a.framed then (select s.enabled_features from session_configurations s where s.organization_id = o.id) end
         as enabled_features, case
       when o.id is null or o.status = 'revoked' or (case when a.login_session_id is null
@@ -143,7 +145,7 @@ const judge = templateOf<'i' | keyof AdmissionRequest, Judged>(
       and e.created_at > clock_timestamp() - ${LOGIN_SESSION_LONGEST} and e.seen_at > clock_timestamp() - ${LOGIN_SESSION_IDLE}
   ), wanted as materialized (
     select organization_id, min(minute_limit) as minute_limit, min(hour_limit) as hour_limit,
-           count(*) filter (where verdict = 'admitted')::int as units
+           coalesce(sum(requests) filter (where verdict = 'admitted'), 0)::int as units
     from judged where organization_id is not null group by organization_id
   ), locked as materialized (
     select r.* from rate_windows r where r.organization_id in (select organization_id from wanted)
@@ -169,8 +171,32 @@ const judge = templateOf<'i' | keyof AdmissionRequest, Judged>(
   from judged j left join granted g using (organization_id) order by j.i`,
 );
 
-const statement = (requests: readonly AdmissionRequest[]): Prepared<Judged> =>
-  judge({ i: requests.map((_, index) => index), ...byColumn(ASKED, requests) });
+/** Requests that nothing tells apart are judged once: bursts come from one caller with one token. */
+interface Asked {
+  readonly principals: readonly (AdmissionRequest & { readonly requests: number })[];
+  /** Of each request, the place of its principal. */
+  readonly places: readonly number[];
+}
+
+const asked = (requests: readonly AdmissionRequest[]): Asked => {
+  const placeOf = new Map<string, number>();
+  const counts: number[] = [];
+  const distinct: AdmissionRequest[] = [];
+  const places = requests.map((request) => {
+    const key = JSON.stringify(ASKED.map((name) => request[name]));
+    const place = placeOf.get(key) ?? distinct.push(request) - 1;
+    placeOf.set(key, place);
+    counts[place] = (counts[place] ?? 0) + 1;
+    return place;
+  });
+  return {
+    principals: distinct.map((request, place) => ({ ...request, requests: counts[place] as number })),
+    places,
+  };
+};
+
+const statement = ({ principals }: Asked): Prepared<Judged> =>
+  judge(byColumn(['requests', ...ASKED], principals));
 
 const rateOf = (row: Judged, used: number): RateState => ({
   minute_remaining: Math.max(0, row.minute_limit - row.minute_used - used),
@@ -181,8 +207,11 @@ const rateOf = (row: Judged, used: number): RateState => ({
 
 const NOTHING = { features: {}, enabled_features: [] } as const;
 
-/** Hands the granted units out in the order of arrival. */
-const decide = (rows: readonly Judged[], now: Date): Admission[] => {
+/**
+ * Hands the granted units out in the order of arrival.
+ * @param rows one for each principal.
+ */
+const decide = (rows: readonly Judged[], { places }: Asked, now: Date): Admission[] => {
   const handedOut = new Map<string, number>();
   // Most organizations have the same ones.
   const read = new Map<string, Admission['features']>();
@@ -191,7 +220,8 @@ const decide = (rows: readonly Judged[], now: Date): Admission[] => {
     read.set(json, features);
     return features;
   };
-  return rows.map((row) => {
+  return places.map((place) => {
+    const row = rows[place] as Judged;
     if (row.organization_id === null || row.verdict === 'unauthorized')
       return { ...NOTHING, verdict: 'unauthorized', rate: untouchedRate(now), retry_after_seconds: 1 };
     const before = handedOut.get(row.organization_id) ?? 0;
@@ -221,6 +251,7 @@ export const createAdmission = (pool: Pool, rowsOf: (pool: Pool) => Rows, now: (
   const rows = rowsOf(pool);
   return createBatcher<AdmissionRequest, Admission>(async (requests) => {
     batchSize.observe({ ledger: 'admission' }, requests.length);
-    return decide(await rows.all(statement(requests)), now());
+    const all = asked(requests);
+    return decide(await rows.all(statement(all)), all, now());
   });
 };

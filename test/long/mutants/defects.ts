@@ -110,11 +110,13 @@ export const defects: readonly Defect[] = [
         file: `${platform}/access/admission.ts`,
         find: `  return createBatcher<AdmissionRequest, Admission>(async (requests) => {
     batchSize.observe({ ledger: 'admission' }, requests.length);
-    return decide(await rows.all(statement(requests)), now());
+    const all = asked(requests);
+    return decide(await rows.all(statement(all)), all, now());
   });`,
         replace: `  const ask = createBatcher<AdmissionRequest, Admission>(async (requests) => {
     batchSize.observe({ ledger: 'admission' }, requests.length);
-    return decide(await rows.all(statement(requests)), now());
+    const all = asked(requests);
+    return decide(await rows.all(statement(all)), all, now());
   });
   const seen = new Map<string, Admission>();
   return async (request) => {
