@@ -32,6 +32,14 @@ describe('the payload codec', () => {
     await expect(codec.decode([defaultPayloadConverter.toPayload('word')])).rejects.toThrow('not encrypted');
   });
 
+  test('lets through what Temporal itself writes where it cancels a step that nobody has begun', async () => {
+    const codec = createPayloadCodec(testSecrets(), 'default');
+    const word = defaultPayloadConverter.toPayload('ACTIVITY_ID_NOT_STARTED');
+    expect(await codec.decode([word])).toEqual([word]);
+    for (const other of ['ACTIVITY_ID_NOT_STARTED ', { word: 'ACTIVITY_ID_NOT_STARTED' }, ''])
+      await expect(codec.decode([defaultPayloadConverter.toPayload(other)])).rejects.toThrow('not encrypted');
+  });
+
   test('opens what an older key of the ring encrypted', async () => {
     const older = Buffer.alloc(32, 7).toString('base64url');
     const newer = Buffer.alloc(32, 8).toString('base64url');

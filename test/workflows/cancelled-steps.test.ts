@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { NativeConnection, Worker } from '@temporalio/worker';
+import type { StoryToWithdraw } from '../../activities/stories/settle-story.ts';
+import { readConfig } from '../../api/config.ts';
+import { createSecrets } from '../../api/platform/secrets.ts';
+import { dataConverter } from '../../temporal/codec.ts';
+import { openTemporal, type Temporal } from '../../temporal/connection.ts';
+import { registerSearchAttributes } from '../../temporal/search-attributes.ts';
+import { deliverCommand } from '../../worker/deliver-command.ts';
+import {
+  generateStorybookOf,
+  storybookDeletedOf,
+  type TaskQueue,
+  type WorkflowCommand,
+} from '../../workflows/contracts.ts';
+import { testEnvironment } from '../support/environment.ts';
+import { eventually } from '../support/eventually.ts';
+import { registerNamespace } from '../support/own-namespace.ts';
+import { servers } from '../support/servers.ts';
+import './quiet-runtime.ts';
+
+/**
+ * On Temporal itself: of a step that is cancelled before a worker has begun with it, Temporal tells in words of its
+ * own, which the time-skipping server does not have.
+ */
+
+const NAMESPACE = `cancelling-${process.pid}`;
+
+let temporal: Temporal;
+let connection: NativeConnection;
+let worker: Worker;
+let ended: Promise<unknown>;
+const withdrawn: StoryToWithdraw[] = [];
+
+beforeAll(async () => {
+  const config = readConfig({ ...testEnvironment(), TEMPORAL_NAMESPACE: NAMESPACE });
+  const secrets = createSecrets(config);
+  temporal = openTemporal(config, secrets);
+  await registerNamespace(temporal, NAMESPACE);
+  connection = await NativeConnection.connect({ address: config.TEMPORAL_ADDRESS });
+  await eventually(() => registerSearchAttributes(connection, NAMESPACE).then(() => true), 20_000);
+  worker = await Worker.create({
+    connection,
+    namespace: NAMESPACE,
+    // Nobody serves any other queue here.
+    taskQueue: 'workflows' satisfies TaskQueue,
+    workflowBundle: { codePath: servers().workflowBundlePath },
+    dataConverter: dataConverter(secrets, NAMESPACE),
+    activities: {
+      openStory: async () => ({ pages: 4, rushed: false }),
+      withdrawStory: async (input: StoryToWithdraw) => {
+        withdrawn.push(input);
+        return 'withdrawn';
+      },
+    },
+  });
+  ended = worker.run();
+}, 60_000);
+afterAll(async () => {
+  worker?.shutdown();
+  await ended;
+  await connection?.close();
+  await temporal?.close();
+}, 60_000);
+
+test('a story that is deleted while its steps wait for a worker ends, and is tidied up', async () => {
+  const [organizationId, storybookId] = [randomUUID(), randomUUID()];
+  const deliver = ({ workflowId, workflowType, kind, input }: WorkflowCommand) =>
+    deliverCommand(temporal, {
+      organization_id: organizationId,
+      workflow_id: workflowId,
+      workflow_type: workflowType,
+      kind,
+      input,
+    });
+  await deliver(generateStorybookOf(organizationId, storybookId));
+  const { workflowId } = generateStorybookOf(organizationId, storybookId);
+  const waiting = async () => {
+    const { raw } = await temporal.call((client) => client.workflow.getHandle(workflowId).describe());
+    return (raw.pendingActivities ?? []).some(({ activityType }) => activityType?.name === 'planStory');
+  };
+  await eventually(waiting, 30_000);
+  await deliver(storybookDeletedOf(organizationId, storybookId));
+  await eventually(async () => withdrawn.length > 0, 30_000);
+  expect(withdrawn).toEqual([{ organizationId, storybookId, failure: 'cancelled' }]);
+}, 90_000);
