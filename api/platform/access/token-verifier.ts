@@ -119,17 +119,21 @@ export interface TokenForm<Claims extends CommonClaims> {
   readonly claimsOf: (payload: JWTPayload, type: string, now: number) => Claims;
 }
 
+const signaturePartOf = (token: string): string => token.slice(token.lastIndexOf('.') + 1);
+
 export const createVerifier = <Claims extends CommonClaims>(
   form: TokenForm<Claims>,
   dependencies: { readonly keys: VerificationKeys; readonly clock?: Clock | undefined },
 ): TokenVerifier<Claims> => {
   interface Checked {
+    readonly token: string;
     readonly claims: Claims;
     readonly recheckAt: number;
   }
   const { keys, clock = systemClock } = dependencies;
   const seconds = () => clock.now().getTime() / 1_000;
-  // A Map keeps the order of insertion: the first entry is the one used longest ago.
+  // By signature, since a Map reads the whole of a key anew each time. It keeps the order of insertion: the first entry
+  // is the one used longest ago.
   const checked = new Map<string, Checked>();
   const checking = new Map<string, Promise<Claims>>();
 
@@ -153,20 +157,21 @@ export const createVerifier = <Claims extends CommonClaims>(
   };
 
   const remember = (token: string, claims: Claims): Claims => {
-    checked.set(token, { claims, recheckAt: seconds() + RECHECK_SECONDS });
+    checked.set(signaturePartOf(token), { token, claims, recheckAt: seconds() + RECHECK_SECONDS });
     if (checked.size > CACHED_TOKENS) checked.delete(checked.keys().next().value as string);
     return claims;
   };
 
   /** Only tokens that were found valid are known, so nothing needs to be looked at again but the time. */
   const recall = (token: string): Claims | undefined => {
-    const known = checked.get(token);
-    if (!known) return undefined;
-    checked.delete(token);
+    const signature = signaturePartOf(token);
+    const known = checked.get(signature);
+    if (known?.token !== token) return undefined;
+    checked.delete(signature);
     const now = seconds();
     if (known.claims.expires_at <= now) throw refused(true);
     if (known.recheckAt <= now) return undefined;
-    checked.set(token, known);
+    checked.set(signature, known);
     return known.claims;
   };
 
