@@ -307,6 +307,34 @@ describe('filling in', () => {
     expect(dataOf(await filler.get(FORMS)).map(({ id }: WireRecord) => id)).toEqual([form.id]);
   });
 
+  test('of a form that is a draft again looks for the request first, then for the patient, then at the form', async () => {
+    const { world, clinic, patient, builder, filler } = await createPractice();
+    const form = await published(builder);
+    const path = await opened(filler, form);
+    const unknown = `${pathOf(form)}/submissions/${UNKNOWN_ID}`;
+    dataOf(await builder.patch(pathOf(form), { status: 'draft' }));
+    const answers = completeAnswers(form.fields);
+    const told = async (at: string) =>
+      outcomesOf([
+        await filler.put(`${at}/answers`, { answers }),
+        await filler.post(`${at}/complete`, { answers }),
+      ]);
+    const begun = async () => refusalOf(await filler.post(`${pathOf(form)}/submissions`));
+    const isDraft = '422 validation-error: status not_allowed';
+    expect([await told(unknown), await told(path), await begun()]).toEqual([
+      { [NOT_FOUND]: 2 },
+      { [isDraft]: 2 },
+      isDraft,
+    ]);
+    const other = await world.practitioner({ partner_clinic_id: clinic.id });
+    await world.partner.patch(`/v1/partner/patients/${patient.id}`, { roster_practitioner_ids: [other.id] });
+    expect([await told(unknown), await told(path), await begun()]).toEqual([
+      { [NOT_FOUND]: 2 },
+      { '403 forbidden': 2 },
+      '403 forbidden',
+    ]);
+  });
+
   test('shows nothing more through a token whose patient has left the roster, or was deleted', async () => {
     const { world, clinic, practitioner, patient, clinician, builder, filler } = await createPractice();
     const form = await published(builder);

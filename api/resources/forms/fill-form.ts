@@ -124,8 +124,8 @@ const submissionOf = async (
 
 export const openSubmission = async (call: Filling): Promise<Record<string, unknown>> => {
   const { actor, rows, secrets, subject: form } = call;
-  requirePublished(form);
   await patientOf(rows, actor);
+  requirePublished(form);
   // The form is locked, so of two who begin at once the second finds what the first made.
   const pending = await rows.first(sql<SubmissionRow>`
     select ${submissionColumns} from form_submissions
@@ -139,11 +139,11 @@ export const openSubmission = async (call: Filling): Promise<Record<string, unkn
 export const fillingOf = async (call: Filling): Promise<Record<string, unknown>> =>
   shown(call.secrets, await submissionOf(call), fieldsOf(call));
 
-/** @throws Problem not-found; validation-error on `status` once the answers are handed in. */
+/** @throws Problem not-found; forbidden; validation-error on `status` of a draft, or once the answers are handed in. */
 const pendingSubmission = async (call: Filling<Sent>): Promise<SubmissionRow> => {
-  requirePublished(call.subject);
-  await patientOf(call.rows, call.actor);
   const row = await submissionOf(call, sql`for update`);
+  await patientOf(call.rows, call.actor);
+  requirePublished(call.subject);
   if (row.status === 'completed') throw invalid(fault('status', 'not_allowed'));
   return row;
 };
