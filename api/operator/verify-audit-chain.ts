@@ -71,7 +71,7 @@ const createFollower = (environment: string, organizationId: string, witnessed: 
 
   const rewritten = (): Damage | undefined => {
     for (let one = expected[next]; one && one.sequence <= sequence; one = expected[next]) {
-      if (one.sequence === sequence && !one.hash.equals(previous))
+      if (one.sequence === sequence && one.hash !== previous.toString('hex'))
         return { kind: 'rewritten', at: confirmed + 1, upTo: sequence };
       confirmed = one.sequence;
       next += 1;
