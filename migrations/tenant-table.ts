@@ -1,5 +1,5 @@
 import type { Migration } from '@mikro-orm/migrations';
-import type { CrossingRole } from '../api/platform/data/database.ts';
+import type { CrossingRole } from '../api/platform/data/pools.ts';
 
 /** The organization that the transaction names (`api/platform/data/database.ts`). Without one: none. */
 const CURRENT = `nullif(current_setting('app.organization', true), '')::uuid`;

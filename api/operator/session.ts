@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import type { Config } from '../config.ts';
-import { roleOption } from '../platform/data/database.ts';
+import { roleOption } from '../platform/data/pools.ts';
 import { type Rows, rowsOfPool } from '../platform/data/rows.ts';
 import { inTransaction } from '../platform/data/transaction.ts';
 import { isUuid, newId } from '../platform/ids.ts';

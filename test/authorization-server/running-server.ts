@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { createAuthorizationServer } from '../../api/authorization-server/authorization-server.ts';
 import { type Config, readConfig } from '../../api/config.ts';
-import { ledgerPool } from '../../api/platform/data/database.ts';
+import { ledgerPool } from '../../api/platform/data/pools.ts';
 import { rowsOfPool } from '../../api/platform/data/rows.ts';
 import { createSecrets, type Secrets } from '../../api/platform/secrets.ts';
 import { type OwnDatabase, ownDatabase } from '../operator/own-database.ts';

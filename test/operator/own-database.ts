@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client, type Pool } from 'pg';
-import { ledgerPool, type Scoped, scopedBy, scopedPool } from '../../api/platform/data/database.ts';
+import { type Scoped, scopedBy } from '../../api/platform/data/database.ts';
+import { ledgerPool, scopedPool } from '../../api/platform/data/pools.ts';
 import { migrate } from '../../migrations/migrate.ts';
 import { testEnvironment } from '../support/environment.ts';
 import { servers } from '../support/servers.ts';

@@ -7,7 +7,7 @@ import {
   createCreations,
   isUndone,
 } from '../../api/platform/data/coalesced-creations.ts';
-import { roleOption } from '../../api/platform/data/database.ts';
+import { roleOption } from '../../api/platform/data/pools.ts';
 import type { Row } from '../../api/platform/data/resource.ts';
 import { type RawBuilder, sql, templateOf } from '../../api/platform/data/rows.ts';
 import { clinics } from '../../api/resources/clinics/clinics.endpoints.ts';

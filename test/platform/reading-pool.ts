@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { roleOption } from '../../api/platform/data/database.ts';
+import { roleOption } from '../../api/platform/data/pools.ts';
 import { scopeOption } from '../../api/platform/data/scoped-query.ts';
 import type { RunningApp } from '../support/app.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Pool } from 'pg';
-import { ledgerPool } from '../../api/platform/data/database.ts';
+import { ledgerPool } from '../../api/platform/data/pools.ts';
 import { migrate } from '../../migrations/migrate.ts';
 import { dataConverter } from '../../temporal/codec.ts';
 import { testSecrets } from '../activities/world.ts';

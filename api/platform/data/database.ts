@@ -1,19 +1,12 @@
 import { type EntityClass, type EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { Pool, type PoolConfig } from 'pg';
+import type { Pool, PoolConfig } from 'pg';
 import { createFinds, type Find } from './coalesced-finds.ts';
 import { createLists, type List } from './coalesced-lists.ts';
+import { LIMITS, ledgerPool, poolOf, roleOption, type ServerSettings, scopedPool } from './pools.ts';
 import { PreparingClient } from './preparing-client.ts';
-import { type Rows, rowsOfPool, rowsWithin, sql } from './rows.ts';
+import { type Rows, rowsOfPool, rowsWithin } from './rows.ts';
 import { scopeOption } from './scoped-query.ts';
 import { inTransaction } from './transaction.ts';
-
-/** No statement may hold a request, or a lock that others wait for, for longer than this. */
-const LIMITS = [
-  '-c timezone=UTC',
-  '-c statement_timeout=10s',
-  '-c lock_timeout=5s',
-  '-c idle_in_transaction_session_timeout=15s',
-].join(' ');
 
 /**
  * Of connections whose statements look up by key: planning one of them anew takes as long as running it. A plan that
@@ -61,54 +54,11 @@ export interface Database extends Scoped {
   close(): Promise<void>;
 }
 
-export interface DatabaseSettings {
-  readonly url: string;
+export interface DatabaseSettings extends ServerSettings {
   readonly poolSize: number;
-  readonly application: string;
   /** What units of work can hold; none where only plain SQL is run. */
   readonly entities: readonly EntityClass<object>[];
 }
-
-/**
- * Who works on several organizations at once: `clinic_ledger` is what `unscoped`, admission, audit and the
- * relay use, `clinic_operator` the operator's command line.
- */
-export type CrossingRole = 'clinic_ledger' | 'clinic_operator';
-
-/** Reads for several requests at once, of the organizations that each statement names. */
-type ReadingRole = 'clinic_reader';
-
-/** Makes records for several requests at once, likewise. */
-type CreatingRole = 'clinic_creator';
-
-/** Taken up when a connection is opened; the login itself has none of its rights. */
-export const roleOption = (role: CrossingRole | ReadingRole | CreatingRole): string => `-c role=${role}`;
-
-const poolOf = (settings: Pick<DatabaseSettings, 'url' | 'application'>, overrides: PoolConfig): Pool => {
-  const pool = new Pool({
-    connectionString: settings.url,
-    application_name: settings.application,
-    connectionTimeoutMillis: 4_000,
-    options: LIMITS,
-    ...overrides,
-  });
-  // An idle connection that the server ended is replaced by the pool; unheard, the event would end us.
-  pool.on('error', () => undefined);
-  // So does one that a transaction has, between its statements: its next statement fails, which is heard.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
-};
-
-/** Connections that see the rows of the organization that each statement or transaction names, else none. */
-export const scopedPool = (settings: Pick<DatabaseSettings, 'url' | 'application'>, max: number): Pool =>
-  poolOf(settings, { max, ...scopeOption('app.organization') });
-
-/** Connections that cross organizations, to what is granted to the ledger's role. */
-export const ledgerPool = (
-  settings: Pick<DatabaseSettings, 'url' | 'application'>,
-  max: number,
-  options = '',
-): Pool => poolOf(settings, { max, options: `${LIMITS} ${roleOption('clinic_ledger')} ${options}` });
 
 /** How many a process opens at most, by what for, beside its pools of a chosen size. */
 const CONNECTIONS = {
@@ -138,16 +88,6 @@ const PIPELINED = { pipeline: true } as PoolConfig;
 const BY_KEY = `${PLANNED_ONCE} -c enable_hashjoin=off -c enable_mergejoin=off`;
 /** Everybody in a batch waits as long as the one who does. */
 const CREATING_LIMITS = '-c lock_timeout=200ms';
-
-/** Of all processes and databases of the server, and how many it takes. */
-export const openConnections = async (
-  rows: Rows,
-): Promise<{ readonly open: number; readonly allowed: number }> => {
-  const found = await rows.first(sql<{ open: number; allowed: number }>`
-    select sum(numbackends)::int as open, current_setting('max_connections')::int as allowed
-    from pg_stat_database where datname is not null`);
-  return found ?? { open: 0, allowed: 0 };
-};
 
 /** Opens the pools; connects only when first used. */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {

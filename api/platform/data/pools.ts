@@ -1,0 +1,65 @@
+import { Pool, type PoolConfig } from 'pg';
+import { type Rows, sql } from './rows.ts';
+import { scopeOption } from './scoped-query.ts';
+
+/** Which server, and as whom a process shows there. */
+export interface ServerSettings {
+  readonly url: string;
+  readonly application: string;
+}
+
+/** No statement may hold a request, or a lock that others wait for, for longer than this. */
+export const LIMITS = [
+  '-c timezone=UTC',
+  '-c statement_timeout=10s',
+  '-c lock_timeout=5s',
+  '-c idle_in_transaction_session_timeout=15s',
+].join(' ');
+
+/**
+ * Who works on several organizations at once: `clinic_ledger` is what `unscoped`, admission, audit and the
+ * relay use, `clinic_operator` the operator's command line.
+ */
+export type CrossingRole = 'clinic_ledger' | 'clinic_operator';
+
+/** Reads for several requests at once, of the organizations that each statement names. */
+type ReadingRole = 'clinic_reader';
+
+/** Makes records for several requests at once, likewise. */
+type CreatingRole = 'clinic_creator';
+
+/** Taken up when a connection is opened; the login itself has none of its rights. */
+export const roleOption = (role: CrossingRole | ReadingRole | CreatingRole): string => `-c role=${role}`;
+
+export const poolOf = (settings: ServerSettings, overrides: PoolConfig): Pool => {
+  const pool = new Pool({
+    connectionString: settings.url,
+    application_name: settings.application,
+    connectionTimeoutMillis: 4_000,
+    options: LIMITS,
+    ...overrides,
+  });
+  // An idle connection that the server ended is replaced by the pool; unheard, the event would end us.
+  pool.on('error', () => undefined);
+  // So does one that a transaction has, between its statements: its next statement fails, which is heard.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+};
+
+/** Connections that see the rows of the organization that each statement or transaction names, else none. */
+export const scopedPool = (settings: ServerSettings, max: number): Pool =>
+  poolOf(settings, { max, ...scopeOption('app.organization') });
+
+/** Connections that cross organizations, to what is granted to the ledger's role. */
+export const ledgerPool = (settings: ServerSettings, max: number, options = ''): Pool =>
+  poolOf(settings, { max, options: `${LIMITS} ${roleOption('clinic_ledger')} ${options}` });
+
+/** Of all processes and databases of the server, and how many it takes. */
+export const openConnections = async (
+  rows: Rows,
+): Promise<{ readonly open: number; readonly allowed: number }> => {
+  const found = await rows.first(sql<{ open: number; allowed: number }>`
+    select sum(numbackends)::int as open, current_setting('max_connections')::int as allowed
+    from pg_stat_database where datname is not null`);
+  return found ?? { open: 0, allowed: 0 };
+};
