@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -64,10 +64,22 @@ const useOf = async (pid: number): Promise<Use | undefined> => {
   }
 };
 
+/** What ends all processes of a worker that is stopped. */
+const STOPPING: readonly (string | null)[] = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'];
+
+/** Why it answers no more. */
+const faultOf = ({ exitCode, signalCode }: ChildProcess): Error => {
+  // It was stopped with its worker, or the system gave us no process: neither says anything of the document.
+  if (STOPPING.includes(signalCode) || (exitCode !== null && exitCode < 0))
+    return retryable('DocumentReadingInterrupted', 'Reading the document was interrupted');
+  // It ended by itself: it ran out of memory, or a library gave up. Or it took too much, and we ended it.
+  return new DocumentRefused('unreadable_document');
+};
+
 /**
  * Opens an uploaded document in a process of its own, which is ended as soon as it takes more memory or
  * processor time than a worksheet may need, or is no longer wanted.
- * @throws DocumentRefused; a retryable failure when the machine was too busy to say.
+ * @throws DocumentRefused; a retryable failure when the machine was too busy to say, or was being stopped.
  */
 export const openDocument = async (
   bytes: Uint8Array,
@@ -82,7 +94,8 @@ export const openDocument = async (
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  const exited = once(child, 'exit');
+  // Of one that never began there is an error, and no end.
+  const exited = once(child, 'exit').catch(() => undefined);
   const kill = () => void child.kill('SIGKILL');
   signal?.addEventListener('abort', kill, { once: true });
 
@@ -91,9 +104,7 @@ export const openDocument = async (
     const began = Date.now();
     const before = (await useOf(child.pid as number))?.cpuSeconds ?? 0;
     const onMessage = (reply: Answer) => settled.resolve(reply);
-    // It ended by itself: it ran out of memory, or a library gave up.
-    const onExit = () =>
-      settled.reject(signal?.aborted ? signal.reason : new DocumentRefused('unreadable_document'));
+    const onExit = () => settled.reject(signal?.aborted ? signal.reason : faultOf(child));
     child.once('message', onMessage).once('exit', onExit);
     const watch = setInterval(async () => {
       const use = await useOf(child.pid as number);

@@ -163,13 +163,27 @@ test('a document with a picture, a script and links to elsewhere makes no connec
   expect(connections).toBe(0);
 });
 
+/** The processes that this one has started, the youngest last. */
+const childrenOfMine = (): number[] =>
+  readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ').map(Number);
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'a document is not refused because its reading was stopped together with the worker (%s)',
+  async (signal) => {
+    const reader = await openDocument(await pdfOf(3), PDF);
+    const page = reader.page(0);
+    process.kill(childrenOfMine().at(-1) as number, signal);
+    const interrupted = { type: 'DocumentReadingInterrupted', nonRetryable: false };
+    await expect(page.then(() => reader.page(1))).rejects.toMatchObject(interrupted);
+    await expect(reader.page(2)).rejects.toMatchObject(interrupted);
+    await reader.close();
+  },
+);
+
 test('the reading process ends when it is no longer wanted, and takes no setting with it', async () => {
   const aborting = new AbortController();
   const reader = await openDocument(await pdfOf(3), PDF, aborting.signal);
-  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
-    .trim()
-    .split(' ');
-  const environment = readFileSync(`/proc/${children.at(-1)}/environ`, 'utf8');
+  const environment = readFileSync(`/proc/${childrenOfMine().at(-1)}/environ`, 'utf8');
   expect(environment).not.toMatch(/DATABASE_URL|SECRET|HOME=/);
   const page = reader.page(0);
   aborting.abort(new Error('no longer wanted'));
