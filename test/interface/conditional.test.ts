@@ -73,6 +73,22 @@ test('every PATCH and DELETE is refused with 412 for another ETag, and leaves th
   }
 });
 
+test('a PUT of what belongs to a record is refused for another ETag, and done for any', async () => {
+  const scene = await createScene(app);
+  const putting = endpoints.filter(({ method, subject }) => method === 'PUT' && subject);
+  expect(putting.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['replaceTranscript', 'saveFormAnswers', 'putGameSaveThumbnail']),
+  );
+  for (const [one, call] of await prepareCalls(scene, putting)) {
+    // What is put up is there before its ETag can be another.
+    if (one.shows) await perform(scene.caller, one, call);
+    const refused = await perform(scene.caller, one, call, { headers: { 'If-Match': '"stale"' } });
+    expect([one.id, outcomeOf(refused)]).toEqual([one.id, '412 precondition-failed']);
+    const done = await perform(scene.caller, one, call, { headers: { 'If-Match': '*' } });
+    expect([one.id, done.status]).toEqual([one.id, one.shows ? 200 : one.success[0]]);
+  }
+});
+
 test('every PATCH and DELETE is done for the right ETag, for a list that holds it, for * and without any', async () => {
   const scene = await createScene(app);
   const { caller } = scene;

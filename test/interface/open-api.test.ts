@@ -158,8 +158,21 @@ test.each(endpoints.map((one) => [one.id, one] as const))(
   },
 );
 
+test('Every operation names how the clinician may stand: that is judged before the kind of the token', () => {
+  for (const one of endpoints) {
+    const refusals = responsesOf(one.id).find(([status]) => status === '403')?.[1].content;
+    const named = list(refusals?.['application/problem+json']?.schema?.anyOf).map(({ $ref }) => text($ref));
+    for (const name of ['PartnerSuspended', 'DelegationNotEnabled', 'PractitionerDisabled'])
+      expect([one.id, named.some((each) => each.endsWith(`/${name}Problem`))]).toEqual([one.id, true]);
+  }
+});
+
 test.each(endpoints.map(({ id }) => [id]))('%s declares the headers of every response', (id) => {
+  const method = endpoints.find((each) => each.id === id)?.method;
   for (const [status, { headers }] of responsesOf(id)) {
+    // What may be stored with a key is shown again with this mark, a PUT's refusals too.
+    const stored = method !== 'GET' && /^(?:2..|404|409|410|422)$/.test(status);
+    expect([status, 'Idempotent-Replayed' in (headers as Node)]).toEqual([status, stored]);
     const required = Object.entries(headers as Node)
       .filter(([, header]) => at(header).required as unknown)
       .map(([name]) => name);
@@ -191,7 +204,7 @@ test.each(endpoints.map((one) => [one.id, one] as const))(
     const key = parameters.find(({ name }) => text(name) === 'Idempotency-Key');
     expect(Boolean(key?.required)).toBe(needsKey(one));
     expect(named('header').includes('If-Match')).toBe(
-      one.subject !== undefined && ['PATCH', 'DELETE'].includes(one.method),
+      one.subject !== undefined && ['PATCH', 'DELETE', 'PUT'].includes(one.method),
     );
     expect(operation.security).toEqual(one.access.tokens.map((kind) => ({ [`${kind}Token`]: [] })));
     if (one.access.tier === 'embed')
@@ -223,6 +236,54 @@ test.each(endpoints.map((one) => [one.id, one] as const))('The examples of %s ar
       expect(examples.length).toBeGreaterThan(0);
       for (const example of examples) expect(failuresOf(media.schema, example)).toEqual([]);
     }
+});
+
+test('A change names no default: what a client leaves out stays as it is', () => {
+  for (const one of endpoints.filter(({ method, body }) => method === 'PATCH' && body)) {
+    const body = at(operationOf(one.id).requestBody?.content?.['application/json']?.schema as Node);
+    for (const [name, property] of Object.entries(body.properties as Node))
+      expect([one.id, name, property.default]).toEqual([one.id, name, undefined]);
+  }
+});
+
+test('A draft names the default of what may be left out, where it is always the same', () => {
+  const defaultsOf = (id: string) => {
+    const body = at(operationOf(id).requestBody?.content?.['application/json']?.schema as Node);
+    return Object.fromEntries(
+      Object.entries(body.properties as Node).flatMap(([name, property]) =>
+        property.default === undefined ? [] : [[name, property.default]],
+      ),
+    );
+  };
+  const items = [
+    'activity_shelf',
+    'multiplayer_games',
+    'single_player_games',
+    'whiteboard',
+    'sand_tray',
+    'dollhouse',
+  ];
+  expect({
+    clinic: defaultsOf('createClinic'),
+    practitioner: defaultsOf('createPractitioner'),
+    appointment: defaultsOf('createAppointment'),
+    playroom: defaultsOf('createPlayroom'),
+    toolkit: defaultsOf('createToolkit'),
+    form: defaultsOf('createForm'),
+    storybook: defaultsOf('createStorybook'),
+    embedToken: defaultsOf('createEmbedToken'),
+    gameSession: defaultsOf('createGameSession'),
+  }).toEqual({
+    clinic: { timezone: 'UTC' },
+    practitioner: { role: 'member' },
+    appointment: { notify_patient: false },
+    playroom: { items, published: true },
+    toolkit: { items, published: true },
+    form: { status: 'published', shelf_ready: false },
+    storybook: { age_band: '6-8', language: 'en', illustration_style: 'watercolor', page_count: 8 },
+    embedToken: { area_access: 'read', ttl_seconds: 900 },
+    gameSession: { token_ttl_seconds: 900 },
+  });
 });
 
 test('A creation links to every operation on what it created', () => {

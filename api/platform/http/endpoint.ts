@@ -193,12 +193,19 @@ export const framed = (
 export const needsKey = ({ method }: Pick<Endpoint, 'method'>): boolean =>
   method === 'POST' || method === 'PATCH' || method === 'DELETE';
 
+/** What changes a record that was there before is meant for the version that its caller has read (decisions 1.13). */
+export const takesIfMatch = ({ method, subject }: Pick<Endpoint, 'method' | 'subject'>): boolean =>
+  subject !== undefined && method !== 'GET' && method !== 'POST';
+
 /** The slugs that an operation may answer with: declared ones, and what its declaration implies. */
 export const problemsOf = (one: Endpoint): readonly ProblemSlug[] => {
   const slugs = new Set<ProblemSlug>([
     'unauthorized',
     'forbidden',
     'partner-suspended',
+    // Of every operation: how the clinician stands is judged before whether the token is of the right kind.
+    'delegation-not-enabled',
+    'practitioner-disabled',
     'method-not-allowed',
     'validation-error',
     'rate-limited',
@@ -207,8 +214,6 @@ export const problemsOf = (one: Endpoint): readonly ProblemSlug[] => {
   ]);
   const { tier, tokens, capabilities, patient } = one.access;
   if (tier === 'partner') slugs.add('address-not-allowed');
-  if (tier === 'embed' || tokens.includes('delegated'))
-    slugs.add('delegation-not-enabled').add('practitioner-disabled');
   if (tier === 'embed') slugs.add('capability-missing');
   if (patient || tokens.includes('seat')) slugs.add('session-scope-missing');
   if (capabilities.some(maskedFeatureOf)) slugs.add('feature-not-entitled');
@@ -221,7 +226,7 @@ export const problemsOf = (one: Endpoint): readonly ProblemSlug[] => {
       'idempotency-key-mismatch',
     ] as const)
       slugs.add(slug);
-  if (one.subject && (one.method === 'PATCH' || one.method === 'DELETE')) slugs.add('precondition-failed');
+  if (takesIfMatch(one)) slugs.add('precondition-failed');
   for (const slug of one.problems ?? []) slugs.add(slug);
   return [...slugs];
 };

@@ -1,6 +1,6 @@
 import { EMBED_TOKENS, PARTNER_TOKENS, type TokenKind } from '../access/actor.ts';
 import type { ProblemSlug } from '../problems.ts';
-import { type Endpoint, problemsOf } from './endpoint.ts';
+import { type Endpoint, needsKey, problemsOf, takesIfMatch } from './endpoint.ts';
 import { headerComponents } from './open-api/headers.ts';
 import { operationOf, SCHEME_OF } from './open-api/operations.ts';
 import { problemComponents } from './open-api/problems.ts';
@@ -139,14 +139,12 @@ export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApi
   };
 };
 
-const usedParameters = (shown: readonly Endpoint[]): Json => {
-  const methods = new Set(shown.map(({ method }) => method));
+const usedParameters = (endpoints: readonly Endpoint[]): Json => {
   const { IdempotencyKey, OptionalIdempotencyKey, IfMatch } = parameters;
-  const changes = methods.has('PATCH') || methods.has('DELETE');
   return {
-    ...(changes || methods.has('POST') ? { IdempotencyKey } : {}),
-    ...(methods.has('PUT') ? { OptionalIdempotencyKey } : {}),
-    ...(changes ? { IfMatch } : {}),
+    ...(endpoints.some(needsKey) ? { IdempotencyKey } : {}),
+    ...(endpoints.some(({ method }) => method === 'PUT') ? { OptionalIdempotencyKey } : {}),
+    ...(endpoints.some(takesIfMatch) ? { IfMatch } : {}),
   };
 };
 

@@ -11,7 +11,7 @@ import { enqueueWorkflow } from '../ledger/outbox.ts';
 import { idempotencyOutcomes } from '../metrics.ts';
 import { Problem, type ProblemSlug, problemOf } from '../problems.ts';
 import { dataAnswer, problemAnswer } from './answer.ts';
-import type { Call, Endpoint } from './endpoint.ts';
+import { type Call, type Endpoint, takesIfMatch } from './endpoint.ts';
 import {
   type Admitted,
   auditEntry,
@@ -89,7 +89,7 @@ const change = async (
   if (subjects) {
     const locked = await subjects.lock(rows, actor, id);
     exchange.resource_id = params.id ?? null;
-    if (ifMatch !== undefined && endpoint.method !== 'POST') {
+    if (ifMatch !== undefined && takesIfMatch(endpoint)) {
       // Of what a GET of this path shows, which may be something within the subject.
       const named = (endpoint.shows ?? subjects) as Resource;
       const now = shown(named, await named.find(rows, actor, shownId, filters), surroundings);

@@ -32,7 +32,7 @@ const createExport = endpoint({
   id: 'createExport',
   summary: "Start an export of the clinician's whole record",
   description:
-    'Poll the export until it is `ready`. One runs at a time for each clinician, wherever it was started.',
+    'No body, or `{}`. Poll the export until it is `ready`. One runs at a time for each clinician, wherever it was started.',
   tag,
   route: 'POST /v1/partner/exports',
   access,

@@ -16,10 +16,9 @@ import { FormFieldDraft, FormFieldView } from './form-fields.ts';
 const title = Line(200, { examples: ['Before the first session'] });
 const description = nullable(Prose(2_000));
 const status = OneOf(['draft', 'published'], { description: 'Drafts are not listed.' });
-const shelf_ready = Type.Boolean({
-  default: false,
-  description: 'Additionally shared to playrooms and toolkits.',
-});
+const shelfReady = { description: 'Additionally shared to playrooms and toolkits.' };
+// Of a draft alone: a client that fills in a default would take a form down with each change of its title.
+const shelf_ready = Type.Boolean(shelfReady);
 const counted = { minItems: 1, maxItems: 100 };
 
 export const FormView = Shape({
@@ -37,7 +36,7 @@ export const FormDraft = Shape({
   description: Type.Optional(description),
   fields: Type.Array(FormFieldDraft, counted),
   status: Type.Optional(OneOf(['draft', 'published'], { default: 'published' })),
-  shelf_ready: Type.Optional(shelf_ready),
+  shelf_ready: Type.Optional(Type.Boolean({ ...shelfReady, default: false })),
 });
 
 export const FormChange = Change({ shelf_ready });
@@ -58,7 +57,10 @@ export const BuiltFormChange = Change({
   status,
   shelf_ready,
 });
-export const BuiltFormFilters = Shape({ ...pageFields, status: Type.Optional(status) });
+export const BuiltFormFilters = Shape({
+  ...pageFields,
+  status: Type.Optional(OneOf(['draft', 'published'], { description: 'Both kinds unless given.' })),
+});
 
 export const SubmissionView = Shape({
   submission_id: Id(),

@@ -14,10 +14,10 @@ import { SESSION_ITEMS } from './session-items.ts';
 
 const { deleted_at: _, ...lasting } = recordFields;
 
-export const roomItems = UniqueList(OneOf(SESSION_ITEMS), {
-  maxItems: SESSION_ITEMS.length,
-  description: 'What can be used in a session.',
-});
+const itemList = { maxItems: SESSION_ITEMS.length, description: 'What can be used in a session.' };
+export const roomItems = UniqueList(OneOf(SESSION_ITEMS), itemList);
+/** Of a room or toolkit that is made. */
+export const firstItems = UniqueList(OneOf(SESSION_ITEMS), { ...itemList, default: [...SESSION_ITEMS] });
 export const published = Type.Boolean({ description: '`false` takes it out of use; it is never deleted.' });
 export const is_default = Type.Boolean({ description: 'Made by the service, with the practitioner.' });
 
@@ -54,7 +54,7 @@ export const PlayroomDraft = Shape({
   room_type,
   age_band: Type.Optional(age_band),
   theme,
-  items: Type.Optional(roomItems),
+  items: Type.Optional(firstItems),
   published: Type.Optional(Type.Boolean({ default: true })),
 });
 

@@ -22,20 +22,20 @@ export const MOST_PAGES = 24;
 export const FAILURE_CODES = ['content_refused', 'author_unavailable', 'author_failed', 'cancelled'] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
-const language = Type.String({
+const languageTag = {
   format: 'language-tag',
   maxLength: 35,
   examples: ['en', 'de-AT'],
   description:
     'BCP 47. The embedded author writes English, German, French and Spanish; for other languages it writes English and says so in the colophon.',
-});
+};
 
 export const StorybookDraft = Shape({
   topic: Prose(500, { minLength: 1, description: 'What the story is to be about. Never shown again.' }),
   therapeutic_goal: Type.Optional(Prose(1_000, { description: 'What the story is to help with.' })),
   age_band: Type.Optional(OneOf(AGE_BANDS, { default: '6-8' })),
   character_name: Type.Optional(Line(80, { description: 'Name of the main character.' })),
-  language: Type.Optional(language),
+  language: Type.Optional(Type.String({ ...languageTag, default: 'en' })),
   illustration_style: Type.Optional(OneOf(ILLUSTRATION_STYLES, { default: 'watercolor' })),
   page_count: Type.Optional(Type.Integer({ minimum: 4, maximum: MOST_PAGES, default: 8 })),
   partner_patient_id: Type.Optional(Id({ description: "A patient on the clinician's roster." })),
@@ -51,7 +51,7 @@ export const StorybookView = Shape({
   title: nullable(
     Type.String({ description: 'Made with the story; can tell of the child. Null until it is written.' }),
   ),
-  language,
+  language: Type.String(languageTag),
   page_count: Type.Integer(),
   pages_done: Type.Integer({ description: 'Pages that are written and illustrated so far.' }),
   shelf_ready: Type.Boolean(),

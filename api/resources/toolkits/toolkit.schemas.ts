@@ -1,5 +1,5 @@
 import { Change, Id, Line, recordFields, Shape, Type } from '../../platform/http/schemas.ts';
-import { is_default, published, roomItems } from '../playrooms/playroom.schemas.ts';
+import { firstItems, is_default, published, roomItems } from '../playrooms/playroom.schemas.ts';
 
 const { deleted_at: _, ...lasting } = recordFields;
 
@@ -17,7 +17,7 @@ export const ToolkitView = Shape({
 
 export const ToolkitDraft = Shape({
   name,
-  items: Type.Optional(roomItems),
+  items: Type.Optional(firstItems),
   published: Type.Optional(Type.Boolean({ default: true })),
 });
 

@@ -26,8 +26,8 @@ const generateWorksheet = endpoint({
         format: 'language-tag',
         maxLength: 35,
         examples: ['en', 'de-AT'],
-        description:
-          'BCP 47; English, German, French and Spanish are written, for others English. Default `en`.',
+        default: 'en',
+        description: 'BCP 47; English, German, French and Spanish are written, for others English.',
       }),
     ),
     page_count: Type.Optional(Type.Integer({ minimum: 1, maximum: EXERCISES_MOST, default: 3 })),

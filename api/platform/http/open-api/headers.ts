@@ -41,6 +41,11 @@ export const headerComponents = {
     required: true,
     schema: { type: 'string', format: 'uri' },
   },
+  'Content-Disposition': {
+    description: 'A download, under a file name that is the same for everybody.',
+    required: true,
+    schema: { type: 'string' },
+  },
   'Idempotent-Replayed': {
     description: 'Present when this is the stored answer of an earlier request with the same key.',
     schema: { type: 'string', const: 'true' },

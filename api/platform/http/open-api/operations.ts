@@ -1,6 +1,6 @@
 import type { Access } from '../../access/access.ts';
 import type { TokenKind } from '../../access/actor.ts';
-import { type Endpoint, needsKey } from '../endpoint.ts';
+import { type Endpoint, needsKey, takesIfMatch } from '../endpoint.ts';
 import { bodyName } from './names.ts';
 import { problemResponses } from './problems.ts';
 import { successResponses } from './success.ts';
@@ -82,8 +82,7 @@ const headerParameters = (one: Endpoint): Json[] => {
   const references: Json[] = [];
   if (needsKey(one)) references.push({ $ref: '#/components/parameters/IdempotencyKey' });
   if (one.method === 'PUT') references.push({ $ref: '#/components/parameters/OptionalIdempotencyKey' });
-  if (one.subject && (one.method === 'PATCH' || one.method === 'DELETE'))
-    references.push({ $ref: '#/components/parameters/IfMatch' });
+  if (takesIfMatch(one)) references.push({ $ref: '#/components/parameters/IfMatch' });
   return references;
 };
 

@@ -1,5 +1,5 @@
 import { FIELD_CODES, type ProblemSlug, type ProblemType, problemTypes } from '../../problems.ts';
-import { type Endpoint, needsKey, problemsOf } from '../endpoint.ts';
+import { type Endpoint, problemsOf } from '../endpoint.ts';
 import { headers } from './headers.ts';
 import { type Json, wireSchema } from './wire-schema.ts';
 
@@ -167,7 +167,7 @@ export const problemResponses = (one: Endpoint): { responses: Json; components: 
   const responses: Json = {};
   const components: Record<string, Json> = {};
   for (const [status, slugs] of [...byStatus].sort(([a], [b]) => a - b)) {
-    const replayable = needsKey(one) && REPLAYED.has(status);
+    const replayable = one.method !== 'GET' && REPLAYED.has(status);
     const name = `${slugs.map(pascal).join('Or')}${replayable ? 'Replayable' : ''}`;
     components[name] = responseOf(status, slugs, replayable);
     responses[String(status)] = { $ref: `#/components/responses/${name}` };

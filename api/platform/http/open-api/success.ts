@@ -1,4 +1,4 @@
-import { type Endpoint, needsKey } from '../endpoint.ts';
+import type { Endpoint } from '../endpoint.ts';
 import { exampleOf } from './examples.ts';
 import { headers } from './headers.ts';
 import { viewName } from './names.ts';
@@ -95,8 +95,9 @@ export const successResponses = (
       ...headers('always'),
       ...(one.shows && view ? headers('ETag') : {}),
       ...((created && one.method === 'POST') || status === 302 ? headers('Location') : {}),
-      ...(one.headers ? headers('Retry-After-Hint') : {}),
-      ...(needsKey(one) || one.method === 'PUT' ? headers('Idempotent-Replayed') : {}),
+      ...(one.headers && one.method === 'GET' ? headers('Retry-After-Hint') : {}),
+      ...(bytes?.includes('application/pdf') ? headers('Content-Disposition') : {}),
+      ...(one.method !== 'GET' ? headers('Idempotent-Replayed') : {}),
     },
     ...(view ? { content: contentOf(one, view) } : {}),
     ...(bytes ? { content: assetContent(bytes) } : {}),
