@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { sql } from '../../api/platform/data/rows.ts';
+import { type Rows, sql } from '../../api/platform/data/rows.ts';
+import { findInvitation, type Invitation, setPassword } from '../../api/resources/logins/invitations.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { change, invite, invited, linked, PASSWORD, shown, signedIn } from '../support/direct-login.ts';
 import { visitorOf } from '../support/pages.ts';
@@ -42,6 +43,40 @@ describe('a set-password link', () => {
     const winner = replies.findIndex(({ status }) => status === 303);
     await signedIn(app, practitioner.email, `one of ten passwords ${winner}`);
     expect((await visitorOf(app).get(path)).status).toBe(410);
+  });
+
+  test('is of nobody who is disabled in the same moment: the practitioner is held until the password is set', async () => {
+    const { world, practitioner, path } = await invited(app);
+    const code = path.split('/').at(-1) as string;
+    const invitation = (await findInvitation(app.database, app.secrets, code)) as Invitation;
+    const isFree = async () =>
+      (
+        await app.owner.pool.query('select 1 from practitioners where id = $1 for share skip locked', [
+          practitioner.id,
+        ])
+      ).rowCount === 1;
+    const between: boolean[] = [];
+    const set = await app.database.transact(world.organizationId, (rows) => {
+      const first: Rows['first'] = async (query) => {
+        const found = await rows.first(query);
+        between.push(await isFree());
+        return found;
+      };
+      return setPassword({ ...rows, first }, invitation, 'a hash');
+    });
+    expect([set, between.length > 0, between.includes(true)]).toEqual([true, true, false]);
+    expect(await isFree()).toBe(true);
+  });
+
+  test('is asked for by several at once: each is told the same, and one link is open', async () => {
+    const { world, practitioner } = await linked(app);
+    const replies = await Promise.all(
+      Array.from({ length: 4 }, () => visitorOf(app).submit('/login/forgot', { email: practitioner.email })),
+    );
+    for (const { headers } of replies) expect(headers.get('location')).toBe('/login/link-sent');
+    const open = await app.database.within(world.organizationId).all(sql`
+      select 1 from login_invitations where practitioner_id = ${practitioner.id} and closed_at is null`);
+    expect(open).toHaveLength(1);
   });
 
   test.each([

@@ -10,6 +10,20 @@ const DAYS = sql`interval '7 days'`;
 export const setPasswordLink = (secrets: Secrets, baseUrl: string, invitationId: string): string =>
   `${baseUrl}/login/set-password/${linkCode(secrets, 'set-password', invitationId)}`;
 
+/**
+ * Of those who make links for one practitioner at once each waits for the one before; and who is disabled while
+ * choosing a password is so either before or after that, not halfway.
+ */
+const holdPractitioner = (
+  rows: Rows,
+  organizationId: string,
+  practitionerId: string,
+  standing = sql`true`,
+): Promise<unknown> =>
+  rows.first(sql`
+    select 1 from practitioners
+    where organization_id = ${organizationId} and id = ${practitionerId} and ${standing} for no key update`);
+
 /** Makes a link for the practitioner and closes the one before; the reconciler mails it. */
 export const openInvitation = async (
   rows: Rows,
@@ -19,6 +33,7 @@ export const openInvitation = async (
   const { organizationId, practitionerId, email } = practitioner;
   const id = newId();
   const hash = linkCodeHash(secrets, 'set-password', linkCode(secrets, 'set-password', id));
+  await holdPractitioner(rows, organizationId, practitionerId);
   await closeInvitations(rows, organizationId, practitionerId);
   await rows.all(sql`
     insert into login_invitations (id, organization_id, practitioner_id, email, code_hash, expires_at)
@@ -79,16 +94,16 @@ export const findInvitation = async (
  */
 export const setPassword = async (
   rows: Rows,
-  { id, organization_id, practitioner_id }: Invitation,
+  { id, organization_id, practitioner_id, email }: Invitation,
   passwordHash: string,
 ): Promise<boolean> => {
+  const standing = sql`deleted_at is null and status = 'active' and email = ${email}`;
+  if (!(await holdPractitioner(rows, organization_id, practitioner_id, standing))) return false;
   const used = await rows.first(sql`
-    update login_invitations i set closed_at = clock_timestamp()
-    from practitioners p
-    where i.organization_id = ${organization_id} and i.id = ${id} and i.closed_at is null
-      and i.expires_at > clock_timestamp() and (p.organization_id, p.id) = (i.organization_id, i.practitioner_id)
-      and p.deleted_at is null and p.status = 'active' and p.email = i.email
-    returning i.id`);
+    update login_invitations set closed_at = clock_timestamp()
+    where organization_id = ${organization_id} and id = ${id} and closed_at is null
+      and expires_at > clock_timestamp()
+    returning id`);
   if (!used) return false;
   await rows.all(sql`
     insert into login_passwords (organization_id, practitioner_id, password_hash)
