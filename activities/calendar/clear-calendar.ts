@@ -1,12 +1,13 @@
 import { Context } from '@temporalio/activity';
 import type { Config } from '../../api/config.ts';
 import type { Scoped } from '../../api/platform/data/database.ts';
-import { sql } from '../../api/platform/data/rows.ts';
+import { type Rows, sql } from '../../api/platform/data/rows.ts';
+import { enqueueWorkflow } from '../../api/platform/ledger/outbox.ts';
 import type { GuardedFetch } from '../../api/platform/outgoing/guarded-fetch.ts';
 import type { Secrets } from '../../api/platform/secrets.ts';
 import { CalendarFault, openCalendar } from '../../api/resources/calendars/caldav.ts';
 import { openAccess } from '../../api/resources/calendars/calendar-connections.ts';
-import type { CalendarRemoval } from '../../workflows/contracts.ts';
+import { type CalendarRemoval, syncAppointmentOf } from '../../workflows/contracts.ts';
 import { removeEvent } from './align-calendar-entry.ts';
 import { uidOf } from './calendar-event.ts';
 import { calendarFailure } from './calendar-failure.ts';
@@ -21,30 +22,58 @@ interface CalendarDependencies {
   readonly guardedFetch: GuardedFetch;
 }
 
+interface Entry {
+  readonly appointment_id: string;
+  readonly name: string;
+  readonly etag: string | null;
+  /** Whether it belongs into the calendar that its practitioner has connected, if any. */
+  readonly stands: boolean;
+}
+
 /**
  * Takes the bookings that are still to come out of a calendar that was disconnected; past sessions stay, as
- * a diary's pages do. Each that is out is noted, so that another attempt goes on where this one ended.
+ * a diary's pages do. Each that is out is noted, so that another attempt goes on where this one ended. Where the
+ * same calendar was connected again meanwhile, its bookings are that connection's, and stay.
  */
 export const createClearCalendar =
   ({ database, secrets, config, guardedFetch }: CalendarDependencies): ClearCalendar =>
   async ({ organizationId, connectionId }) => {
     const rows = database.within(organizationId);
-    const connection = await rows.first(sql<{ access: Buffer }>`
-      select access from calendar_connections
+    const connection = await rows.first(sql<{ practitioner_id: string; access: Buffer }>`
+      select practitioner_id, access from calendar_connections
       where organization_id = ${organizationId} and id = ${connectionId} and state = 'disconnecting'`);
     if (!connection) return 'cleared';
     const access = openAccess(secrets, organizationId, connectionId, connection.access);
-    const entries = await rows.all(sql<{ appointment_id: string; name: string; etag: string | null }>`
-      select e.appointment_id, e.name, e.etag from calendar_entries e
+    /** The connection to the same calendar that has taken the place of this one. */
+    const successor = async (at: Rows): Promise<string | undefined> => {
+      const now = await at.first(sql<{ id: string; access: Buffer }>`
+        select id, access from calendar_connections where organization_id = ${organizationId}
+          and practitioner_id = ${connection.practitioner_id} and state <> 'disconnecting'`);
+      return now && openAccess(secrets, organizationId, now.id, now.access).url === access.url
+        ? now.id
+        : undefined;
+    };
+    const forget = (at: Rows, connection_id: string, appointment_id: string) =>
+      at.all(sql`
+        delete from calendar_entries where organization_id = ${organizationId}
+          and connection_id = ${connection_id} and appointment_id = ${appointment_id}`);
+    const entries = await rows.all(sql<Entry>`
+      select e.appointment_id, e.name, e.etag,
+        a.session_type = 'virtual' and a.status <> 'cancelled' and a.deleted_at is null as stands
+      from calendar_entries e
       join appointments a on (a.organization_id, a.id) = (e.organization_id, e.appointment_id)
       where e.organization_id = ${organizationId} and e.connection_id = ${connectionId}
         and a.end_at > clock_timestamp()
       order by a.start_at`);
     const context = Context.current();
     const calendar = openCalendar(guardedFetch, access, context.cancellationSignal);
-    for (const { appointment_id, ...event } of entries) {
+    for (const { appointment_id, stands, ...event } of entries) {
       context.heartbeat();
       context.cancellationSignal.throwIfAborted();
+      if (stands && (await successor(rows))) {
+        await forget(rows, connectionId, appointment_id);
+        continue;
+      }
       const uid = uidOf(appointment_id, config.BASE_URL);
       try {
         // Changed in between: once more, with what is there now.
@@ -55,9 +84,19 @@ export const createClearCalendar =
         if (error.attention) return 'given_up';
         throw calendarFailure(error);
       }
-      await rows.all(sql`
-        delete from calendar_entries where organization_id = ${organizationId}
-          and connection_id = ${connectionId} and appointment_id = ${appointment_id}`);
+      await database.transact(organizationId, async (change) => {
+        await forget(change, connectionId, appointment_id);
+        const next = await successor(change);
+        if (!next) return;
+        // Connected again just then: what it may have put there is out with ours, and is to come back.
+        await forget(change, next, appointment_id);
+        await enqueueWorkflow(
+          change,
+          organizationId,
+          null,
+          syncAppointmentOf(organizationId, appointment_id),
+        );
+      });
     }
     return 'cleared';
   };

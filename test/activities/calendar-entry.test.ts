@@ -394,6 +394,41 @@ describe('disconnecting', () => {
     expect(await past.events()).toHaveLength(1);
   });
 
+  /** Disconnected, and connected again before its bookings were taken out. */
+  const again = async (found: Awaited<ReturnType<typeof scene>>) => {
+    const { organizationId, practitionerId } = found.world;
+    await disconnectCalendar(rowsOfPool(bench.owner as never), organizationId, practitionerId);
+    return connect(found.world, { url: found.url, username: found.user, password: 'first' });
+  };
+
+  test('and connecting the same calendar again before it was cleared leaves the bookings in it', async () => {
+    const found = await scene();
+    const { organizationId } = found.world;
+    await found.align();
+    const { id, commands } = await again(found);
+    expect(commands.map(({ workflowType }) => workflowType)).toEqual(['syncAppointment']);
+    expect(await found.align()).toBe('put');
+    expect(await end({ organizationId, connectionId: found.connection.id })).toBe('cleared');
+    expect(await found.events()).toHaveLength(1);
+    expect([await found.due(), await found.entry()]).toMatchObject([false, { sequence: 0 }]);
+
+    await found.change(CANCEL);
+    expect(await found.align()).toBe('removed');
+    expect(await end({ organizationId, connectionId: id })).toBe('cleared');
+    expect(await found.events()).toEqual([]);
+  });
+
+  test('and connecting it again: a booking that was cancelled in between leaves it all the same', async () => {
+    const found = await scene();
+    await found.align();
+    const { organizationId, practitionerId } = found.world;
+    await disconnectCalendar(rowsOfPool(bench.owner as never), organizationId, practitionerId);
+    await found.change(CANCEL);
+    await connect(found.world, { url: found.url, username: found.user, password: 'first' });
+    expect(await end({ organizationId, connectionId: found.connection.id })).toBe('cleared');
+    expect(await found.events()).toEqual([]);
+  });
+
   test('a calendar that refuses the credentials is given up, and they are forgotten all the same', async () => {
     const { align, world, connection, user, state } = await scene();
     await align();
