@@ -858,6 +858,20 @@ describe('listing appointments', () => {
     expect((await idsOf(world.partner, path)).map((id) => names.get(id)).join(' ')).toBe(expected);
   });
 
+  test.each(['patient', 'practitioner'] as const)(
+    'a deleted %s names nothing, except with include_deleted; what they had is kept',
+    async (who) => {
+      const { partner, practice, book } = await openDiary();
+      const over = await book(0, past);
+      const planned = await book(1);
+      expect((await partner.delete(`/v1/partner/${who}s/${practice[who].id}`)).status).toBe(204);
+      const named = `${APPOINTMENTS}?partner_${who}_id=${practice[who].id}`;
+      expect(await idsOf(partner, named)).toEqual([]);
+      expect(await idsOf(partner, `${named}&include_deleted=true`)).toEqual([over.id, planned.id]);
+      expect(await idsOf(partner, APPOINTMENTS)).toEqual([over.id]);
+    },
+  );
+
   test.each(['true', 'TRUE', '1', 'on', 'On', 'oN'])('include_deleted takes %s as true', async (word) => {
     expect(await idsOf(world.partner, `${APPOINTMENTS}?include_deleted=${word}`)).toContain(made.off.id);
   });

@@ -116,6 +116,10 @@ describe('a note', () => {
     expect(
       await found(`partner_appointment_id=${partner_appointment_id}&partner_patient_id=${other.id}`),
     ).toEqual([]);
+    // A deleted patient's id names nothing; what was written is kept.
+    expect((await scene.world.partner.delete(`/v1/partner/patients/${other.id}`)).status).toBe(204);
+    expect(await found(`partner_patient_id=${other.id}`)).toEqual([]);
+    expect(await found('')).toEqual([first, second]);
   });
 
   test('is found by when it was created, from the first moment on and before the second', async () => {

@@ -443,7 +443,7 @@ describe('deleting a patient', () => {
       ]);
       expect(deleted.status).toBe(204);
       expect([201, 404]).toContain(booked.status);
-      return idsOf(world.partner, `${APPOINTMENTS}?partner_patient_id=${patient.id}`);
+      return idsOf(world.partner, `${APPOINTMENTS}?partner_practitioner_id=${ada.id}`);
     });
     expect(left.flat()).toEqual([]);
   });

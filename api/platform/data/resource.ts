@@ -272,3 +272,20 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
 /** `t.<column> = value`, or nothing where the caller did not filter. */
 export const equals = (column: string, value: unknown): RawBuilder<unknown> | undefined =>
   value === undefined ? undefined : sql`${sql.ref(`t.${column}`)} = ${value}`;
+
+/**
+ * `t.<column> = id` where that record still stands, or nothing where the caller did not filter: an id that is deleted
+ * names nothing, except for whoever asks for deleted records too.
+ */
+export const refersTo = (
+  column: string,
+  table: 'patients' | 'practitioners',
+  id: unknown,
+  { include_deleted = false }: Partial<Pick<ListQuery, 'include_deleted'>> = {},
+): RawBuilder<unknown> | undefined => {
+  const same = equals(column, id);
+  if (!same || include_deleted) return same;
+  return sql`${same} and exists (
+    select 1 from ${sql.ref(table)} named
+    where named.organization_id = t.organization_id and named.id = ${id} and named.deleted_at is null)`;
+};

@@ -1,4 +1,4 @@
-import { before, equals, notBefore } from '../../platform/data/resource.ts';
+import { before, equals, notBefore, refersTo } from '../../platform/data/resource.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { fault } from '../../platform/problems.ts';
 import { Appointment } from './appointment.entity.ts';
@@ -27,8 +27,8 @@ export const listAppointments = endpoint({
   lists: appointments,
   filters: (query) => [
     equals('partner_clinic_id', query.partner_clinic_id),
-    equals('partner_practitioner_id', query.partner_practitioner_id),
-    equals('partner_patient_id', query.partner_patient_id),
+    refersTo('partner_practitioner_id', 'practitioners', query.partner_practitioner_id, query),
+    refersTo('partner_patient_id', 'patients', query.partner_patient_id, query),
     equals('status', query.status),
     notBefore('start_at', query.start_at_from),
     before('start_at', query.start_at_to),

@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/access/actor.ts';
 import { markDeleted } from '../../platform/data/record.ts';
-import { equals } from '../../platform/data/resource.ts';
+import { equals, refersTo } from '../../platform/data/resource.ts';
 import { type RawBuilder, type Rows, sql } from '../../platform/data/rows.ts';
 import { asset } from '../../platform/http/answer.ts';
 import { type At, endpoint, framed } from '../../platform/http/endpoint.ts';
@@ -43,7 +43,10 @@ const listGameSaves = endpoint({
   access,
   query: GameSaveFilters,
   lists: gameSaves,
-  filters: (query, at) => [equals('partner_patient_id', query.partner_patient_id), ...ofSeat(at)],
+  filters: (query, at) => [
+    refersTo('partner_patient_id', 'patients', query.partner_patient_id),
+    ...ofSeat(at),
+  ],
   success: [200],
 });
 

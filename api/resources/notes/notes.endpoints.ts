@@ -1,4 +1,4 @@
-import { before, equals, notBefore } from '../../platform/data/resource.ts';
+import { before, equals, notBefore, refersTo } from '../../platform/data/resource.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { notes, notesWithoutBodies, notesWithTranscripts } from './note.resource.ts';
 import { ListedNoteView, NoteFilters, NoteInclusion } from './note.schemas.ts';
@@ -18,7 +18,7 @@ export const listNotes = endpoint({
   lists: notesWithoutBodies,
   shownAs: ({ include }) => (include === 'body' ? notes : undefined),
   filters: (query) => [
-    equals('partner_patient_id', query.partner_patient_id),
+    refersTo('partner_patient_id', 'patients', query.partner_patient_id),
     equals('partner_appointment_id', query.partner_appointment_id),
     notBefore('created_at', query.created_at_from),
     before('created_at', query.created_at_to),
