@@ -1,5 +1,8 @@
 /** The embed SDK, version 1. Clients ignore events and codes that they do not know. */
 
+/** What the classic script sets. */
+export as namespace ClinicEmbed;
+
 export type ErrorCode =
   | 'embed.token_refresh_failed'
   | 'embed.token_refresh_exhausted'
@@ -48,6 +51,8 @@ export interface FrameEvents {
   'appointment.cancelled': { readonly partnerAppointmentId: string };
   /** A notification only: the frame opens the session itself. */
   'session.launch_requested': { readonly partnerAppointmentId: string; readonly launchAttemptId: string };
+  /** @deprecated Never sent. */
+  'session.in_person_requested': unknown;
   'form.fill_requested': {
     readonly formId: string;
     readonly partnerPatientId: string;

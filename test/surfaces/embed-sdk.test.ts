@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { mount } from '../../api/embed-sdk/clinic-embed.js';
 
@@ -170,4 +171,31 @@ describe('the frame’s token', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(told).toEqual([['embed.token_fetch_failed', 'error', true]]);
   });
+});
+
+test('the type declarations name every event and every code of the specification, and all that frames raise', () => {
+  const folder = new URL('../../api/', import.meta.url);
+  const declared = readFileSync(new URL('embed-sdk/clinic-embed.d.ts', folder), 'utf8');
+  const specified = [
+    ...['ready', 'error', 'token.updated', 'capability_denied', 'storybook.created'],
+    ...['form.created', 'form.saved', 'form.deleted', 'form.shelf_changed', 'form.submitted'],
+    ...['form.fill_requested', 'form.send_requested'],
+    ...['worksheet.created', 'worksheet.saved', 'worksheet.deleted'],
+    ...['appointment.created', 'appointment.updated', 'appointment.cancelled'],
+    ...['session.launch_requested', 'session.in_person_requested'],
+    ...['game.session_started', 'game.save_created', 'game.saved', 'game.save_loaded'],
+    ...['embed.token_refresh_failed', 'embed.token_refresh_exhausted', 'embed.session_expired'],
+    ...['embed.token_fetch_failed', 'game.session_failed', 'game.save_failed', 'game.load_failed'],
+  ];
+  const browser = new URL('surfaces/frames/browser/', folder);
+  const sources = readdirSync(browser, { recursive: true }).filter((name) => String(name).endsWith('.js'));
+  const raised = sources.flatMap((name) =>
+    [...readFileSync(new URL(String(name), browser), 'utf8').matchAll(/\bemit\(\s*'([a-z_.]+)'/g)].map(
+      ([, event]) => event as string,
+    ),
+  );
+  expect(raised.length).toBeGreaterThan(10);
+  const named = (event: string) =>
+    new RegExp(`^\\s*(?:'${event}'|${event}):|'${event}'$`, 'm').test(declared);
+  expect([...specified, ...raised].filter((event) => !named(event))).toEqual([]);
 });
