@@ -12,7 +12,7 @@ export interface Parties {
 
 /**
  * What was booked long ago may be of people who were deleted or went to another clinic since; nothing new is
- * arranged for them (specification 2.5). They are held until the commit.
+ * arranged for them (specification 2.5). They are held until the commit, the patient first (`holdPatientsOf`).
  * @throws Problem same-clinic-mismatch.
  */
 export const holdPartiesStillThere = async (
@@ -27,12 +27,12 @@ export const holdPartiesStillThere = async (
       and t.partner_clinic_id = ${clinicId} and t.deleted_at is null
     where p.organization_id = ${organizationId} and p.id = ${parties.partner_practitioner_id}
       and p.partner_clinic_id = ${clinicId} and p.deleted_at is null
-    for share of p, t`);
+    for share of t, p`);
   if (there.length === 0) throw new Problem('same-clinic-mismatch');
 };
 
 /**
- * Clinic, practitioner and patient of a booking, held where they are until the commit.
+ * Clinic, patient and practitioner of a booking, held where they are until the commit, in that order.
  * @throws Problem not-found for one out of reach.
  */
 export const holdParties = async (
@@ -46,14 +46,14 @@ export const holdParties = async (
 }> => {
   const { organization_id } = actor;
   const clinic = await holdClinic(rows, organization_id, parties.partner_clinic_id);
-  const practitioner = await rows.first(sql<{ partner_clinic_id: string }>`
-    select partner_clinic_id from practitioners
-    where organization_id = ${organization_id} and id = ${parties.partner_practitioner_id} and deleted_at is null for share`);
   const reach = actor.practitioner_id ? onRosterOf(actor.practitioner_id) : sql`true`;
   const patient = await rows.first(sql<{ partner_clinic_id: string; has_email: boolean }>`
     select t.partner_clinic_id, t.email is not null as has_email from patients t
     where t.organization_id = ${organization_id} and t.id = ${parties.partner_patient_id} and t.deleted_at is null
       and ${reach} for share of t`);
+  const practitioner = await rows.first(sql<{ partner_clinic_id: string }>`
+    select partner_clinic_id from practitioners
+    where organization_id = ${organization_id} and id = ${parties.partner_practitioner_id} and deleted_at is null for share`);
   if (!practitioner || !patient) throw new Problem('not-found');
   return {
     timezone: clinic.timezone,

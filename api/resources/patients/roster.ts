@@ -64,6 +64,23 @@ export const writeRoster = async (
     from unnest(${[...practitionerIds]}::uuid[]) with ordinality as given(id, position)`);
 };
 
+/**
+ * The patients on whose rosters a practitioner is, held before the practitioner is: whoever changes a roster holds
+ * the patient first too, and the other way round each of the two would wait for the other.
+ */
+export const holdPatientsOf = async (
+  rows: Rows,
+  organizationId: string,
+  practitionerId: string,
+): Promise<void> => {
+  await rows.all(sql`
+    select 1 from patients p
+    where p.organization_id = ${organizationId} and p.deleted_at is null and p.id in (
+      select r.patient_id from patient_rosters r
+      where r.organization_id = ${organizationId} and r.practitioner_id = ${practitionerId})
+    order by p.id for no key update of p`);
+};
+
 /** Takes a practitioner off all rosters, which is a change of those patients. */
 export const leaveRosters = async (
   rows: Rows,

@@ -1,6 +1,6 @@
 import { practitionerAccessChangedOf } from '../../../workflows/contracts.ts';
 import { markDeleted } from '../../platform/data/record.ts';
-import { equals, resource } from '../../platform/data/resource.ts';
+import { equals, type Resource, resource } from '../../platform/data/resource.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { fault, invalid } from '../../platform/problems.ts';
 import { cancelFutureAppointments } from '../appointments/cancel-future-appointments.ts';
@@ -8,7 +8,7 @@ import { disconnectCalendar } from '../calendars/calendar-connections.ts';
 import { holdClinic } from '../clinics/within-clinic.ts';
 import { loginStatusOf } from '../logins/login-status.ts';
 import { endAllLoginSessions } from '../logins/sessions.ts';
-import { leaveRosters } from '../patients/roster.ts';
+import { holdPatientsOf, leaveRosters } from '../patients/roster.ts';
 import { demoteFormerOwner, isProtectedOwner } from './clinic-owner.ts';
 import { createDefaultRooms } from './default-rooms.ts';
 import { mayLeaveClinic } from './leaving-clinic.ts';
@@ -26,6 +26,15 @@ export const practitioners = resource({
   view: PractitionerView,
   order: 'created_at',
 });
+
+/** Who is to be deleted, and so leaves all rosters. */
+const leavingPractitioners: Resource<Practitioner> = {
+  ...practitioners,
+  async lock(rows, actor, id) {
+    await holdPatientsOf(rows, actor.organization_id, id);
+    return practitioners.lock(rows, actor, id);
+  },
+};
 
 const tag = 'Practitioners';
 const reading = { tokens: ['organization', 'delegated'], scopes: ['practitioners:read'] } as const;
@@ -151,7 +160,7 @@ const deletePractitioner = endpoint({
   tag,
   route: 'DELETE /v1/partner/practitioners/{id}',
   access: { tokens: ['organization'], scopes: ['practitioners:delete'] },
-  subject: practitioners,
+  subject: leavingPractitioners,
   success: [204],
   problems: ['practitioner-owner-protected'],
   handle: async ({ actor, fail, now, rows, start, subject }) => {
