@@ -1,4 +1,4 @@
-import { isCancellation, proxyActivities } from '@temporalio/workflow';
+import { ApplicationFailure, CancellationScope, isCancellation, proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
 import type { WorksheetConversion } from './contracts.ts';
 import { reached } from './stage.ts';
@@ -30,7 +30,9 @@ const builtIn = proxyActivities<Activities['stories']>({
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
 });
 
-const pictured = async (input: WorksheetConversion): Promise<'ready' | 'failed' | 'withdrawn'> => {
+type Outcome = 'ready' | 'failed' | 'withdrawn';
+
+const pictured = async (input: WorksheetConversion): Promise<Outcome> => {
   reached('drawing', 'Opening the document and drawing its pages');
   const drawn = await media.drawWorksheetPages.executeWithOptions(
     { summary: 'Draw a picture of each page' },
@@ -48,17 +50,30 @@ const pictured = async (input: WorksheetConversion): Promise<'ready' | 'failed' 
   return settled;
 };
 
-/** Makes a picture of each page of an uploaded document. A document that is refused ends it as well. */
-export const convertWorksheet = (input: WorksheetConversion): Promise<'ready' | 'failed' | 'withdrawn'> =>
-  pictured(input);
-
-/**
- * Composes a document of what a clinician asked for, and goes on as if it had been uploaded; billed when ready. Whatever
- * keeps a model from wording it, the texts that are built in are there.
- */
-export const generateWorksheet = async (
+/** Given up after a day, or cancelled by an operator: nobody is to wait for a worksheet that will not come. */
+const settledAnyhow = async (
   input: WorksheetConversion,
-): Promise<'ready' | 'failed' | 'withdrawn'> => {
+  work: (input: WorksheetConversion) => Promise<Outcome>,
+): Promise<Outcome> => {
+  try {
+    return await work(input);
+  } catch (error) {
+    await CancellationScope.nonCancellable(() =>
+      database.settleWorksheet.executeWithOptions({ summary: 'Say that it failed' }, [
+        { ...input, drawn: { outcome: 'refused', code: 'unreadable_document' } },
+      ]),
+    );
+    reached('failed', isCancellation(error) ? 'Cancelled' : 'The worksheet could not be made');
+    if (isCancellation(error)) throw error;
+    throw ApplicationFailure.nonRetryable('The worksheet could not be made', 'WorksheetFailed');
+  }
+};
+
+/** Makes a picture of each page of an uploaded document. A document that is refused ends it as well. */
+export const convertWorksheet = (input: WorksheetConversion): Promise<Outcome> =>
+  settledAnyhow(input, pictured);
+
+const composed = async (input: WorksheetConversion): Promise<Outcome> => {
   reached('composing', 'Composing the exercises');
   try {
     await writing.composeWorksheet.executeWithOptions({ summary: 'Compose the document' }, [input]);
@@ -71,3 +86,10 @@ export const generateWorksheet = async (
   }
   return pictured(input);
 };
+
+/**
+ * Composes a document of what a clinician asked for, and goes on as if it had been uploaded; billed when ready. Whatever
+ * keeps a model from wording it, the texts that are built in are there.
+ */
+export const generateWorksheet = (input: WorksheetConversion): Promise<Outcome> =>
+  settledAnyhow(input, composed);

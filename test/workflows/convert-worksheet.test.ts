@@ -69,6 +69,33 @@ describe('convertWorksheet', () => {
     expect(attempts).toBe(4);
   });
 
+  test('that an operator cancels, or that comes to nothing in a day, fails and is not waited for', async () => {
+    const end = async (cancel: boolean) => {
+      const settled: unknown[] = [];
+      const worksheet = newWorksheet();
+      await lab.run({
+        drawWorksheetPages: async () => {
+          const nextRetryDelay = '3 hours';
+          throw ApplicationFailure.create({ type: 'UnexpectedFailure', message: 'EIO', nextRetryDelay });
+        },
+        settleWorksheet: async ({ drawn }) => {
+          settled.push(drawn);
+          return 'failed';
+        },
+      }, async () => {
+        const handle = await lab.deliver(worksheet);
+        if (cancel) await handle.cancel();
+        await expect(handle.result()).rejects.toThrow();
+        const { status, typedSearchAttributes } = await handle.describe();
+        settled.push(status.name, typedSearchAttributes.get(Stage));
+      }, ['media']);
+      return settled;
+    };
+    const failed = { outcome: 'refused', code: 'unreadable_document' };
+    expect(await end(true)).toEqual([failed, 'CANCELLED', 'failed']);
+    expect(await end(false)).toEqual([failed, 'FAILED', 'failed']);
+  });
+
   test('started twice it runs once', async () => {
     let drawings = 0;
     const worksheet = newWorksheet();
