@@ -58,5 +58,6 @@ export const calendarPart = (facts: CalendarFacts): NonNullable<Mail['calendar']
       },
     ],
   });
-  return { method: cancelled ? 'CANCEL' : 'REQUEST', content: calendar.toString() };
+  // Each line ends with CRLF, the last one too (RFC 5545 3.1); ical-generator leaves that one open.
+  return { method: cancelled ? 'CANCEL' : 'REQUEST', content: `${calendar.toString()}\r\n` };
 };

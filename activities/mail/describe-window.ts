@@ -16,11 +16,17 @@ export const shortStart = (start: Date, timezone: string): string => {
   return `${day.format(start)}, ${zonedFormat(timezone, TIME).format(start)} (${timezone})`;
 };
 
-/** `Tuesday, 24 November 2026, 10:00–10:50, Central European Standard Time (Europe/Berlin)` */
+/**
+ * `Tuesday, 24 November 2026, 10:00–10:50, Central European Standard Time (Europe/Berlin)`. Where the clocks change
+ * meanwhile, each end says which time it is in: else an hour would read as none, or as two.
+ */
 export const describeWindow = (start: Date, end: Date, timezone: string): string => {
   const day = zonedFormat(timezone, DAY);
   const time = zonedFormat(timezone, TIME);
   const untilDay = day.format(end) === day.format(start) ? '' : ` ${day.format(end)},`;
-  const until = untilDay ? ` –${untilDay} ${time.format(end)}` : `–${time.format(end)}`;
-  return `${day.format(start)}, ${time.format(start)}${until}, ${zoneName(start, timezone)} (${timezone})`;
+  const [zone, untilZone] = [zoneName(start, timezone), zoneName(end, timezone)];
+  const changes = zone !== untilZone;
+  const from = `${time.format(start)}${changes ? `, ${zone}` : ''}`;
+  const until = untilDay || changes ? ` –${untilDay} ${time.format(end)}` : `–${time.format(end)}`;
+  return `${day.format(start)}, ${from}${until}, ${untilZone} (${timezone})`;
 };

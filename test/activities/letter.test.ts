@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { describeWindow } from '../../activities/mail/describe-window.ts';
 import { mailOf, oneLine } from '../../activities/mail/letter.ts';
 
 /** What names of any kind do to a letter: nothing. */
@@ -38,4 +39,18 @@ test('a name is text in the page, never markup', () => {
 
 test('a name without a space breaks within the letter: what stood beside it was cut off', () => {
   expect(letter('L'.repeat(200)).html).toMatch(/max-width:560px[^"]*overflow-wrap:anywhere/);
+});
+
+test.each([
+  [
+    '2031-03-30T00:30:00Z',
+    '30 March 2031, 01:30, Central European Standard Time – 03:30, Central European Summer Time',
+  ],
+  [
+    '2031-10-26T00:30:00Z',
+    '26 October 2031, 02:30, Central European Summer Time – 02:30, Central European Standard Time',
+  ],
+])('a window in which the clocks change (%s) says of each end which time it is in', (start, words) => {
+  const end = new Date(Date.parse(start) + 3_600_000);
+  expect(describeWindow(new Date(start), end, 'Europe/Berlin')).toBe(`Sunday, ${words} (Europe/Berlin)`);
 });

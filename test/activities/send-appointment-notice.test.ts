@@ -106,6 +106,9 @@ describe.each(['practitioner', 'patient'] as const)('the mails to the %s', (read
     for (const { raw, mail } of mails) {
       expect(raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=(REQUEST|CANCEL)/);
       expect(mail.attachments.map(({ filename }) => filename)).toContain('invite.ics');
+      // Its last line ends, too (RFC 5545 3.1); readers of mail take that off.
+      const [, coded = ''] = /filename=invite\.ics[\s\S]*?\r?\n\r?\n([\w+/=\r\n]+)/.exec(raw) ?? [];
+      expect(Buffer.from(coded, 'base64').toString()).toMatch(/\r\nEND:VCALENDAR\r\n$/);
     }
   });
 
