@@ -103,7 +103,7 @@ export const findCredentialLink = async (
 export interface OpenedCredential {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Rotated or revoked by an operator meanwhile: the secret would open nothing. */
+  /** Rotated or revoked by an operator meanwhile, or its organization was: the secret would open nothing. */
   readonly replaced: boolean;
 }
 
@@ -127,14 +127,15 @@ export const openCredential = async (
     update applications a set status = 'opened', opened_at = clock_timestamp(), sealed_secret = null
     where id = ${id} and status = 'approved' and link_expires_at > clock_timestamp()
     returning a.client_id, a.organization_id, old.sealed_secret as sealed,
-      (select c.secret_hash from credentials c where c.client_id = a.client_id and c.revoked_at is null) as secret_hash`);
+      (select c.secret_hash from credentials c join organizations o on o.id = c.organization_id
+       where c.client_id = a.client_id and c.revoked_at is null and o.status <> 'revoked') as secret_hash`);
   if (!opened) return undefined;
   await enqueueWorkflow(rows, opened.organization_id, requestId, partnerOnboardingOf(id));
   const clientSecret = secrets.open(opened.sealed, secretContext(id)).toString();
   const hash = secrets.keyedHash('client-secret', clientSecret);
-  return {
-    clientId: opened.client_id,
-    clientSecret,
-    replaced: !opened.secret_hash || !secrets.sameHash(hash, opened.secret_hash),
-  };
+  const replaced = !opened.secret_hash || !secrets.sameHash(hash, opened.secret_hash);
+  // The letter says that the secret was shown.
+  if (replaced)
+    await rows.all(sql`update applications set letters = letters || '{"opened":"skipped"}' where id = ${id}`);
+  return { clientId: opened.client_id, clientSecret, replaced };
 };
