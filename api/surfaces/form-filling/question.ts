@@ -3,7 +3,10 @@ import type { Answer } from '../../resources/forms/form-answers.ts';
 import type { FormField } from '../../resources/forms/form-fields.ts';
 import type { FormFields } from '../page-forms/read-form.ts';
 
-/** Questions as plain HTML: a form can be filled in with any browser, without a script. */
+/**
+ * Questions as plain HTML: a form can be filled in with any browser, without a script. What clinicians and
+ * patients write may run from right to left.
+ */
 
 const fieldName = ({ id }: FormField): string => `field-${id}`;
 /** Each box has a name of its own, for a name occurs once; which option it stands for, its value says. */
@@ -12,7 +15,7 @@ const optionName = (field: FormField, index: number | string): string => `${fiel
 const radios = (field: FormField, values: readonly (readonly [string, string])[], chosen?: string): Html =>
   html`<div class="choices">${values.map(
     ([value, label]) =>
-      html`<label class="choice"><input type="radio" name="${fieldName(field)}" value="${value}"${
+      html`<label class="choice" dir="auto"><input type="radio" name="${fieldName(field)}" value="${value}"${
         value === chosen ? html` checked` : ''
       }> ${label}</label>\n`,
   )}</div>`;
@@ -24,7 +27,7 @@ const inputOf = (field: FormField, answer: Answer | undefined, described: Html):
   const name = fieldName(field);
   switch (field.type) {
     case 'long_text':
-      return html`<textarea id="${name}" name="${name}" rows="5" maxlength="10000"${described}>${String(answer ?? '')}</textarea>`;
+      return html`<textarea dir="auto" id="${name}" name="${name}" rows="5" maxlength="10000"${described}>${String(answer ?? '')}</textarea>`;
     case 'date':
       return html`<input type="date" id="${name}" name="${name}" value="${String(answer ?? '')}"${described}>`;
     case 'single_choice':
@@ -36,7 +39,7 @@ const inputOf = (field: FormField, answer: Answer | undefined, described: Html):
     case 'multi_choice':
       return html`<div class="choices">${(field.options ?? []).map(
         (option, index) =>
-          html`<label class="choice"><input type="checkbox" name="${optionName(field, index)}" value="${option}"${
+          html`<label class="choice" dir="auto"><input type="checkbox" name="${optionName(field, index)}" value="${option}"${
             Array.isArray(answer) && answer.includes(option) ? html` checked` : ''
           }> ${option}</label>\n`,
       )}</div>`;
@@ -52,7 +55,7 @@ const inputOf = (field: FormField, answer: Answer | undefined, described: Html):
         answer === undefined ? undefined : answer ? 'yes' : 'no',
       );
     default:
-      return html`<input type="text" id="${name}" name="${name}" maxlength="1000" value="${String(answer ?? '')}"${described}>`;
+      return html`<input type="text" dir="auto" id="${name}" name="${name}" maxlength="1000" value="${String(answer ?? '')}"${described}>`;
   }
 };
 
@@ -62,17 +65,17 @@ const isGroup = ({ type }: FormField): boolean =>
 
 export const question = (field: FormField, answer?: Answer, fault?: string): Html => {
   if (field.type === 'heading')
-    return html`<h2>${field.label}</h2>\n${field.help && html`<p class="quiet">${field.help}</p>\n`}`;
+    return html`<h2 dir="auto">${field.label}</h2>\n${field.help && html`<p class="quiet" dir="auto">${field.help}</p>\n`}`;
   const name = fieldName(field);
   const ids = [field.help && `${name}-help`, fault && `${name}-fault`].filter(Boolean).join(' ');
   const described = html`${ids ? html` aria-describedby="${ids}"` : ''}${fault ? html` aria-invalid="true"` : ''}`;
   const label = html`${field.label}${field.required ? html` <span class="quiet">(needed)</span>` : ''}`;
-  const notes = html`${field.help && html`<p class="quiet hint" id="${name}-help">${field.help}</p>`}${
+  const notes = html`${field.help && html`<p class="quiet hint" dir="auto" id="${name}-help">${field.help}</p>`}${
     fault && html`<p class="warn fault" id="${name}-fault">${fault}</p>`
   }`;
   return isGroup(field)
-    ? html`<fieldset class="field" id="${name}"${described}><legend>${label}</legend>${notes}${inputOf(field, answer, html``)}</fieldset>\n`
-    : html`<div class="field"><label for="${name}">${label}</label>${notes}${inputOf(field, answer, described)}</div>\n`;
+    ? html`<fieldset class="field" id="${name}"${described}><legend dir="auto">${label}</legend>${notes}${inputOf(field, answer, html``)}</fieldset>\n`
+    : html`<div class="field"><label for="${name}" dir="auto">${label}</label>${notes}${inputOf(field, answer, described)}</div>\n`;
 };
 
 const YES_NO: ReadonlyMap<string, boolean> = new Map([

@@ -11,7 +11,7 @@ const choices = (field, type, answer) =>
     field.options.map((option, index) =>
       h(
         'label.option',
-        {},
+        { dir: 'auto' },
         h('input', {
           type,
           name: field.id,
@@ -28,8 +28,9 @@ const text = (value) => (value === undefined || value === null ? '' : String(val
 
 const INPUTS = {
   short_text: (field, answer) =>
-    h('input', { type: 'text', id: `f-${field.id}`, name: field.id, value: text(answer) }),
-  long_text: (field, answer) => h('textarea', { id: `f-${field.id}`, name: field.id, rows: 5 }, text(answer)),
+    h('input', { type: 'text', dir: 'auto', id: `f-${field.id}`, name: field.id, value: text(answer) }),
+  long_text: (field, answer) =>
+    h('textarea', { dir: 'auto', id: `f-${field.id}`, name: field.id, rows: 5 }, text(answer)),
   date: (field, answer) =>
     h('input', { type: 'date', id: `f-${field.id}`, name: field.id, value: text(answer) }),
   scale: (field, answer) => {
@@ -62,16 +63,16 @@ const INPUTS = {
 const GROUPED = new Set(['single_choice', 'multi_choice', 'yes_no']);
 
 const question = (field, answer) => {
-  if (field.type === 'heading') return h('h2', {}, field.label);
+  if (field.type === 'heading') return h('h2', { dir: 'auto' }, field.label);
   const label = [field.label, field.required && h('span.quiet', {}, ' (please answer)')];
   const fault = h('p.fault', { id: `fault-${field.id}` });
-  const help = field.help && h('p.quiet', {}, field.help);
+  const help = field.help && h('p.quiet', { dir: 'auto' }, field.help);
   const input = INPUTS[field.type](field, answer);
   return GROUPED.has(field.type)
     ? h(
         'fieldset.question',
         { id: `q-${field.id}`, 'aria-describedby': `fault-${field.id}` },
-        h('legend', {}, label),
+        h('legend', { dir: 'auto' }, label),
         help,
         input,
         fault,
@@ -79,7 +80,7 @@ const question = (field, answer) => {
     : h(
         'div.question',
         { id: `q-${field.id}` },
-        h('label', { for: `f-${field.id}` }, label),
+        h('label', { for: `f-${field.id}`, dir: 'auto' }, label),
         help,
         input,
         fault,
@@ -154,7 +155,11 @@ const drawForm = (form, submission) => {
       ),
     );
   else for (const input of questions.querySelectorAll('input, textarea')) input.disabled = true;
-  show(h('h1', {}, form.title), form.description && h('p.lead', {}, form.description), questions);
+  show(
+    h('h1', { dir: 'auto' }, form.title),
+    form.description && h('p.lead', { dir: 'auto' }, form.description),
+    questions,
+  );
 };
 
 const open = async () => {

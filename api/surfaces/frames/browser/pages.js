@@ -24,8 +24,10 @@ export const openBook = async (element, kind, id) => {
       kind === 'storybooks' && can('storybook:write')
         ? editing(id, book, pages, () => openBook(element, kind, id))
         : undefined;
+    // A reader's voice and the direction of the lines follow the book, not the frame around it.
+    const tongue = { lang: book.language, dir: 'auto' };
     element.replaceChildren(
-      h('h1', {}, book.title ?? 'Untitled'),
+      h('h1', book.title ? tongue : {}, book.title ?? 'Untitled'),
       ...[share, edit?.whole].filter(Boolean),
       h(
         'ol.pages',
@@ -35,7 +37,7 @@ export const openBook = async (element, kind, id) => {
             'li',
             { 'aria-label': `Page ${page.position}` },
             page.image_url && h('img', { src: page.image_url, alt: page.alt_text ?? '', loading: 'lazy' }),
-            page.text && h('p', {}, page.text),
+            page.text && h('p', tongue, page.text),
             edit?.ofPage(page, at),
           ),
         ),
