@@ -25,12 +25,18 @@ export interface PageOptions {
   readonly store?: string | undefined;
   /** Whether forms may be sent, to this host. */
   readonly forms?: boolean;
+  /**
+   * The address is no secret, so this host may be told it: then every browser says with the page's form where it
+   * comes from.
+   */
+  readonly openAddress?: boolean;
 }
 
 export interface Page {
   readonly status: number;
   readonly markup: string;
   readonly policy: string;
+  readonly referrer: 'no-referrer' | 'same-origin';
 }
 
 const policyOf = ({ scripts = [], forms = false, store }: PageOptions): string => {
@@ -48,13 +54,14 @@ const policyOf = ({ scripts = [], forms = false, store }: PageOptions): string =
 
 export const page = (options: PageOptions): Page => {
   const { title, body, status = 200, head, scripts = [], styles = [], layout = 'text' } = options;
+  const referrer = options.openAddress ? 'same-origin' : 'no-referrer';
   const sheets = [...styles, serviceStylesheet.address()];
   const markup = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
+<meta name="referrer" content="${referrer}">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <link rel="icon" href="data:,">
@@ -74,7 +81,7 @@ ${body}
 </body>
 </html>
 `;
-  return { status, markup: markup.toString(), policy: policyOf(options) };
+  return { status, markup: markup.toString(), policy: policyOf(options), referrer };
 };
 
 /** What every hosted answer carries (decisions 1.12); static assets set their own Cache-Control afterwards. */
@@ -88,8 +95,9 @@ export const setHostedHeaders = (ctx: Context): void => {
   ctx.set('Cross-Origin-Resource-Policy', 'same-origin');
 };
 
-export const sendPage = (ctx: Context, { status, markup, policy }: Page): void => {
+export const sendPage = (ctx: Context, { status, markup, policy, referrer }: Page): void => {
   setHostedHeaders(ctx);
+  ctx.set('Referrer-Policy', referrer);
   ctx.set('Content-Security-Policy', policy);
   ctx.status = status;
   ctx.type = 'text/html; charset=utf-8';

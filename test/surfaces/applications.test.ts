@@ -115,6 +115,14 @@ describe('/apply', () => {
     expect(reply.text).toContain(`id="${name}-fault"`);
   });
 
+  test('counts characters and not their halves', async () => {
+    expect(await applied({ organization_name: '🦊'.repeat(200) })).toMatchObject({
+      organization_name: '🦊'.repeat(200),
+    });
+    const reply = await visitorOf(app).submit('/apply', filled({ organization_name: '🦊'.repeat(201) }));
+    expect(reply.status).toBe(422);
+  });
+
   test('takes a website as people write it', async () => {
     expect(await applied({ website: 'play.example' })).toMatchObject({ website: 'https://play.example' });
   });
@@ -167,7 +175,11 @@ describe('/apply', () => {
       expect(reply.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
       expect(reply.headers.get('cache-control')).toBe('no-store');
     }
-    const policy = (await visitorOf(app).get('/apply')).headers.get('content-security-policy');
+    const shown = await visitorOf(app).get('/apply');
+    // With it every browser says where the form comes from; the address is no secret.
+    expect(shown.headers.get('referrer-policy')).toBe('same-origin');
+    expect(shown.text).toContain('<meta name="referrer" content="same-origin">');
+    const policy = shown.headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
@@ -294,6 +306,30 @@ describe('/credentials/<code>', () => {
     const reply = await visitorOf(app).submit(path);
     expect(reply.status).toBe(410);
     expect(reply.words).toContain('has been replaced');
+  });
+
+  test('nor does that of an organization that was revoked; nobody is told that a secret was shown', async () => {
+    const { id, path, organization } = await approved();
+    await asOperator(app, ({ rows }) =>
+      rows.all(sql`update organizations set status = 'revoked' where id = ${organization.id}`),
+    );
+    const reply = await visitorOf(app).submit(path);
+    expect(reply.status).toBe(410);
+    expect(reply.text).not.toContain('client_secret');
+    expect(
+      await app.database.unscoped.first(
+        sql`select status, letters ->> 'opened' as letter from applications where id = ${id}`,
+      ),
+    ).toEqual({ status: 'opened', letter: 'skipped' });
+  });
+
+  test('opens to a browser that hides where a form comes from, but not to another site', async () => {
+    const { path } = await approved();
+    const visitor = visitorOf(app);
+    const hidden = { Origin: 'null' };
+    for (const headers of [{ ...hidden, 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }])
+      expect((await visitor.submit(path, {}, headers)).status).toBe(403);
+    expect((await visitor.submit(path, {}, hidden)).text).toContain('client_secret');
   });
 
   test.each(['', 'x', 'A'.repeat(43), `${'A'.repeat(43)}%00`, '../apply'])(

@@ -44,7 +44,7 @@ const isWebsite = (text: string): boolean => {
 
 const faultOf = (name: Name, longest: number, text: string): string | undefined => {
   if (text === '') return 'Please fill this in.';
-  if (text.length > longest) return `Please use at most ${longest} characters.`;
+  if ([...text].length > longest) return `Please use at most ${longest} characters.`;
   if (!has(name === 'intended_use' ? 'prose' : 'line', text))
     return 'This holds characters that cannot be kept.';
   if (name === 'email' && !has('email', text)) return 'This is not an e-mail address.';

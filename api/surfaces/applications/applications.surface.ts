@@ -22,6 +22,7 @@ const formPage = (draft: Partial<ApplicationDraft>, faults: FormFaults) => {
     title: `${faulty ? 'Please look again · ' : ''}Apply to become a partner`,
     status: faulty ? 422 : 200,
     forms: true,
+    openAddress: true,
     body: html`<h1>Apply to become a partner</h1>
 <p class="lead">Tell us who you are and what you want to build. We read every application; the answer comes by e-mail, with a link to your credential if we can work together.</p>
 ${faultSummary(applicationFields, faults)}<form method="post" action="/apply" novalidate class="card">

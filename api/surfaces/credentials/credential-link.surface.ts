@@ -91,7 +91,7 @@ export const credentialLinkSurface = (deps: {
       sendPage(ctx, link?.state === 'ready' ? ready() : closed[link?.state ?? 'unknown']());
     },
     POST: async (ctx, { code = '' }) => {
-      await readForm(ctx);
+      await readForm(ctx, { knowsSecret: true });
       const link = await findCredentialLink(database.unscoped, secrets, code);
       if (link?.state !== 'ready') return sendPage(ctx, closed[link?.state ?? 'unknown']());
       const { id, organization_id } = link;

@@ -41,9 +41,9 @@ const formPage = (
     title: `${wrong.length > 0 ? 'Please look again · ' : ''}A form for you`,
     status: wrong.length > 0 ? 422 : 200,
     forms: true,
-    body: html`<h1>${content.title}</h1>
+    body: html`<h1 dir="auto">${content.title}</h1>
 <p class="quiet">${clinic_name}</p>
-${content.description && html`<p class="lead">${content.description}</p>\n`}${
+${content.description && html`<p class="lead" dir="auto">${content.description}</p>\n`}${
   saved &&
   html`<p class="card" role="status">Your answers are saved. You can close this page and go on later with the same link.</p>\n`
 }${
@@ -82,7 +82,7 @@ export const formFillingSurface = (deps: {
       sendPage(ctx, request.completed ? thankYou() : formPage(request, request.answers, { saved }));
     },
     POST: async (ctx, { code = '' }) => {
-      const form = await readForm(ctx, LARGE_FORM);
+      const form = await readForm(ctx, { largest: LARGE_FORM, knowsSecret: true });
       const request = await findFormRequest(database, secrets, code);
       if (!request) return sendPage(ctx, notFoundPage());
       if (request.completed) return sendPage(ctx, thankYou());

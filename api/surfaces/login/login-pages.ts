@@ -20,6 +20,7 @@ export const signInPage = (email = '', refused?: string): Page =>
     title: 'Sign in',
     status: refused ? 401 : 200,
     forms: true,
+    openAddress: true,
     body: html`<h1>Sign in</h1>
 ${notice(refused)}<form method="post" action="/login" class="card" novalidate>
 ${signInFields.map((field) => formField(field, field.name === 'email' ? email : ''))}<button type="submit">Sign in</button>
@@ -36,6 +37,7 @@ export const choicePage = (accounts: readonly Account[], choice: string): Page =
   page({
     title: 'Choose a clinic',
     forms: true,
+    openAddress: true,
     body: html`<h1>Where do you want to sign in?</h1>
 <p class="lead">Your e-mail address has a login at several clinics.</p>
 <form method="post" action="/login/choose" class="card choices">
@@ -121,6 +123,7 @@ export const forgotPage = (): Page =>
   page({
     title: 'Set a new password',
     forms: true,
+    openAddress: true,
     body: html`<h1>Set a new password</h1>
 <p class="lead">We send a link to your e-mail address.</p>
 <form method="post" action="/login/forgot" class="card" novalidate>

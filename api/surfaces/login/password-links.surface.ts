@@ -30,7 +30,7 @@ export const passwordLinksSurface = (deps: LoginDependencies): readonly Middlewa
   const { database, secrets, audit, attempts } = deps;
 
   const answerNewPassword = async (ctx: Context, code: string): Promise<void> => {
-    const form = await readForm(ctx);
+    const form = await readForm(ctx, { knowsSecret: true });
     const invitation = await findInvitation(database, secrets, code);
     if (invitation?.state !== 'open') return sendPage(ctx, closedInvitation(invitation?.state));
     const password = form.get('password') ?? '';

@@ -40,7 +40,7 @@ export const createVisits = ({
     cookie,
     current,
     async form(ctx) {
-      const form = await readForm(ctx);
+      const form = await readForm(ctx, { knowsSecret: true });
       const visit = await current(ctx);
       if (!visit) return undefined;
       const [given, wanted] = [Buffer.from(form.get('csrf') ?? ''), Buffer.from(visit.csrf)];

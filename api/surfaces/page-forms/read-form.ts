@@ -61,12 +61,13 @@ const readBytes = (request: IncomingMessage, largest: number): Promise<Buffer | 
  * Browsers say where a form was sent from. What another site's page sends is refused: it could act in the
  * visitor's name. A sender that says nothing is no browser, and has no visitor to be misused.
  */
-const refuseForeignPages = (ctx: Context): void => {
+const refuseForeignPages = (ctx: Context, knowsSecret: boolean): void => {
   const site = ctx.get('Sec-Fetch-Site');
   const origin = ctx.get('Origin');
+  const hidden = origin === '' || (origin === 'null' && knowsSecret);
   const foreign =
     site === ''
-      ? origin !== '' && (!URL.canParse(origin) || new URL(origin).host !== ctx.get('Host'))
+      ? !hidden && (!URL.canParse(origin) || new URL(origin).host !== ctx.get('Host'))
       : site !== 'same-origin' && site !== 'none';
   if (foreign) throw refusal(403, 'Not possible', 'This form was sent from another website.');
 };
@@ -77,10 +78,16 @@ const malformed = () =>
 /**
  * Reads a form that one of our own pages sent.
  * @param largest number of fields and bytes of the form that was offered.
+ * @param knowsSecret only our own page can send it, for it knows the code of its address or a token. Its
+ *   `no-referrer` has browsers hide the origin, and some say nothing else: older Safaris, and all of them
+ *   without https. A page without a secret says `same-origin` instead (`openAddress`).
  * @throws PageRefusal 400, 403, 413 or 415.
  */
-export const readForm = async (ctx: Context, largest = USUAL_SIZE): Promise<FormFields> => {
-  refuseForeignPages(ctx);
+export const readForm = async (
+  ctx: Context,
+  { largest = USUAL_SIZE, knowsSecret = false }: { largest?: typeof USUAL_SIZE; knowsSecret?: boolean } = {},
+): Promise<FormFields> => {
+  refuseForeignPages(ctx, knowsSecret);
   const bytes = await readBytes(ctx.req, largest.bytes);
   if (!bytes)
     throw refusal(413, 'That is too much text', 'Please go back, shorten what you wrote and try again.');
