@@ -295,6 +295,50 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     await page.close();
   });
 
+  await part('areas switched off', async () => {
+    const own = await unlimitedWorld(service);
+    const people = await own.practice();
+    const by = await own.as(people.practitioner.id);
+    await by.post('/v1/partner/appointments', own.booking(people, 0));
+    await by.post('/v1/partner/forms', formBody());
+    const { id } = await upload(by, await pdfOf(1));
+    await convert(storing, own.organizationId, id);
+    const minted = async (body: object): Promise<string> =>
+      (await by.post('/v1/partner/embed-tokens', { ...body, origins: [host.allowed] })).body.data.token;
+    const token = await minted(everything);
+    const sharing = await minted({
+      capabilities: ['client:read', 'worksheet:read', 'worksheet:share'],
+      patient_id: people.patient.id,
+    });
+    for (const off of ['clients', 'appointments']) {
+      const enabled_features = [
+        'clients',
+        'clinical-notes',
+        'appointments',
+        'forms',
+        'worksheets',
+        'community',
+      ].filter((feature) => feature !== off);
+      await own.partner.patch('/v1/partner/session-config', { enabled_features });
+      const { page, waitFor, frame } = await open([{ surface: 'workspace', token }]);
+      await waitFor('ready');
+      const areas = await frame().$$eval('nav button', (buttons) => buttons.map((one) => one.textContent));
+      for (const area of areas) {
+        await frame().click(`nav button:text-is("${area}")`);
+        await until(frame(), `!document.querySelector('#area > [role=status]')`);
+        expect(
+          (await frame().$('#area [role=alert]')) === null,
+          `the area ${area} opens where ${off} are off`,
+        );
+      }
+      await page.close();
+      const sheet = await open([{ surface: `worksheets/${id}`, token: sharing }]);
+      await sheet.waitFor('ready');
+      expect((await sheet.frame().$('.pages')) !== null, `a worksheet opens where ${off} are off`);
+      await sheet.page.close();
+    }
+  });
+
   await part('tokens of others', async () => {
     const { page, waitFor } = await open([{ surface: 'workspace', token: await mint({ areas: ['home'] }) }]);
     await waitFor('ready');

@@ -3,13 +3,22 @@ import { nameOf } from './areas/clients.js';
 import { action, all, call, callFor, can, claims, h, notice } from './frame.js';
 import { own } from './own-tokens.js';
 
+/** The organization may have switched clients off, whatever the token grants. */
+const unlessOff = (fallback) => (error) => {
+  if (error.status === 403) return fallback;
+  throw error;
+};
+
 /** Whom it can go to; nobody where the token shares nothing. */
 const recipients = async (capability) => {
   const { patient_id: id } = claims();
-  if (can(capability))
-    return [{ id, name: can('client:read') ? nameOf(await call('GET', `clients/${id}`)) : 'the patient' }];
+  if (can(capability)) {
+    const named = can('client:read') && call('GET', `clients/${id}`).then(nameOf, unlessOff(undefined));
+    return [{ id, name: (await named) || 'the patient' }];
+  }
   if (!own || !can('client:read')) return [];
-  return (await all('clients')).map((client) => ({ id: client.id, name: nameOf(client) }));
+  const clients = await all('clients').catch(unlessOff([]));
+  return clients.map((client) => ({ id: client.id, name: nameOf(client) }));
 };
 
 export const sharing = async (kind, noun, id) => {

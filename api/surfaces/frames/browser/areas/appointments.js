@@ -6,8 +6,10 @@ const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
 const hour = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 const DAY = 86_400_000;
 
-const clientsById = async () =>
-  can('client:read') ? new Map((await all('clients')).map((client) => [client.id, client])) : new Map();
+const clientsById = async ({ session }) =>
+  new Map(
+    (session.areas.includes('clients') ? await all('clients') : []).map((client) => [client.id, client]),
+  );
 
 /** As `datetime-local` fields have it. */
 const local = (moment) =>
@@ -116,7 +118,7 @@ export const openAppointments = async (main, at) => {
   const since = new Date(Date.now() - DAY).toISOString();
   const [appointments, clients] = await Promise.all([
     all(`appointments?start_at_from=${encodeURIComponent(since)}`),
-    clientsById(),
+    clientsById(at),
   ]);
   const reopen = () => openAppointments(main, at);
   const days = Map.groupBy(appointments, ({ start_at }) => day.format(new Date(start_at)));

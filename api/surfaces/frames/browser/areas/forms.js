@@ -88,7 +88,7 @@ export const openForms = async (main, at) => {
   const reopen = () => openForms(main, at);
   const [forms, clients, composing] = await Promise.all([
     all('forms'),
-    can('client:read') ? all('clients') : [],
+    at.session.areas.includes('clients') ? all('clients') : [],
     can('form:compose') && composer(reopen),
   ]);
   const change = (form, body, event, payload, words) => async () => {

@@ -52,7 +52,8 @@ const openNote = async (main, id, back) => {
 export const openNotes = async (main, at) => {
   const notes = await all('notes');
   const back = () => openNotes(main, at);
-  const appointments = can('note:write') && can('appointment:read') ? await all('appointments') : [];
+  const isWriting = can('note:write') && at.session.areas.includes('appointments');
+  const appointments = isWriting ? await all('appointments') : [];
   const about = h(
     'select',
     { id: 'about', 'aria-label': 'Appointment' },
