@@ -5,6 +5,7 @@ import { createCheckCalendar } from '../../activities/calendar/check-calendar.ts
 import { sql } from '../../api/platform/data/rows.ts';
 import { createGuardedFetch, type GuardedFetch } from '../../api/platform/outgoing/guarded-fetch.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
+import { whileHolding } from '../support/awaited-locks.ts';
 import { framedClient } from '../support/embed.ts';
 import { type Radicale, startRadicale } from '../support/radicale.ts';
 import { createWorld } from '../support/world.ts';
@@ -222,6 +223,18 @@ test('one that is connected is disconnected, whatever takes its place at the sam
     ]);
     expect(gone.status).toBe(201);
   }
+});
+
+test('is connected to nobody who is deleted in the same moment', async () => {
+  const { writer, draft, connection, people } = await practice();
+  await whileHolding(app, async ({ query, awaited }) => {
+    await query('update practitioners set deleted_at = now() where id = $1', [people.practitioner.id]);
+    const brought = writer.put(PATH, draft());
+    await awaited();
+    await query('commit');
+    expect((await brought).status).toBe(401);
+  });
+  expect(await connection()).toBeUndefined();
 });
 
 test('what was given meanwhile is what counts, not what was just opened', async () => {

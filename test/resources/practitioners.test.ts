@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RunningApp, startApp } from '../support/app.ts';
-import { eventually } from '../support/eventually.ts';
+import { whileHolding } from '../support/awaited-locks.ts';
 import { rounds } from '../support/rounds.ts';
 import { createWorld, type WireRecord, type World } from '../support/world.ts';
 import {
@@ -691,28 +691,15 @@ describe('deleting a practitioner', () => {
   test('waits for whoever changes a patient of theirs, and holds nothing that such a change waits for', async () => {
     const world = await createWorld(app);
     const { practitioner, patient } = await world.practice();
-    const changing = await app.owner.pool.connect();
-    try {
-      await changing.query('begin');
-      const { rows } = await changing.query(
-        'select pg_backend_pid() as pid from patients where id = $1 for no key update',
-        [patient.id],
-      );
+    await whileHolding(app, async ({ query, awaited }) => {
+      await query('select 1 from patients where id = $1 for no key update', [patient.id]);
       const deleted = world.partner.delete(pathOf(practitioner));
-      await eventually(async () => {
-        const waiting = await app.owner.pool.query(
-          'select 1 from pg_stat_activity where $1::int = any(pg_blocking_pids(pid))',
-          [rows[0].pid],
-        );
-        return waiting.rowCount === 1;
-      });
+      await awaited();
       // As a change of the roster does next: it would fail at once where it had to wait.
-      await changing.query('select 1 from practitioners where id = $1 for share nowait', [practitioner.id]);
-      await changing.query('rollback');
+      await query('select 1 from practitioners where id = $1 for share nowait', [practitioner.id]);
+      await query('rollback');
       expect((await deleted).status).toBe(204);
-    } finally {
-      changing.release(true);
-    }
+    });
   });
 
   test('ends the delegated tokens with 401', async () => {

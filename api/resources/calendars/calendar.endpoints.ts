@@ -1,8 +1,8 @@
 import type { Config } from '../../config.ts';
-import type { Rows } from '../../platform/data/rows.ts';
+import { type Rows, sql } from '../../platform/data/rows.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { Line, Moment, nullable, OneOf, Shape, Type } from '../../platform/http/schemas.ts';
-import { fault, invalid } from '../../platform/problems.ts';
+import { fault, invalid, Problem } from '../../platform/problems.ts';
 import { connectCalendar, disconnectCalendar, findCalendarConnection } from './calendar-connections.ts';
 
 const LONGEST = 1_000;
@@ -74,6 +74,17 @@ const addressOf = (
   return url.href;
 };
 
+/**
+ * Who is deleted leaves no credentials behind, also those that were brought in the same moment.
+ * @throws Problem unauthorized, as with the next request.
+ */
+const holdOwner = async (rows: Rows, organizationId: string, practitionerId: string): Promise<void> => {
+  const owner = await rows.first(sql`
+    select 1 from practitioners
+    where organization_id = ${organizationId} and id = ${practitionerId} and deleted_at is null for share`);
+  if (!owner) throw new Problem('unauthorized', {}, { 'WWW-Authenticate': 'Bearer' });
+};
+
 const getCalendar = endpoint({
   id: 'getCalendar',
   summary: 'Read how the calendar is connected',
@@ -104,6 +115,7 @@ const putCalendar = endpoint({
   handle: async ({ actor, body, config, rows, secrets, start }) => {
     const of = { organizationId: actor.organization_id, practitionerId: actor.practitioner_id as string };
     const access = { ...body, url: addressOf(body.url, config) };
+    await holdOwner(rows, of.organizationId, of.practitionerId);
     const { commands } = await connectCalendar(rows, secrets, of, access, false);
     for (const command of commands) start(command);
     return shown(rows, of.organizationId, of.practitionerId);
