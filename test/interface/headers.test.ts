@@ -7,13 +7,17 @@ import { endpoints } from '../../api/resources/index.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { clientOf, type Reply } from '../support/client.ts';
 import { createWorld } from '../support/world.ts';
+import { undocumented } from './documented.ts';
 import { operate } from './operator.ts';
 import { startPipeline, withHandler } from './own-pipeline.ts';
 import { rawRequest } from './raw-request.ts';
 import { type Call, createScene, pathToNothing, perform, prepareCalls, withToken } from './samples.ts';
 import { withinOneMinute } from './within-one-minute.ts';
 
-/** What every answer carries (specification 2.1, parts 7 and 8, decisions 1.4 and 1.5). */
+/**
+ * What every answer carries (specification 2.1, parts 7 and 8, decisions 1.4 and 1.5), and that it is as the
+ * documents say.
+ */
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -72,6 +76,7 @@ test('every operation sends the six headers and its request id with a success', 
     const reply = await perform(scene.caller, one, call);
     expect([one.id, reply.status]).toEqual([one.id, one.success[0]]);
     expectEnvelope(reply, bytesOf(one.success));
+    expect([one.id, undocumented(one, reply)]).toEqual([one.id, []]);
     expect('pagination' in (reply.body?.meta ?? {})).toBe(one.lists !== undefined);
   }
 });
@@ -85,22 +90,23 @@ test(
     const unscoped = withToken(scene, await scene.world.token({ scope: 'clinics:read' }));
     const clinician = await scene.world.as(scene.practice.practitioner.id);
     const statuses: Record<number, number> = {};
-    const check = (reply: Reply) => {
+    const check = (one: Endpoint, reply: Reply) => {
       expectEnvelope(reply);
+      expect([one.id, undocumented(one, reply)]).toEqual([one.id, []]);
       statuses[reply.status] = (statuses[reply.status] ?? 0) + 1;
     };
     for (const one of endpoints) {
       const nothing: Call = one.body
         ? { path: pathToNothing(one), body: { nothing: true } }
         : { path: pathToNothing(one) };
-      check(await perform(withToken(scene, null), one, nothing));
+      check(one, await perform(withToken(scene, null), one, nothing));
       if (one.access.tier === 'partner') {
-        check(await perform(unscoped, one, nothing));
-        check(await perform(clinician, one, nothing));
+        check(one, await perform(unscoped, one, nothing));
+        check(one, await perform(clinician, one, nothing));
       }
-      check(await perform(scene.caller, one, nothing));
-      check(await perform(scene.caller, one, { ...nothing, path: `${nothing.path}?nothing=1` }));
-      check(await perform(scene.caller, one, nothing, { key: 'k'.repeat(256) }));
+      check(one, await perform(scene.caller, one, nothing));
+      check(one, await perform(scene.caller, one, { ...nothing, path: `${nothing.path}?nothing=1` }));
+      check(one, await perform(scene.caller, one, nothing, { key: 'k'.repeat(256) }));
     }
     await app.owner.rows.all(
       sql`update rate_windows set minute_count = ${limit} where organization_id = ${scene.world.organizationId}`,
@@ -108,7 +114,7 @@ test(
     for (const one of endpoints) {
       const limited = await perform(scene.caller, one, { path: pathToNothing(one) });
       expect([one.id, limited.status]).toEqual([one.id, 429]);
-      check(limited);
+      check(one, limited);
     }
     expect(Object.keys(statuses).map(Number)).toEqual(expect.arrayContaining([401, 403, 404, 422, 429]));
     expect([statuses[401], statuses[429]]).toEqual([endpoints.length, endpoints.length]);
@@ -124,11 +130,13 @@ test('every writing operation sends them with a 413 and a 415', async () => {
     });
     expect([one.id, tooLarge.status]).toEqual([one.id, 413]);
     expectEnvelope(tooLarge);
+    expect([one.id, undocumented(one, tooLarge)]).toEqual([one.id, []]);
     const otherType = await caller.send(one.method, pathToNothing(one), '<a/>', {
       headers: { 'Content-Type': 'application/xml' },
     });
     expect([one.id, otherType.status]).toEqual([one.id, 415]);
     expectEnvelope(otherType);
+    expect([one.id, undocumented(one, otherType)]).toEqual([one.id, []]);
   }
 });
 

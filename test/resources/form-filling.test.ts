@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Endpoint } from '../../api/platform/http/endpoint.ts';
+import { endpoints } from '../../api/resources/index.ts';
+import { undocumented } from '../interface/documented.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Client } from '../support/client.ts';
 import { framedClient } from '../support/embed.ts';
@@ -223,6 +226,23 @@ describe('filling in', () => {
     const partner = await clinician.get(path.replace('/api/embed/', '/v1/partner/'));
     expect(dataOf(partner).status).toBe('completed');
     expect(partner.text).not.toMatch(/answers|It began in spring/);
+  });
+
+  test('shows what was left out as null, as the document says', async () => {
+    const { builder, filler } = await createPractice();
+    const fields = [
+      { type: 'short_text', label: 'Name', required: true },
+      ...['long_text', 'scale', 'date', 'yes_no'].map((type) => ({ type, label: 'More' })),
+      { type: 'multi_choice', label: 'Which', options: ['Sand', 'Music'] },
+    ];
+    const form = await published(builder, { fields });
+    const path = await opened(filler, form);
+    await filler.post(`${path}/complete`, { answers: { [form.fields[0].id]: 'Noa' } });
+    const read = await builder.get(path);
+    const values = dataOf(read).answers.map(({ value }: WireRecord) => value);
+    expect(values).toEqual(['Noa', null, null, null, null, null]);
+    const operation = endpoints.find(({ id }) => id === 'getFormAnswers') as Endpoint;
+    expect(undocumented(operation, read)).toEqual([]);
   });
 
   test('keeps the questions as they were answered, however the form changes afterwards', async () => {

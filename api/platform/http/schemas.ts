@@ -8,11 +8,21 @@ import { type Static, type TObject, type TSchema, Type } from 'typebox';
 type Options = Record<string, unknown>;
 
 export const nullable = <T extends TSchema>(schema: T) => {
-  const { type, enum: values, ...rest } = schema as unknown as { type?: string; enum?: unknown[] };
+  const {
+    type,
+    enum: values,
+    anyOf,
+    ...rest
+  } = schema as unknown as {
+    type?: string;
+    enum?: unknown[];
+    anyOf?: unknown[];
+  };
   return Type.Unsafe<Static<T> | null>({
     ...rest,
     ...(type === undefined ? {} : { type: [type, 'null'] }),
     ...(values === undefined ? {} : { enum: [...values, null] }),
+    ...(anyOf === undefined ? {} : { anyOf: [...anyOf, { type: 'null' }] }),
   });
 };
 

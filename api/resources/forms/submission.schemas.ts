@@ -4,7 +4,7 @@ import { FIELD_TYPES } from './form-fields.ts';
 
 const value = Type.Unsafe<unknown>({
   description:
-    'Text, an option, a list of options, a step, a day or `true` and `false`, by the type of the field.',
+    'Text, an option, a list of options, a step, a day or `true` and `false`, by the type of the field; `null` where it was left out.',
   anyOf: [
     { type: 'string' },
     { type: 'number' },

@@ -1,0 +1,71 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Endpoint } from '../../api/platform/http/endpoint.ts';
+import { formats } from '../../api/platform/http/formats.ts';
+import { INTERFACE_VERSION, openApiDocument } from '../../api/platform/http/open-api.ts';
+import { endpoints } from '../../api/resources/index.ts';
+import type { Reply } from '../support/client.ts';
+
+/** What the published documents say of an answer that the service gave. */
+
+interface Node {
+  readonly [name: string]: Node;
+}
+type Tier = Endpoint['access']['tier'];
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+ajv.addFormat('uri', (value) => URL.canParse(value));
+
+const documents = {
+  partner: openApiDocument(endpoints, { version: INTERFACE_VERSION }),
+  embed: openApiDocument(endpoints, { version: INTERFACE_VERSION, tier: 'embed' }),
+} as unknown as Record<Tier, Node>;
+for (const [tier, document] of Object.entries(documents)) ajv.addSchema({ $id: tier, ...document });
+
+const at = (tier: Tier, node: Node): Node => {
+  const reference = node.$ref as unknown as string | undefined;
+  if (!reference) return node;
+  return reference
+    .slice(2)
+    .split('/')
+    .reduce<Node>((inner, step) => inner[step] as Node, documents[tier]);
+};
+
+const validators = new Map<string, ReturnType<typeof ajv.compile>>();
+const failuresOf = (tier: Tier, schema: Node, value: unknown): string[] => {
+  const text = JSON.stringify(schema).replaceAll('"#/', `"${tier}#/`);
+  const validate = validators.get(text) ?? ajv.compile(JSON.parse(text));
+  validators.set(text, validate);
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
+};
+
+/** Of HTTP and of browsers; the interface says nothing of them. */
+const TRANSPORT =
+  /^(?:connection|keep-alive|date|vary|content-length|content-type|transfer-encoding|x-content-type-options|access-control-.*)$/;
+
+/** Everything about an answer that the document of its operation does not say; nothing where it says all. */
+export const undocumented = ({ access, method, path }: Endpoint, reply: Reply): string[] => {
+  const { tier } = access;
+  const responses = documents[tier].paths?.[path]?.[method.toLowerCase()]?.responses as Node;
+  const named = responses[String(reply.status)];
+  if (!named) return [`status ${reply.status}`];
+  const { headers = {}, content } = at(tier, named) as { headers?: Node; content?: Node };
+  const known = new Map(
+    Object.entries(headers).map(([name, header]) => [name.toLowerCase(), at(tier, header)]),
+  );
+  const faults: string[] = [];
+  for (const [name] of reply.headers)
+    if (!known.has(name) && !TRANSPORT.test(name)) faults.push(`header ${name}`);
+  for (const [name, { required, schema }] of known) {
+    const text = reply.headers.get(name);
+    const value = schema?.type === ('integer' as unknown) ? Number(text) : text;
+    if (text === null ? required : failuresOf(tier, schema as Node, value).length > 0)
+      faults.push(`header ${name}: ${text}`);
+  }
+  const mediaType = reply.headers.get('Content-Type')?.split(';')[0];
+  if (mediaType === undefined) return content ? [...faults, 'no body'] : faults;
+  const media = content?.[mediaType];
+  if (!media) return [...faults, `media type ${mediaType}`];
+  return media.schema ? [...faults, ...failuresOf(tier, media.schema, reply.body)] : faults;
+};
