@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '../../api/platform/data/rows.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
@@ -212,4 +213,18 @@ test('every script that a frame names is there, as one file', async () => {
     expect(response.headers.get('cache-control')).toMatch(/immutable/);
     expect(await response.text()).not.toMatch(/^import /m);
   }
+});
+
+test('works inside a page that came over plain http, where browsers keep much of themselves back', async () => {
+  const folder = new URL('../../api/surfaces/frames/browser/', import.meta.url);
+  const sources = readdirSync(folder, { recursive: true }).map(String);
+  const scripts = sources.filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  const keptBack = /crypto\.(?:randomUUID\(|subtle)|navigator\.(?:clipboard|locks|serviceWorker)|\bcaches\./;
+  expect(scripts.filter((name) => keptBack.test(readFileSync(new URL(name, folder), 'utf8')))).toEqual([]);
+  const { newId } = await import(new URL('ids.js', folder).href);
+  const ids = Array.from({ length: 50 }, () => newId() as string);
+  expect(new Set(ids).size).toBe(50);
+  for (const id of ids)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });

@@ -1,6 +1,7 @@
 // What every framed page does: keeps its token in memory, talks to the page that frames it, and calls the API. On the
 // service's own pages no other page is around them: there they ask for their tokens themselves.
 import { claimsOf, eventMessage, FROM_HOST, isAmong, isFrom } from '../../../embed-sdk/messages.js';
+import { newId } from './ids.js';
 import { issue, own, tellSignedOut } from './own-tokens.js';
 
 const meta = (name) => document.querySelector(`meta[name="clinic-${name}"]`)?.content ?? '';
@@ -173,7 +174,7 @@ const request = async (bearerToken, method, path, body, key, headers) => {
 };
 
 /** Answers with the response; what is refused is thrown. */
-export const ask = async (method, path, body, key = crypto.randomUUID(), headers = {}) => {
+export const ask = async (method, path, body, key = newId(), headers = {}) => {
   if (own && Date.now() > renewAt) await renew();
   const attempt = () => request(token, method, path, body, key, headers);
   try {
@@ -190,7 +191,7 @@ export const ask = async (method, path, body, key = crypto.randomUUID(), headers
   return attempt();
 };
 /** For one patient, on the service's own page: what a host would mint a token of its own for. */
-export const callFor = async (patient, capability, method, path, body, key = crypto.randomUUID()) => {
+export const callFor = async (patient, capability, method, path, body, key = newId()) => {
   const issued = await issue(capability, patient).catch(() => ({ refused: 0 }));
   if (issued.refused === 401) ended();
   if (issued.token === undefined) throw new Refused(issued.refused);

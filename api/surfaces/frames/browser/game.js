@@ -1,6 +1,7 @@
 // A seat of a live scene: figures are put, moved, turned, sized and taken away, by pointer or by keyboard.
 import { BACKGROUNDS, CATALOGUE, drawFigure, nameOf, svg } from './figures.js';
 import { claims, data, emit, fail, h, notice, onToken, ready, show } from './frame.js';
+import { newId } from './ids.js';
 import { openScene } from './live-scene.js';
 import { savingTools } from './saving.js';
 
@@ -74,7 +75,7 @@ const topmost = () => Math.max(0, ...[...items.values()].map(({ layer = 0 }) => 
 
 const add = (kind) => {
   if (items.size >= MOST_ITEMS) return notice('The scene is full.');
-  const id = crypto.randomUUID();
+  const id = newId();
   const spot = () => 0.35 + Math.random() * 0.3;
   items.set(id, {
     kind,

@@ -1,4 +1,5 @@
 import { action, all, call, can, emit, h, notice } from '../frame.js';
+import { newId } from '../ids.js';
 import { calendarConnection } from './calendar-connection.js';
 import { nameOf } from './clients.js';
 
@@ -38,7 +39,7 @@ const bookingForm = (clients, { session }, done) => {
     h('option', { value: 'in_person' }, 'In person'),
   );
   // One key for one booking, however often the button is pressed.
-  let key = crypto.randomUUID();
+  let key = newId();
   const book = action('Book', async () => {
     const start = new Date(when.value);
     const booked = await call(
@@ -54,7 +55,7 @@ const bookingForm = (clients, { session }, done) => {
       },
       key,
     ).finally(() => {
-      key = crypto.randomUUID();
+      key = newId();
     });
     emit('appointment.created', { partnerAppointmentId: booked.id });
     notice('Booked.');

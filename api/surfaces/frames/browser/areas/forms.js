@@ -1,4 +1,5 @@
 import { action, all, call, callFor, can, emit, h, notice } from '../frame.js';
+import { newId } from '../ids.js';
 import { own } from '../own-tokens.js';
 import { nameOf } from './clients.js';
 import { composer } from './composing.js';
@@ -68,7 +69,7 @@ const asking = (form, clients) => {
     clients.map((client) => h('option', { value: client.id }, nameOf(client))),
   );
   const ask = (event) => () =>
-    emit(event, { formId: form.id, partnerPatientId: who.value, requestAttemptId: crypto.randomUUID() });
+    emit(event, { formId: form.id, partnerPatientId: who.value, requestAttemptId: newId() });
   const fill = () => location.assign(`/workspace/forms/${form.id}/patients/${who.value}`);
   const send = async () => {
     await callFor(who.value, 'form:send', 'POST', `forms/${form.id}/send`, {});
