@@ -266,6 +266,17 @@ describe('a calendar that does not work', () => {
     return { url };
   };
 
+  test('connected anew it loses the booking that was cancelled while it was shut to us', async () => {
+    const { world, url, user, input, change, align, events } = await scene();
+    await align();
+    await radicale.setPassword(user, 'changed');
+    await change(CANCEL);
+    expect(await align()).toBe('needs_attention');
+    const { commands } = await connect(world, { url, username: user, password: 'changed' });
+    expect(commands.map((command) => command.input)).toEqual([input]);
+    expect([await align(), await events()]).toEqual(['removed', []]);
+  });
+
   test('that fails again after it was connected anew is told again, in a mail of its own', async () => {
     const { align, change, input, user, world } = await scene();
     const { mail } = bench.activities;

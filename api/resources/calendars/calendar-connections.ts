@@ -80,7 +80,10 @@ export const disconnectCalendar = async (
   return gone.map(({ id }) => disconnectCalendarOf(organizationId, id));
 };
 
-/** What brings the bookings that are still to come into the practitioner's calendar. */
+/**
+ * What brings the bookings that are still to come into the practitioner's calendar. Of those that do not belong there
+ * too: one that was cancelled while the calendar was shut to us may stand in it.
+ */
 export const bookingsToCome = async (
   rows: Rows,
   organizationId: string,
@@ -89,7 +92,6 @@ export const bookingsToCome = async (
   const toCome = await rows.all(sql<{ id: string }>`
     select id from appointments
     where organization_id = ${organizationId} and partner_practitioner_id = ${practitionerId}
-      and session_type = 'virtual' and status <> 'cancelled' and deleted_at is null
       and end_at > clock_timestamp()
     order by start_at`);
   return toCome.map((appointment) => syncAppointmentOf(organizationId, appointment.id));
