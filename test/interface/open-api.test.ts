@@ -286,6 +286,17 @@ test('A draft names the default of what may be left out, where it is always the 
   });
 });
 
+test('The sizes that requests may have are told', () => {
+  expect(text(partner.info?.description)).toContain('up to 1 MB');
+  const told = (id: string) => text(operationOf(id).description);
+  for (const one of endpoints)
+    expect([one.id, /Request bodies up to \d+ MB/.test(told(one.id))]).toEqual([
+      one.id,
+      one.bodyLimit !== undefined,
+    ]);
+  expect(told('createWorksheet')).toContain('up to 28 MB');
+});
+
 test('A creation links to every operation on what it created', () => {
   const links = responsesOf('createAppointment').find(([status]) => status === '201')?.[1].links as Node;
   expect(Object.keys(links).sort()).toEqual(['createSessionLinks', 'getAppointment', 'updateAppointment']);

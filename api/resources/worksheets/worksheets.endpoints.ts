@@ -74,7 +74,7 @@ const createWorksheet = endpoint({
   id: 'createWorksheet',
   summary: 'Make a worksheet of a document',
   description:
-    'Takes a PDF of up to 60 pages, a PNG or a JPEG, 20 MB at most, in a request of 28 MB at most. The answer has the status `converting`: poll it until it is `ready`, or `failed` with a `failure_code`.',
+    'Takes a PDF of up to 60 pages, a PNG or a JPEG, 20 MB at most. The answer has the status `converting`: poll it until it is `ready`, or `failed` with a `failure_code`.',
   tag,
   route: 'POST /v1/partner/worksheets',
   access,

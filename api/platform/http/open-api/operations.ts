@@ -41,8 +41,9 @@ const takenBy = ({ tokens, scopes, capabilities, patient, role }: Access): strin
   return `Takes ${kinds} token${needs.length > 0 ? ` with ${needs.join(' and ')}` : ''}.`;
 };
 
-const describe = ({ description, access }: Endpoint): string => {
-  const takes = takenBy(access);
+const describe = ({ description, access, bodyLimit }: Endpoint): string => {
+  const size = bodyLimit === undefined ? '' : ` Request bodies up to ${bodyLimit / 1_000_000} MB.`;
+  const takes = `${takenBy(access)}${size}`;
   return description ? `${description}\n\n${takes}` : takes;
 };
 

@@ -14,13 +14,13 @@ export const OVERVIEW = `Clinics, practitioners, patients and appointments of on
 
 **Refusals.** Problem documents (RFC 9457). Branch on \`type\`, never on \`title\` or \`detail\`. Something of another organization, something deleted and something that never was give one identical 404.
 
-**Writing.** POST, PATCH and DELETE carry an \`Idempotency-Key\`. The same key with the same request shows the first answer again for 24 hours, with \`Idempotent-Replayed: true\`; use a fresh key for each new intent. In a PATCH an absent field is left alone and \`null\` clears. Unknown fields are refused by name.
+**Writing.** POST, PATCH and DELETE carry an \`Idempotency-Key\`. The same key with the same request shows the first answer again for 24 hours, with \`Idempotent-Replayed: true\`; use a fresh key for each new intent. While the first is still under way the answer is \`idempotency-conflict\`; one that crashed can be repeated after 60 seconds. In a PATCH an absent field is left alone and \`null\` clears. Unknown fields are refused by name.
 
 **Lists.** \`limit\` is 1 to 100; follow \`meta.pagination.next_cursor\` with the same filters until it is \`null\`.
 
 **Text** is trimmed and brought into Unicode NFC. Timestamps need an offset and leave in UTC; years are 1900 to 2999, in filters 0001 to 9999. Time zones are IANA names.
 
-**Limits.** 600 requests a minute and 20,000 an hour for each organization unless agreed otherwise; the four X-RateLimit headers say what is left.
+**Limits.** 600 requests a minute and 20,000 an hour for each organization unless agreed otherwise; the four X-RateLimit headers say what is left. Request bodies are up to 1 MB unless an operation says otherwise.
 
 **Frames.** What framed surfaces call under \`/api/embed\` is described in \`/openapi-embed.json\`. It adds the problem types \`capability-missing\` and \`session-scope-missing\` (403), \`last-page-protected\` and \`storybook-changed\` (409).`;
 
