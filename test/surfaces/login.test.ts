@@ -138,13 +138,17 @@ describe('/login', () => {
     const { practitioner } = await linked(app);
     const place = '203.0.113.77';
     const proxied = await startApp({ TRUSTED_PROXIES: '127.0.0.1/32' });
-    const submit = async (password: string) => {
-      const form = { email: practitioner.email, password };
+    const submit = async (password: string, email = practitioner.email) => {
+      const form = { email, password };
       return (await visitorOf(proxied).submit('/login', form, { 'X-Forwarded-For': place })).status;
     };
     try {
       const attempts = createAttempts(app.database.unscoped, app.secrets);
       for (let n = 0; n < 99; n++) await attempts.take('login-from', place, { attempts: 100, seconds: 900 });
+      // At an account that takes no more, nothing is guessed.
+      const guessed = `nobody-${randomUUID()}@practice.example`;
+      for (let n = 0; n < 20; n++) await attempts.take('login-to', guessed, { attempts: 20, seconds: 900 });
+      expect([await submit('x', guessed), await submit('x', guessed)]).toEqual([429, 429]);
       const statuses: number[] = [];
       for (const password of [PASSWORD, PASSWORD, PASSWORD, 'x', 'x', PASSWORD])
         statuses.push(await submit(password));

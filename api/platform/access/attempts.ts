@@ -18,6 +18,23 @@ export interface Attempts {
   forget(purpose: string, source: string): Promise<void>;
 }
 
+/**
+ * Takes one attempt of each. Where one source has none left, the others keep theirs: what was refused tried nothing.
+ * @returns as `take` does.
+ */
+export const takeEach = async (
+  attempts: Pick<Attempts, 'take' | 'giveBack'>,
+  ...wanted: readonly (readonly [purpose: string, source: string, limit: AttemptLimit])[]
+): Promise<number | undefined> => {
+  for (const [at, [purpose, source, limit]] of wanted.entries()) {
+    const wait = await attempts.take(purpose, source, limit);
+    if (wait === undefined) continue;
+    for (const [taken, from] of wanted.slice(0, at)) await attempts.giveBack(taken, from);
+    return wait;
+  }
+  return undefined;
+};
+
 const SWEEP_EVERY_MS = 60_000;
 
 /**

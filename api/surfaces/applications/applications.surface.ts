@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 import type { Config } from '../../config.ts';
-import type { Attempts } from '../../platform/access/attempts.ts';
+import { type Attempts, takeEach } from '../../platform/access/attempts.ts';
 import type { ClientAddress } from '../../platform/access/client-address.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { html } from '../../platform/html.ts';
@@ -53,9 +53,11 @@ export const applicationSurface = (deps: {
     POST: async (ctx) => {
       const { draft, faults } = readApplication(await readForm(ctx));
       if (Object.keys(faults).length > 0) return sendPage(ctx, formPage(draft, faults));
-      const wait =
-        (await deps.attempts.take('apply-from', deps.clientAddress(ctx.req), FROM_ADDRESS)) ??
-        (await deps.attempts.take('apply-to', draft.email.toLowerCase(), TO_MAILBOX));
+      const wait = await takeEach(
+        deps.attempts,
+        ['apply-from', deps.clientAddress(ctx.req), FROM_ADDRESS],
+        ['apply-to', draft.email.toLowerCase(), TO_MAILBOX],
+      );
       if (wait !== undefined) throw tooManyAttempts(wait);
       await receiveApplication(deps.database.unscoped, deps.secrets, draft, ctx.response.get('X-Request-Id'));
       setHostedHeaders(ctx);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
 import { practitionerAccessChangedOf } from '../../../workflows/contracts.ts';
+import { takeEach } from '../../platform/access/attempts.ts';
 import { formats } from '../../platform/http/formats.ts';
 import { enqueueWorkflow } from '../../platform/ledger/outbox.ts';
 import { accountsOf } from '../../resources/logins/accounts.ts';
@@ -68,9 +69,11 @@ export const passwordLinksSurface = (deps: LoginDependencies): readonly Middlewa
 
   const answerForgotten = async (ctx: Context): Promise<void> => {
     const email = ((await readForm(ctx)).get('email') ?? '').normalize('NFC').trim();
-    const wait =
-      (await attempts.take('forgot-from', deps.clientAddress(ctx.req), FROM_ADDRESS)) ??
-      (await attempts.take('forgot-to', email.toLowerCase(), TO_MAILBOX));
+    const wait = await takeEach(
+      attempts,
+      ['forgot-from', deps.clientAddress(ctx.req), FROM_ADDRESS],
+      ['forgot-to', email.toLowerCase(), TO_MAILBOX],
+    );
     if (wait !== undefined) throw tooManyAttempts(wait);
     const isEmail = email.length <= 254 && (formats.email as (text: string) => boolean)(email);
     await Promise.all([isEmail && sendLinks(email), pause(ANSWER_MS)]);

@@ -1,4 +1,5 @@
 import type { Context, Middleware } from 'koa';
+import { takeEach } from '../../platform/access/attempts.ts';
 import { type Account, accountsOpenedBy } from '../../resources/logins/accounts.ts';
 import { endAllLoginSessions, endLoginSession, openLoginSession } from '../../resources/logins/sessions.ts';
 import { sendPage } from '../page.ts';
@@ -34,9 +35,11 @@ export const signInSurface = (
   };
 
   const refuseGuessing = async (ctx: Context, email: string): Promise<void> => {
-    const wait =
-      (await attempts.take('login-from', deps.clientAddress(ctx.req), FROM_ADDRESS)) ??
-      (await attempts.take('login-to', email.toLowerCase(), AT_ACCOUNT));
+    const wait = await takeEach(
+      attempts,
+      ['login-from', deps.clientAddress(ctx.req), FROM_ADDRESS],
+      ['login-to', email.toLowerCase(), AT_ACCOUNT],
+    );
     if (wait !== undefined) throw tooManyAttempts(wait);
   };
 
