@@ -327,6 +327,29 @@ describe('the owner of a clinic', () => {
     expect(owners).toHaveLength(1);
   });
 
+  test('who is followed by another while being changed is shown as changed by that', async () => {
+    const world = await createWorld(app);
+    const clinic = await world.clinic();
+    const [owner, member] = [
+      await world.practitioner({ partner_clinic_id: clinic.id, role: 'owner' }),
+      await world.practitioner({ partner_clinic_id: clinic.id }),
+    ];
+    const changed = await whileHolding(app, async ({ query, awaited }) => {
+      await query('select 1 from practitioners where id = $1 for no key update', [owner.id]);
+      const followed = world.partner.patch(pathOf(member), { role: 'owner' });
+      await awaited();
+      const { rows } = await query(
+        'update practitioners set updated_at = clock_timestamp() where id = $1 returning updated_at',
+        [owner.id],
+      );
+      await query('commit');
+      expect((await followed).status).toBe(200);
+      return rows[0].updated_at.toISOString();
+    });
+    const after = dataOf(await world.partner.get(pathOf(owner)));
+    expect([after.role, after.updated_at >= changed]).toEqual(['admin', true]);
+  });
+
   test('may be disabled and deleted while the clinic has not upgraded', async () => {
     const world = await createWorld(app);
     const { id } = await world.clinic();
@@ -700,6 +723,30 @@ describe('deleting a practitioner', () => {
       await query('rollback');
       expect((await deleted).status).toBe(204);
     });
+  });
+
+  test.each([
+    ['patient', 'patients'],
+    ['appointment', 'appointments'],
+  ] as const)('that waits for a change of the %s is the later change of it', async (_, table) => {
+    const world = await createWorld(app);
+    const practice = await world.practice();
+    const booked = dataOf(await world.partner.post('/v1/partner/appointments', world.booking(practice)), 201);
+    const { id } = table === 'patients' ? practice.patient : booked;
+    const changed = await whileHolding(app, async ({ query, awaited }) => {
+      await query(`select 1 from ${table} where id = $1 for no key update`, [id]);
+      const deleted = world.partner.delete(pathOf(practice.practitioner));
+      await awaited();
+      const { rows } = await query(
+        `update ${table} set updated_at = clock_timestamp() where id = $1 returning updated_at`,
+        [id],
+      );
+      await query('commit');
+      expect((await deleted).status).toBe(204);
+      return rows[0].updated_at.toISOString();
+    });
+    const after = dataOf(await world.partner.get(`/v1/partner/${table}/${id}`));
+    expect(after.updated_at >= changed).toBe(true);
   });
 
   test('ends the delegated tokens with 401', async () => {

@@ -14,7 +14,8 @@ export const cancelFutureAppointments = async (
   now: Date,
 ): Promise<readonly WorkflowCommand[]> => {
   const cancelled = await rows.all(sql<{ id: string; sequence: number; start_at: Date; end_at: Date }>`
-    update appointments set status = 'cancelled', deleted_at = ${now}, updated_at = ${now}, sequence = sequence + 1
+    update appointments set status = 'cancelled', deleted_at = ${now}, sequence = sequence + 1,
+      updated_at = greatest(clock_timestamp(), updated_at)
     where organization_id = ${organizationId} and ${sql.ref(of)} = ${id} and status = 'scheduled' and end_at > ${now}
     returning id, sequence, start_at, end_at`);
   const commands: WorkflowCommand[] = [];

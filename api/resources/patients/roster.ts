@@ -86,13 +86,12 @@ export const leaveRosters = async (
   rows: Rows,
   organizationId: string,
   practitionerId: string,
-  now: Date,
 ): Promise<void> => {
   await rows.all(sql`
     with left_rosters as (
       delete from patient_rosters
       where organization_id = ${organizationId} and practitioner_id = ${practitionerId} returning patient_id)
-    update patients set updated_at = ${now}
+    update patients set updated_at = greatest(clock_timestamp(), updated_at)
     where organization_id = ${organizationId} and id in (select patient_id from left_rosters)
       and deleted_at is null`);
 };

@@ -11,11 +11,10 @@ export const demoteFormerOwner = async (
   organizationId: string,
   clinicId: string,
   newOwnerId: string,
-  now: Date,
 ): Promise<void> => {
   await rows.all(sql`select pg_advisory_xact_lock(hashtextextended(${clinicId}::text, 0))`);
   await rows.all(sql`
-    update practitioners set role = 'admin', updated_at = ${now}
+    update practitioners set role = 'admin', updated_at = greatest(clock_timestamp(), updated_at)
     where organization_id = ${organizationId} and partner_clinic_id = ${clinicId} and role = 'owner'
       and id <> ${newOwnerId} and deleted_at is null`);
 };

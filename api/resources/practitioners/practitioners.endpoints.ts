@@ -79,7 +79,7 @@ const createPractitioner = endpoint({
     const { organization_id } = actor;
     const role = body.role ?? 'member';
     const clinic = await holdClinic(rows, organization_id, body.partner_clinic_id);
-    if (role === 'owner') await demoteFormerOwner(rows, organization_id, clinic.id, operation_id, now);
+    if (role === 'owner') await demoteFormerOwner(rows, organization_id, clinic.id, operation_id);
     em.create(Practitioner, {
       ...body,
       id: operation_id,
@@ -131,7 +131,7 @@ const updatePractitioner = endpoint({
     for (const one of [...(disables || abdicates ? [subject] : []), ...(disables ? [after] : [])])
       if (await isProtectedOwner(rows, organization_id, one)) throw fail('practitioner-owner-protected');
     const clinic = moves || becomesOwner ? await holdClinic(rows, organization_id, clinicId) : undefined;
-    if (becomesOwner) await demoteFormerOwner(rows, organization_id, clinicId, subject.id, now);
+    if (becomesOwner) await demoteFormerOwner(rows, organization_id, clinicId, subject.id);
     const status = body.status ?? subject.status;
     // A set-password link went to the old address, or the new clinic gives its practitioners one.
     const newAddress = body.email !== undefined && subject.service_login_status === 'invited';
@@ -173,7 +173,7 @@ const deletePractitioner = endpoint({
       subject.id,
       now,
     );
-    await leaveRosters(rows, organization_id, subject.id, now);
+    await leaveRosters(rows, organization_id, subject.id);
     start(practitionerAccessChangedOf(organization_id, subject.id));
     for (const command of cancelled) start(command);
     await endAllLoginSessions(rows, organization_id, subject.id);
