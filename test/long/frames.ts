@@ -117,7 +117,11 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     );
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     page.on('console', (message) => {
-      if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()) && at === host.allowed)
+      if (
+        message.type() === 'error' &&
+        !/status of (?:4\d\d|503)/.test(message.text()) &&
+        at === host.allowed
+      )
         complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
@@ -508,6 +512,66 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
         'converting',
       'a worksheet is written for a topic in the frame',
     );
+    await page.close();
+  });
+
+  await part('what is refused', async () => {
+    const token = await mint({ ...everything, capabilities: ['worksheet:generate'] });
+    const { page, waitFor, frame } = await open([{ surface: 'workspace/worksheets', token }]);
+    await waitFor('ready');
+    const inside = frame();
+    const marked = (control: string) => inside.waitForSelector(`${control}[aria-invalid] + .fault`);
+    const press = (label: string) => inside.click(`details[open] button:text-is("${label}")`);
+
+    await inside.click('summary:text-is("Have a worksheet written")');
+    await press('Write');
+    await marked('#sheet-topic');
+    await inside.fill('#sheet-topic', 'Falling asleep');
+    await inside.fill('#sheet-language', 'no language');
+    await press('Write');
+    await marked('#sheet-language');
+    await shoot(page, 'workspace-refused');
+    expect(
+      (await inside.inputValue('#sheet-topic')) === 'Falling asleep' &&
+        (await inside.$('#sheet-topic[aria-invalid]')) === null,
+      'what is refused is said at its field alone, and what was typed stays',
+    );
+    await inside.fill('#sheet-language', '');
+    await inside.fill('#sheet-pages', '');
+    await press('Write');
+    await waitFor('worksheet.created');
+    expect(true, 'a worksheet is written with all that is optional left empty');
+
+    await inside.click('nav button:text-is("Forms")');
+    await inside.click('summary:text-is("Make a form")');
+    await inside.fill('#form-title', 'Sleep');
+    await inside.fill('[aria-label=Question]', ' ');
+    await press('Keep as draft');
+    await marked('[aria-label=Question]');
+    await inside.click('nav button:text-is("Calendar")');
+    await inside.click('summary:text-is("Book a session")');
+    await inside.fill('#when', '');
+    await press('Book');
+    await marked('#when');
+    expect(true, 'questions and times that are left empty are said so where they stand');
+
+    await inside.click('nav button:text-is("Storybooks")');
+    await inside.click('summary:text-is("Have a storybook written")');
+    await inside.fill('#story-topic', 'A brave hedgehog');
+    await inside.fill('#story-pages', '');
+    let lost = 0;
+    await page.route('**/api/embed/storybooks', async (route) => {
+      if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
+      lost += 1;
+      await route.fetch();
+      return route.fulfill({ status: 503, body: '' });
+    });
+    await press('Write');
+    await until(inside, `document.getElementById('notice')?.textContent.includes('could not be reached')`);
+    await press('Write');
+    await waitFor('storybook.created');
+    const stories = (await clinician.get('/v1/partner/storybooks')).body.data;
+    expect(stories.length === 1, 'a story whose answer was lost is asked for again and written once');
     await page.close();
   });
 

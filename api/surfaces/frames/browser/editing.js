@@ -17,8 +17,14 @@ export const editing = (id, book, pages, done) => {
   const asTheyAre = page_ids.map((one) => ({ id: one }));
   const plain = { class: 'plain' };
 
-  const title = h('input', { type: 'text', id: 'book-title', maxlength: '120', value: book.title ?? '' });
-  const next = h('textarea', { id: 'book-next', maxlength: '1400', rows: '3' });
+  const title = h('input', {
+    type: 'text',
+    id: 'book-title',
+    name: 'title',
+    maxlength: '120',
+    value: book.title ?? '',
+  });
+  const next = h('textarea', { id: 'book-next', name: 'text', maxlength: '1400', rows: '3' });
   const whole = h(
     'details.card',
     {},
@@ -45,7 +51,11 @@ export const editing = (id, book, pages, done) => {
   );
 
   const ofPage = (page, at) => {
-    const text = h('textarea', { id: `page-${at}`, maxlength: '1400', rows: '5' }, page.text ?? '');
+    const text = h(
+      'textarea',
+      { id: `page-${at}`, name: `pages[${at}].text`, maxlength: '1400', rows: '5' },
+      page.text ?? '',
+    );
     const save = () =>
       arrange(asTheyAre.map((one) => (one.id === page.id ? { ...one, text: text.value } : one)));
     const earlier = () => arrange(asTheyAre.toSpliced(at, 1).toSpliced(at - 1, 0, { id: page.id }));

@@ -1,6 +1,7 @@
 // What every framed page does: keeps its token in memory, talks to the page that frames it, and calls the API. On the
 // service's own pages no other page is around them: there they ask for their tokens themselves.
 import { claimsOf, eventMessage, FROM_HOST, isAmong, isFrom } from '../../../embed-sdk/messages.js';
+import { isFilledIn, tellAtFields } from './faults.js';
 import { newId } from './ids.js';
 import { issue, own, tellSignedOut } from './own-tokens.js';
 
@@ -173,8 +174,29 @@ const request = async (bearerToken, method, path, body, key, headers) => {
   throw new Refused(response.status, await response.json().catch(() => undefined));
 };
 
+const unanswered = new Map();
+const isUnanswered = ({ status, slug }) => status === 0 || status >= 500 || slug === 'idempotency-conflict';
+/** What may have been done although no answer came is asked again under its key: a story is written, and billed, once. */
+const underItsKey = async (whom, method, path, body, work) => {
+  if (method === 'GET') return work();
+  const what = JSON.stringify([whom, method, path, body]);
+  const key = unanswered.get(what) ?? newId();
+  try {
+    const answer = await work(key);
+    // What is asked for after another change is meant anew.
+    unanswered.clear();
+    return answer;
+  } catch (error) {
+    if (method === 'POST' && isUnanswered(error)) unanswered.set(what, key);
+    else unanswered.delete(what);
+    throw error;
+  }
+};
+
 /** Answers with the response; what is refused is thrown. */
-export const ask = async (method, path, body, key = newId(), headers = {}) => {
+export const ask = (method, path, body, headers = {}) =>
+  underItsKey('', method, path, body, (key) => answered(key, method, path, body, headers));
+const answered = async (key, method, path, body, headers) => {
   if (own && Date.now() > renewAt) await renew();
   const attempt = () => request(token, method, path, body, key, headers);
   try {
@@ -191,14 +213,14 @@ export const ask = async (method, path, body, key = newId(), headers = {}) => {
   return attempt();
 };
 /** For one patient, on the service's own page: what a host would mint a token of its own for. */
-export const callFor = async (patient, capability, method, path, body, key = newId()) => {
+export const callFor = async (patient, capability, method, path, body) => {
   const issued = await issue(capability, patient).catch(() => ({ refused: 0 }));
   if (issued.refused === 401) ended();
   if (issued.token === undefined) throw new Refused(issued.refused);
-  return request(issued.token, method, path, body, key);
+  return underItsKey(patient, method, path, body, (key) => request(issued.token, method, path, body, key));
 };
-export const call = async (method, path, body, key, headers) => {
-  const response = await ask(method, path, body, key, headers);
+export const call = async (method, path, body, headers) => {
+  const response = await ask(method, path, body, headers);
   return response.status === 204 ? undefined : (await response.json()).data;
 };
 /** Every record of a list, page after page. */
@@ -236,6 +258,17 @@ export const show = (...children) => {
   return surface;
 };
 
+const tellRefused = (button, error) => {
+  const words =
+    error instanceof Refused ? tellAtFields(button, error) : 'That did not work. Please try again.';
+  if (words) notice(words);
+};
+/** Whoever works by keyboard goes on where the button was: one that is switched off or gone has lost the focus. */
+const keepFocus = (button) => {
+  if (document.activeElement !== document.body) return;
+  (button.isConnected ? button : document.getElementById('area'))?.focus({ preventScroll: true });
+};
+
 /** A button that works once at a time, and says what went wrong. */
 export const action = (label, work, properties = {}) =>
   h(
@@ -244,13 +277,15 @@ export const action = (label, work, properties = {}) =>
       type: 'button',
       ...properties,
       async onclick({ currentTarget: button }) {
+        if (!isFilledIn(button)) return;
         button.disabled = true;
         try {
           await work();
         } catch (error) {
-          notice(error instanceof Refused ? error.message : 'That did not work. Please try again.');
+          tellRefused(button, error);
         } finally {
           button.disabled = false;
+          keepFocus(button);
         }
       },
     },

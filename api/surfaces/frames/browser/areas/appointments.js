@@ -1,5 +1,4 @@
 import { action, all, call, can, emit, h, notice } from '../frame.js';
-import { newId } from '../ids.js';
 import { calendarConnection } from './calendar-connection.js';
 import { nameOf } from './clients.js';
 
@@ -19,13 +18,20 @@ const local = (moment) =>
 const bookingForm = (clients, { session }, done) => {
   const who = h(
     'select',
-    { id: 'who', required: true },
+    { id: 'who', name: 'partner_patient_id', required: true },
     [...clients.values()].map((client) => h('option', { value: client.id }, nameOf(client))),
   );
   const soon = new Date(Math.ceil((Date.now() + DAY) / 3_600_000) * 3_600_000);
-  const when = h('input', { id: 'when', type: 'datetime-local', required: true, value: local(soon) });
+  const when = h('input', {
+    id: 'when',
+    name: 'start_at',
+    type: 'datetime-local',
+    required: true,
+    value: local(soon),
+  });
   const minutes = h('input', {
     id: 'minutes',
+    name: 'end_at',
     type: 'number',
     min: '5',
     max: '1440',
@@ -38,24 +44,15 @@ const bookingForm = (clients, { session }, done) => {
     h('option', { value: 'virtual' }, 'Video'),
     h('option', { value: 'in_person' }, 'In person'),
   );
-  // One key for one booking, however often the button is pressed.
-  let key = newId();
   const book = action('Book', async () => {
     const start = new Date(when.value);
-    const booked = await call(
-      'POST',
-      'appointments',
-      {
-        partner_clinic_id: session.practitioner.partner_clinic_id,
-        partner_practitioner_id: session.practitioner.id,
-        partner_patient_id: who.value,
-        start_at: start.toISOString(),
-        end_at: new Date(start.getTime() + Number(minutes.value) * 60_000).toISOString(),
-        session_type: kind.value,
-      },
-      key,
-    ).finally(() => {
-      key = newId();
+    const booked = await call('POST', 'appointments', {
+      partner_clinic_id: session.practitioner.partner_clinic_id,
+      partner_practitioner_id: session.practitioner.id,
+      partner_patient_id: who.value,
+      start_at: start.toISOString(),
+      end_at: new Date(start.getTime() + Number(minutes.value) * 60_000).toISOString(),
+      session_type: kind.value,
     });
     emit('appointment.created', { partnerAppointmentId: booked.id });
     notice('Booked.');

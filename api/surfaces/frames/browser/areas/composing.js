@@ -5,7 +5,13 @@ const field = (label, control) => h('p', {}, h('label', { for: control.id }, lab
 
 export const composer = async (done) => {
   const { sections } = await call('GET', 'form-sections');
-  const title = h('input', { type: 'text', id: 'composed-title', maxlength: '200' });
+  const title = h('input', {
+    type: 'text',
+    id: 'composed-title',
+    name: 'title',
+    required: true,
+    maxlength: '200',
+  });
   const boxes = sections.map(({ section }) => h('input', { type: 'checkbox', value: section }));
   const heading = ({ fields }) => fields.find(({ type }) => type === 'heading')?.label;
   return h(
@@ -37,28 +43,46 @@ export const composer = async (done) => {
 };
 
 export const sheetWriter = (done) => {
-  const topic = h('textarea', { id: 'sheet-topic', maxlength: '500', rows: '2' });
-  const title = h('input', { type: 'text', id: 'written-title', maxlength: '200' });
-  const language = h('input', { type: 'text', id: 'sheet-language', maxlength: '35', value: 'en' });
-  const pages = h('input', { type: 'number', id: 'sheet-pages', min: '1', max: '6', value: '2' });
+  const topic = h('textarea', {
+    id: 'sheet-topic',
+    name: 'topic',
+    required: true,
+    maxlength: '500',
+    rows: '2',
+  });
+  const title = h('input', { type: 'text', id: 'written-title', name: 'title', maxlength: '200' });
+  const language = h('input', {
+    type: 'text',
+    id: 'sheet-language',
+    name: 'language',
+    maxlength: '35',
+    value: 'en',
+  });
+  const pages = h('input', {
+    type: 'number',
+    id: 'sheet-pages',
+    name: 'page_count',
+    min: '1',
+    max: '6',
+    value: '2',
+  });
   return h(
     'details.card',
     {},
     h('summary', {}, 'Have a worksheet written'),
     field('What it is about', topic),
-    field('Title that is printed on it', title),
+    field('Title that is printed on it (optional)', title),
     field('Language (such as en, de, fr, es)', language),
     field('Pages', pages),
     h(
       'p.row',
       {},
       action('Write', async () => {
-        if (topic.value.trim() === '') return notice('Please say what it is about.');
         const { id } = await call('POST', 'worksheet-generations', {
           topic: topic.value,
-          title: title.value,
           language: language.value.trim() || 'en',
-          page_count: Number(pages.value),
+          ...(title.value.trim() === '' ? {} : { title: title.value }),
+          ...(pages.value === '' ? {} : { page_count: Number(pages.value) }),
         });
         emit('worksheet.created', { worksheetId: id });
         await done();

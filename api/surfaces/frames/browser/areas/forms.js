@@ -13,14 +13,20 @@ const TYPES = {
 };
 
 const builder = (done) => {
-  const title = h('input', { type: 'text', id: 'form-title', maxlength: '200' });
+  const title = h('input', {
+    type: 'text',
+    id: 'form-title',
+    name: 'title',
+    required: true,
+    maxlength: '200',
+  });
   const questions = h('ol', {});
   const addQuestion = () =>
     questions.append(
       h(
         'li.question-row',
         {},
-        h('input', { type: 'text', 'aria-label': 'Question', maxlength: '500' }),
+        h('input', { type: 'text', 'aria-label': 'Question', required: true, maxlength: '500' }),
         h(
           'select',
           { 'aria-label': 'Kind of answer' },
@@ -35,9 +41,10 @@ const builder = (done) => {
     );
   addQuestion();
   const fields = () =>
-    [...questions.children].map((row) => {
-      const [label, type] = [row.querySelector('input').value, row.querySelector('select').value];
-      return { type, label, ...(type === 'scale' ? { min: 1, max: 5 } : {}) };
+    [...questions.children].map((row, index) => {
+      const [{ value: type }, label] = [row.querySelector('select'), row.querySelector('input')];
+      label.name = `fields[${index}].label`;
+      return { type, label: label.value, ...(type === 'scale' ? { min: 1, max: 5 } : {}) };
     });
   return h(
     'details.card',
@@ -50,6 +57,7 @@ const builder = (done) => {
       {},
       h('button.plain', { type: 'button', onclick: addQuestion }, 'Another question'),
       action('Keep as draft', async () => {
+        if (questions.children.length === 0) return notice('Please add a question.');
         const { id } = await call('POST', 'forms', { title: title.value, fields: fields() });
         emit('form.created', { formId: id });
         await done();

@@ -7,12 +7,12 @@ const openNote = async (main, id, back) => {
   const { data: note } = await response.json();
   // What was saved elsewhere meanwhile is not written over unseen: that save is refused with 412.
   const asRead = { 'If-Match': response.headers.get('ETag') };
-  const body = h('textarea', { id: 'body', rows: 14, 'aria-label': 'The note' }, note.body);
+  const body = h('textarea', { id: 'body', name: 'body', rows: 14, 'aria-label': 'The note' }, note.body);
   const isSigned = note.status === 'signed';
   body.readOnly = isSigned || !can('note:write');
   const write = (change, words) => async () => {
     try {
-      await call('PATCH', `notes/${id}`, change(), undefined, asRead);
+      await call('PATCH', `notes/${id}`, change(), asRead);
     } catch (error) {
       if (error.status !== 412) throw error;
       return notice('This note was saved elsewhere meanwhile. Copy what you wrote, and open it again.');
@@ -59,7 +59,7 @@ export const openNotes = async (main, at) => {
     { id: 'about', 'aria-label': 'Appointment' },
     appointments.map(({ id, start_at }) => h('option', { value: id }, moment.format(new Date(start_at)))),
   );
-  const text = h('textarea', { rows: 6, 'aria-label': 'What happened' });
+  const text = h('textarea', { name: 'body', rows: 6, 'aria-label': 'What happened' });
   main.replaceChildren(
     h('h1', {}, 'Notes'),
     ...[

@@ -5,6 +5,7 @@ import { sheetWriter } from './composing.js';
 
 const NOUNS = { storybooks: ['storybook', 'Storybooks'], worksheets: ['worksheet', 'Worksheets'] };
 
+const MOST_BYTES = 20_000_000;
 const base64Of = (file) =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -14,8 +15,20 @@ const base64Of = (file) =>
   });
 
 const upload = (done) => {
-  const title = h('input', { type: 'text', id: 'sheet-title', maxlength: '200' });
-  const file = h('input', { type: 'file', id: 'sheet-file', accept: 'application/pdf,image/png,image/jpeg' });
+  const title = h('input', {
+    type: 'text',
+    id: 'sheet-title',
+    name: 'title',
+    required: true,
+    maxlength: '200',
+  });
+  const file = h('input', {
+    type: 'file',
+    id: 'sheet-file',
+    name: 'document',
+    required: true,
+    accept: 'application/pdf,image/png,image/jpeg',
+  });
   return h(
     'details.card',
     {},
@@ -27,7 +40,7 @@ const upload = (done) => {
       {},
       action('Make', async () => {
         const [chosen] = file.files;
-        if (!chosen) return notice('Please choose a document.');
+        if (chosen.size > MOST_BYTES) return notice('This document is larger than 20 MB.');
         const { id } = await call('POST', 'worksheets', {
           title: title.value,
           document: {
@@ -48,10 +61,29 @@ const field = (label, control) => h('p', {}, h('label', { for: control.id }, lab
 const STYLES = { watercolor: 'Watercolour', crayon: 'Crayon', paper_cut: 'Paper cut', flat: 'Flat' };
 
 const write = (done) => {
-  const topic = h('textarea', { id: 'story-topic', maxlength: '500', rows: '2' });
-  const name = h('input', { type: 'text', id: 'story-name', maxlength: '80' });
-  const language = h('input', { type: 'text', id: 'story-language', maxlength: '35', value: 'en' });
-  const pages = h('input', { type: 'number', id: 'story-pages', min: '4', max: '24', value: '8' });
+  const topic = h('textarea', {
+    id: 'story-topic',
+    name: 'topic',
+    required: true,
+    maxlength: '500',
+    rows: '2',
+  });
+  const name = h('input', { type: 'text', id: 'story-name', name: 'character_name', maxlength: '80' });
+  const language = h('input', {
+    type: 'text',
+    id: 'story-language',
+    name: 'language',
+    maxlength: '35',
+    value: 'en',
+  });
+  const pages = h('input', {
+    type: 'number',
+    id: 'story-pages',
+    name: 'page_count',
+    min: '4',
+    max: '24',
+    value: '8',
+  });
   const style = h(
     'select',
     { id: 'story-style' },
@@ -70,11 +102,10 @@ const write = (done) => {
       'p.row',
       {},
       action('Write', async () => {
-        if (topic.value.trim() === '') return notice('Please say what it is about.');
         const { id } = await call('POST', 'storybooks', {
           topic: topic.value,
           language: language.value.trim() || 'en',
-          page_count: Number(pages.value),
+          ...(pages.value === '' ? {} : { page_count: Number(pages.value) }),
           illustration_style: style.value,
           ...(name.value.trim() === '' ? {} : { character_name: name.value }),
         });
