@@ -1,3 +1,5 @@
+import { FEATURES } from './access/features.ts';
+
 /**
  * The registry of problem types (specification part 7, decisions 1.2, 1.11, 1.13). The key is the public
  * slug: never renamed, never reused. `constraint` names the database constraints that mean the problem,
@@ -56,7 +58,12 @@ export const problemTypes = {
     status: 403,
     title: 'Feature not entitled',
     detail: 'The organization does not have the feature that this needs.',
-    extensions: { required_feature: { type: 'string' } },
+    extensions: {
+      required_feature: {
+        type: 'string',
+        description: `${FEATURES.map((feature) => `\`${feature}\``).join(', ')}; in frames also an area that the session configuration has switched off.`,
+      },
+    },
   },
   'capability-missing': {
     status: 403,

@@ -138,6 +138,20 @@ test('Names are part of the contract and appear in /openapi.json: every problem 
     expect([slug, new RegExp(`[/\`]${slug}[$\`"]`).test(told)]).toEqual([slug, true]);
 });
 
+test('So do the scopes, one of which no operation asks for, and what an organization can be entitled to', () => {
+  const told = JSON.stringify(partner);
+  const resources = ['clinics', 'practitioners', 'patients', 'appointments'];
+  const scopes = resources.flatMap((name) => ['read', 'write', 'delete'].map((verb) => `${name}:${verb}`));
+  const features = [
+    'storybook_generation',
+    'worksheet_generation',
+    'games',
+    'community',
+    'session_recording',
+  ];
+  expect([...scopes, ...features].filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
+});
+
 test.each(endpoints.map((one) => [one.id, one] as const))(
   '%s declares every problem, and no other',
   (id, one) => {

@@ -1,3 +1,5 @@
+import { SCOPES } from '../../access/scopes.ts';
+
 /** What the document says beside what the declarations say. */
 
 export const TIER_TITLES = {
@@ -61,8 +63,7 @@ export const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description:
-      'Acts for the whole organization. `POST /oauth/token` at the authorization server with a JSON body of `client_id`, `client_secret`, `audience` and `grant_type: client_credentials`; lives 24 hours, so keep it until shortly before. Scopes are fixed on the credential: clinics, practitioners, patients and appointments, each `:read`, `:write` and `:delete`.',
+    description: `Acts for the whole organization. \`POST /oauth/token\` at the authorization server with a JSON body of \`client_id\`, \`client_secret\`, \`audience\` and \`grant_type: client_credentials\`; the answer has \`access_token\` and \`expires_in\`. It lives 24 hours, so keep it until shortly before. Scopes are fixed on the credential: ${SCOPES.map((scope) => `\`${scope}\``).join(', ')}.`,
   },
   delegatedToken: {
     type: 'http',
