@@ -3,6 +3,7 @@ import type { Endpoint } from '../../api/platform/http/endpoint.ts';
 import { endpoints } from '../../api/resources/index.ts';
 import { undocumented } from '../interface/documented.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
+import { whileHolding } from '../support/awaited-locks.ts';
 import type { Client } from '../support/client.ts';
 import { framedClient } from '../support/embed.ts';
 import { completeAnswers, formBody } from '../support/forms.ts';
@@ -253,6 +254,27 @@ describe('filling in', () => {
     const before = dataOf(await builder.get(path)).answers;
     await builder.patch(pathOf(form), { fields: [{ type: 'yes_no', label: 'Something else' }] });
     expect(dataOf(await builder.get(path)).answers).toEqual(before);
+  });
+
+  test('that waits for answers being saved is the later change of the two', async () => {
+    const { builder, clinician, filler } = await createPractice();
+    const form = await published(builder);
+    const path = await opened(filler, form);
+    const id = path.split('/').at(-1) as string;
+    const saved = await whileHolding(app, async ({ query, awaited }) => {
+      await query('select 1 from form_submissions where id = $1 for no key update', [id]);
+      const completed = filler.post(`${path}/complete`, { answers: completeAnswers(form.fields) });
+      await awaited();
+      const { rows } = await query(
+        'update form_submissions set updated_at = clock_timestamp() where id = $1 returning updated_at',
+        [id],
+      );
+      await query('commit');
+      expect((await completed).status).toBe(200);
+      return rows[0].updated_at.toISOString();
+    });
+    const listed = `/v1/partner/forms/${form.id}/submissions?updated_since=${saved}`;
+    expect(dataOf(await clinician.get(listed))).toMatchObject([{ submission_id: id, status: 'completed' }]);
   });
 
   test('is done once for each request, whoever is faster', async () => {

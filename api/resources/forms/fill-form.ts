@@ -174,7 +174,8 @@ export const keepAnswers = async (
   const kept = complete ? { answers, fields } : { answers };
   const [changed] = await rows.all(sql<SubmissionRow>`
     update form_submissions
-    set answers = ${sealAnswers(secrets, row.id, kept)}, answers_saved_at = ${now}, updated_at = ${now},
+    set answers = ${sealAnswers(secrets, row.id, kept)}, answers_saved_at = ${now},
+        updated_at = greatest(clock_timestamp(), updated_at),
         status = ${complete ? 'completed' : 'pending'}, completed_at = ${complete ? now : null}
     where organization_id = ${organizationId} and id = ${row.id} returning ${submissionColumns}`);
   return changed as SubmissionRow;
