@@ -210,6 +210,15 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     const read = await clinician.get(`/v1/partner/appointments/${booked.payload.partnerAppointmentId}`);
     expect(read.status === 200, 'a booking in the frame tells the host which appointment to read');
     await inside.click('button:text-is("Cancel") >> nth=0');
+    await shoot(page, 'workspace-calendar-asked');
+    await inside.click('dialog button:text-is("Leave it as it is")');
+    await inside.waitForSelector('dialog', { state: 'detached' });
+    expect(
+      !(await heard()).some(({ event }) => event === 'appointment.cancelled'),
+      'what cannot be taken back is asked about first',
+    );
+    await inside.click('button:text-is("Cancel") >> nth=0');
+    await inside.click('dialog button:text-is("Cancel the session")');
     await waitFor('appointment.cancelled');
     await inside.click('nav button:text-is("Forms")');
     await inside.click('button:text-is("Fill in together")');
@@ -478,6 +487,7 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     );
     await shoot(workspace.page, 'workspace-worksheets-filled');
     await inside.click('button:text-is("Delete") >> nth=0');
+    await inside.click('dialog button:text-is("Delete the worksheet")');
     await workspace.waitFor('worksheet.deleted');
     await workspace.page.close();
   });

@@ -6,17 +6,37 @@ const NOUNS = { storybooks: 'storybook', worksheets: 'worksheet' };
 const POLL_MILLISECONDS = 2_000;
 const MAKING = new Set(['generating', 'converting']);
 
+const FAILURES = {
+  unreadable_document: 'Its document cannot be read.',
+  encrypted_document: 'Its document is protected by a password.',
+  too_many_pages: 'Its document has more than 60 pages.',
+};
+
+/** What passes by itself: the book is looked for again, and what is shown stays. */
+const passes = ({ status }) => status === 0 || status === 429 || status >= 500;
+
 /** Shows the pages, and waits for them while they are being made. */
-export const openBook = async (element, kind, id) => {
+export const openBook = async (element, kind, id, isWaiting = false) => {
+  const later = () => {
+    // Whoever went elsewhere meanwhile waits for nothing.
+    setTimeout(() => element.isConnected && openBook(element, kind, id, true), POLL_MILLISECONDS);
+  };
   try {
     const book = await call('GET', `${kind}/${id}`);
     if (MAKING.has(book.status)) {
-      element.replaceChildren(h('p', { role: 'status' }, `This ${NOUNS[kind]} is being made …`));
-      setTimeout(() => openBook(element, kind, id), POLL_MILLISECONDS);
-      return;
+      const { pages_done = 0, page_count } = book;
+      const done = pages_done > 0 && page_count ? ` ${pages_done} of ${page_count} pages are done.` : '';
+      element.replaceChildren(h('p', { role: 'status' }, `This ${NOUNS[kind]} is being made …${done}`));
+      return later();
     }
     if (book.status === 'failed') {
-      element.replaceChildren(h('p', {}, `This ${NOUNS[kind]} could not be made.`));
+      element.replaceChildren(
+        h(
+          'p',
+          { role: 'status' },
+          `This ${NOUNS[kind]} could not be made. ${FAILURES[book.failure_code] ?? ''}`,
+        ),
+      );
       return;
     }
     const [pages, share] = await Promise.all([all(`${kind}/${id}/pages`), sharing(kind, NOUNS[kind], id)]);
@@ -44,6 +64,7 @@ export const openBook = async (element, kind, id) => {
       ),
     );
   } catch (error) {
+    if (isWaiting && passes(error)) return later();
     element.replaceChildren(h('p', {}, error.message));
     fail('embed.load_failed', error.message, { retryable: error.status === 0, requestId: error.requestId });
   }

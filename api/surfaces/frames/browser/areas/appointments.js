@@ -1,3 +1,4 @@
+import { asked } from '../confirming.js';
 import { action, all, call, can, emit, h, notice } from '../frame.js';
 import { calendarConnection } from './calendar-connection.js';
 import { nameOf } from './clients.js';
@@ -92,22 +93,28 @@ const actionsFor = (appointment, reopen) => {
     notice(words);
     await reopen();
   };
-  const later = (by) => ({
-    start_at: new Date(Date.parse(appointment.start_at) + by).toISOString(),
-    end_at: new Date(Date.parse(appointment.end_at) + by).toISOString(),
-  });
+  /** At the same time of day, also where the clocks are changed in between. */
+  const later = (days) => {
+    const start = new Date(appointment.start_at);
+    start.setDate(start.getDate() + days);
+    const length = Date.parse(appointment.end_at) - Date.parse(appointment.start_at);
+    return { start_at: start.toISOString(), end_at: new Date(start.getTime() + length).toISOString() };
+  };
   return h(
     'p.row',
     {},
     can('session:launch') && action('Open session', () => launch(appointment)),
     can('appointment:write') && [
-      action('A day later', () => change(later(DAY), 'appointment.updated', 'Moved.'), { class: 'plain' }),
-      action('A week later', () => change(later(7 * DAY), 'appointment.updated', 'Moved.'), {
+      action('A day later', () => change(later(1), 'appointment.updated', 'Moved.'), { class: 'plain' }),
+      action('A week later', () => change(later(7), 'appointment.updated', 'Moved.'), {
         class: 'plain',
       }),
-      action('Cancel', () => change({ status: 'cancelled' }, 'appointment.cancelled', 'Cancelled.'), {
-        class: 'plain',
-      }),
+      asked(
+        'Cancel',
+        'Cancel this session? You and the client are told by e-mail.',
+        'Cancel the session',
+        () => change({ status: 'cancelled' }, 'appointment.cancelled', 'Cancelled.'),
+      ),
     ],
   );
 };

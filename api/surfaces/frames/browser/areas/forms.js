@@ -1,3 +1,4 @@
+import { asked } from '../confirming.js';
 import { action, all, call, callFor, can, emit, h, notice } from '../frame.js';
 import { newId } from '../ids.js';
 import { own } from '../own-tokens.js';
@@ -137,15 +138,11 @@ export const openForms = async (main, at) => {
                 { class: 'plain' },
               )),
         can('form:delete') &&
-          action(
-            'Delete',
-            async () => {
-              await call('DELETE', `forms/${form.id}`);
-              emit('form.deleted', { formId: form.id });
-              await reopen();
-            },
-            { class: 'plain' },
-          ),
+          asked('Delete', 'Delete this form? It cannot be brought back.', 'Delete the form', async () => {
+            await call('DELETE', `forms/${form.id}`);
+            emit('form.deleted', { formId: form.id });
+            await reopen();
+          }),
       ),
     );
   main.replaceChildren(

@@ -1,4 +1,5 @@
 // Storybooks, worksheets, rooms and what colleagues share.
+import { asked } from '../confirming.js';
 import { action, all, call, can, emit, h, notice } from '../frame.js';
 import { openBook } from '../pages.js';
 import { sheetWriter } from './composing.js';
@@ -164,7 +165,13 @@ export const openContent = (kind) => async (main, at) => {
             {},
             action(`${title ?? 'Untitled'} · ${status}`, open(id), { class: 'plain' }),
             kind === 'worksheets' && can('worksheet:write') && rename(id, title, reopen),
-            can(`${noun}:delete`) && action('Delete', remove(id), { class: 'plain' }),
+            can(`${noun}:delete`) &&
+              asked(
+                'Delete',
+                `Delete this ${noun}? It cannot be brought back.`,
+                `Delete the ${noun}`,
+                remove(id),
+              ),
           ),
         ),
       ),
