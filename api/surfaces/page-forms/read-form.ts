@@ -34,6 +34,8 @@ export type FormFields = ReadonlyMap<string, string>;
 
 /** The largest of most forms that we offer, with room for text that is percent-encoded. */
 const USUAL_SIZE = { fields: 50, bytes: 64 * 1024 };
+/** Bytes of a form that is too large that are still read away, so that its sender gets to see the answer. */
+const READ_AWAY = 64 * 1024 * 1024;
 const PATIENCE_MS = 30_000;
 
 const readBytes = (request: IncomingMessage, largest: number): Promise<Buffer | undefined> =>
@@ -43,9 +45,8 @@ const readBytes = (request: IncomingMessage, largest: number): Promise<Buffer | 
     const timer = setTimeout(() => request.destroy(new Error('The form came too slowly')), PATIENCE_MS);
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      // What is too much is read away, up to a bound, so that the sender gets to see the answer.
       if (size <= largest) chunks.push(chunk);
-      else if (size > largest * 64) request.destroy(new Error('The form does not end'));
+      else if (size > READ_AWAY) request.destroy(new Error('The form does not end'));
     });
     request.once('end', () => {
       clearTimeout(timer);
