@@ -64,7 +64,7 @@ export const storedKinds: readonly StoredKind[] = [
   stored<WorksheetRow>(
     'worksheets',
     (after, limit) => sql`
-      select organization_id, id, deleted_at is null as stands, status = 'ready' as ready,
+      select organization_id, id, status <> 'failed' and deleted_at is null as stands, status = 'ready' as ready,
         media_type = 'application/pdf' as is_pdf,
         array(select image from worksheet_pages p
               where p.organization_id = w.organization_id and p.worksheet_id = w.id and p.deleted_at is null) as images

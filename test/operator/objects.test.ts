@@ -44,6 +44,13 @@ test('says which bytes are missing and which have no record, and lets alone what
   const deleted = await readyWorksheet(app, ada, of);
   const converting = await upload(ada, Buffer.from('%PDF-1.7 not opened'));
   expect((await ada.delete(`/v1/partner/worksheets/${deleted.id}`)).status).toBe(204);
+  // Of one that failed, what was uploaded is swept away in time.
+  const failed = await upload(ada, Buffer.from('%PDF-1.7 not opened'));
+  await database.owner.query(
+    `update worksheets set status = 'failed', failure_code = 'unreadable_document' where id = $1`,
+    [failed.id],
+  );
+  await app.objects.remove([worksheetKeys(of, failed.id).source]);
   const made = async (state: string) => {
     const id = crypto.randomUUID();
     await database.owner.query(
@@ -68,7 +75,7 @@ test('says which bytes are missing and which have no record, and lets alone what
 
   expect(await check()).toMatchObject({
     status: 1,
-    json: { records: 8, missing: [lost, book.document(0)].toSorted(), orphaned: [] },
+    json: { records: 9, missing: [lost, book.document(0)].toSorted(), orphaned: [] },
   });
   await put(book.document(0));
 
