@@ -352,6 +352,33 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     }
   });
 
+  await part('long names', async () => {
+    const own = await unlimitedWorld(service);
+    const people = await own.practice();
+    const by = await own.as(people.practitioner.id);
+    const word = 'W'.repeat(200);
+    await own.patient({
+      first_name: word,
+      last_name: word,
+      partner_clinic_id: people.clinic.id,
+      created_by_partner_practitioner_id: people.practitioner.id,
+    });
+    const fields = [
+      { type: 'short_text', label: word },
+      { type: 'single_choice', label: word, options: [word, 'Other'] },
+    ];
+    const { id } = (await by.post('/v1/partner/forms', { title: word, description: word, fields })).body.data;
+    const token = (await by.post('/v1/partner/embed-tokens', { ...everything, origins: [host.allowed] })).body
+      .data.token;
+    for (const surface of [`forms/${id}`, ...everything.areas.map((area) => `workspace/${area}`)]) {
+      const { page, waitFor, frame } = await open([{ surface, token }]);
+      await waitFor('ready');
+      for (const summary of await frame().$$('summary')) await summary.click();
+      await shoot(page, `long-names-${surface.split('/').at(surface.startsWith('forms') ? 0 : 1)}`);
+      await page.close();
+    }
+  });
+
   await part('tokens of others', async () => {
     const { page, waitFor } = await open([{ surface: 'workspace', token: await mint({ areas: ['home'] }) }]);
     await waitFor('ready');

@@ -98,7 +98,7 @@ const ended = () => {
   if (told) return;
   told = true;
   fail('embed.session_expired', 'The session of this frame has expired.', { retryable: false });
-  notice('This session has expired. Please open it again from where you came.');
+  notice(ENDED);
 };
 const watchExpiry = () => {
   if (own) return;
@@ -122,11 +122,16 @@ export const notice = (text) => {
 };
 
 /** Where the answer holds no words of its own. */
-const UNTOLD = { 401: 'You are signed out.', 403: 'This is not open to you any more.' };
+const UNTOLD = { 403: 'This is not open to you any more.', 429: 'Too much was asked for at once.' };
+/** Whatever the answer says: its words are for who wrote the program. */
+const ENDED = own
+  ? 'You are signed out.'
+  : 'This session has expired. Please open it again from where you came.';
 
 export class Refused extends Error {
   constructor(status, problem) {
-    super(problem?.detail ?? problem?.title ?? (UNTOLD[status] || 'The service could not be reached.'));
+    const words = problem?.detail ?? problem?.title ?? UNTOLD[status] ?? 'The service could not be reached.';
+    super(status === 401 ? ENDED : words);
     this.status = status;
     this.problem = problem ?? {};
     this.slug = String(this.problem.type ?? '')
