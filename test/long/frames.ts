@@ -675,6 +675,18 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
       'a note that was saved elsewhere is not written over, and what was typed stays',
     );
     await shoot(page, 'notes-saved-elsewhere');
+    const written = async () => (await one.$$('.list button.entry')).length;
+    await one.click('button:text-is("All notes")');
+    await one.waitForSelector('.list button.entry');
+    // The note of years ago is the only one then.
+    await storing.database.within(world.organizationId).all(sql`
+      update notes set created_at = '2020-01-01T00:00:00Z' where organization_id = ${world.organizationId}`);
+    await one.click('nav button:text-is("Notes")');
+    await one.waitForSelector('button:text-is("Earlier notes")');
+    const ofLastYear = await written();
+    await one.click('button:text-is("Earlier notes")');
+    await one.waitForSelector('button:text-is("Earlier notes")', { state: 'detached' });
+    expect(ofLastYear === 0 && (await written()) === 1, 'notes from before the last year are a press away');
     await page.close();
   });
 

@@ -239,7 +239,7 @@ export const all = async (path) => {
     ).json();
     found.push(...page.data);
     cursor = page.meta.pagination.next_cursor;
-  } while (cursor && found.length < 1_000);
+  } while (cursor);
   return found;
 };
 

@@ -49,11 +49,18 @@ const openNote = async (main, id, back) => {
   );
 };
 
-export const openNotes = async (main, at) => {
-  const notes = await all('notes');
-  const back = () => openNotes(main, at);
+const YEAR = 366 * 86_400_000;
+const farFromNow = ({ start_at }) => Math.abs(Date.parse(start_at) - Date.now());
+
+/** @param sinceEver shows more than the last year's, of which there may be thousands. */
+export const openNotes = async (main, at, sinceEver = false) => {
+  const aYearAgo = encodeURIComponent(new Date(Date.now() - YEAR).toISOString());
+  const notes = await all(sinceEver ? 'notes' : `notes?created_at_from=${aYearAgo}`);
+  const back = () => openNotes(main, at, sinceEver);
   const isWriting = can('note:write') && at.session.areas.includes('appointments');
-  const appointments = isWriting ? await all('appointments') : [];
+  const appointments = isWriting ? await all(`appointments?start_at_from=${aYearAgo}`) : [];
+  // A note is mostly about the session that has just been.
+  appointments.sort((one, other) => farFromNow(one) - farFromNow(other));
   const about = h(
     'select',
     { id: 'about', 'aria-label': 'Appointment' },
@@ -79,7 +86,8 @@ export const openNotes = async (main, at) => {
             }),
           ),
         ),
-      notes.length === 0 && h('p', {}, 'There are no notes yet.'),
+      notes.length === 0 &&
+        h('p', {}, sinceEver ? 'There are no notes yet.' : 'There are no notes of the last year.'),
       h(
         'ul.list',
         {},
@@ -93,6 +101,12 @@ export const openNotes = async (main, at) => {
           ),
         ),
       ),
+      !sinceEver &&
+        h(
+          'p.row',
+          {},
+          action('Earlier notes', () => openNotes(main, at, true), { class: 'plain' }),
+        ),
     ].filter(Boolean),
   );
 };
