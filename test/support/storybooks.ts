@@ -48,7 +48,10 @@ export const startedStorybook = async (clinician: Client, fields: object = {}): 
   return reply.body.data;
 };
 
-/** Takes the steps of the workflow, with the activities themselves. */
+/**
+ * Takes the steps of the workflow, with the activities themselves; one after the other, for many books are made at once
+ * and share the connections.
+ */
 export const makeStorybook = async (
   dependencies: StoryDependencies,
   input: StorybookGeneration,
@@ -56,11 +59,9 @@ export const makeStorybook = async (
 ): Promise<void> => {
   const { signal } = new AbortController();
   await createPlanStory(dependencies)(input, signal);
-  const positions = Array.from({ length: pages }, (_, index) => index + 1);
-  await Promise.all([
-    ...positions.map((position) => createMakePage(dependencies)({ ...input, position }, signal)),
-    createMakeCover(dependencies)(input, signal),
-  ]);
+  for (let position = 1; position <= pages; position += 1)
+    await createMakePage(dependencies)({ ...input, position }, signal);
+  await createMakeCover(dependencies)(input, signal);
   await bind(dependencies, input, signal);
   await createPublishStory(dependencies)(input);
 };
