@@ -2,6 +2,7 @@ import { asked } from '../confirming.js';
 import { action, all, call, can, emit, h, notice } from '../frame.js';
 import { calendarConnection } from './calendar-connection.js';
 import { nameOf } from './clients.js';
+import { field } from './fields.js';
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
 const hour = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
@@ -59,7 +60,6 @@ const bookingForm = (clients, { session }, done) => {
     notice('Booked.');
     await done();
   });
-  const field = (label, input) => h('p', {}, h('label', { for: input.id }, label), input);
   return h(
     'details.card',
     {},

@@ -1,7 +1,6 @@
 // Forms that are put together from sections, and worksheets that are written for a topic.
 import { action, call, emit, h, notice } from '../frame.js';
-
-const field = (label, control) => h('p', {}, h('label', { for: control.id }, label), control);
+import { field, languageField, topicField } from './fields.js';
 
 export const composer = async (done) => {
   const { sections } = await call('GET', 'form-sections');
@@ -43,21 +42,9 @@ export const composer = async (done) => {
 };
 
 export const sheetWriter = (done) => {
-  const topic = h('textarea', {
-    id: 'sheet-topic',
-    name: 'topic',
-    required: true,
-    maxlength: '500',
-    rows: '2',
-  });
+  const topic = topicField('sheet-topic');
   const title = h('input', { type: 'text', id: 'written-title', name: 'title', maxlength: '200' });
-  const language = h('input', {
-    type: 'text',
-    id: 'sheet-language',
-    name: 'language',
-    maxlength: '35',
-    value: 'en',
-  });
+  const language = languageField('sheet-language');
   const pages = h('input', {
     type: 'number',
     id: 'sheet-pages',

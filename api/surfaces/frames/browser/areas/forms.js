@@ -4,6 +4,7 @@ import { newId } from '../ids.js';
 import { own } from '../own-tokens.js';
 import { nameOf } from './clients.js';
 import { composer } from './composing.js';
+import { field } from './fields.js';
 
 const TYPES = {
   short_text: 'Short text',
@@ -51,7 +52,7 @@ const builder = (done) => {
     'details.card',
     {},
     h('summary', {}, 'Make a form'),
-    h('p', {}, h('label', { for: 'form-title' }, 'Title'), title),
+    field('Title', title),
     questions,
     h(
       'p.row',

@@ -3,6 +3,7 @@ import { asked } from '../confirming.js';
 import { action, all, call, can, emit, h, notice } from '../frame.js';
 import { openBook } from '../pages.js';
 import { sheetWriter } from './composing.js';
+import { field, languageField, topicField } from './fields.js';
 
 const NOUNS = { storybooks: ['storybook', 'Storybooks'], worksheets: ['worksheet', 'Worksheets'] };
 
@@ -34,8 +35,8 @@ const upload = (done) => {
     'details.card',
     {},
     h('summary', {}, 'Make a worksheet of a document'),
-    h('p', {}, h('label', { for: 'sheet-title' }, 'Title'), title),
-    h('p', {}, h('label', { for: 'sheet-file' }, 'PDF, PNG or JPEG, up to 20 MB'), file),
+    field('Title', title),
+    field('PDF, PNG or JPEG, up to 20 MB', file),
     h(
       'p.row',
       {},
@@ -57,26 +58,12 @@ const upload = (done) => {
   );
 };
 
-const field = (label, control) => h('p', {}, h('label', { for: control.id }, label), control);
-
 const STYLES = { watercolor: 'Watercolour', crayon: 'Crayon', paper_cut: 'Paper cut', flat: 'Flat' };
 
 const write = (done) => {
-  const topic = h('textarea', {
-    id: 'story-topic',
-    name: 'topic',
-    required: true,
-    maxlength: '500',
-    rows: '2',
-  });
+  const topic = topicField('story-topic');
   const name = h('input', { type: 'text', id: 'story-name', name: 'character_name', maxlength: '80' });
-  const language = h('input', {
-    type: 'text',
-    id: 'story-language',
-    name: 'language',
-    maxlength: '35',
-    value: 'en',
-  });
+  const language = languageField('story-language');
   const pages = h('input', {
     type: 'number',
     id: 'story-pages',
