@@ -43,6 +43,7 @@ const sent = async (fields: object = {}) => {
   return {
     world,
     clinic,
+    practitioner,
     patient,
     clinician,
     form,
@@ -191,6 +192,18 @@ test.each<[string, (of: Awaited<ReturnType<typeof sent>>) => Promise<unknown>]>(
   [
     'the patient is deleted',
     ({ world, patient }) => world.partner.delete(`/v1/partner/patients/${patient.id}`),
+  ],
+  [
+    'the patient is with another clinician',
+    async ({ world, clinic, patient }) => {
+      const other = await world.practitioner({ partner_clinic_id: clinic.id });
+      const body = { roster_practitioner_ids: [other.id] };
+      await world.partner.patch(`/v1/partner/patients/${patient.id}`, body);
+    },
+  ],
+  [
+    'the clinician who asked is deleted: nobody could read it',
+    ({ world, practitioner }) => world.partner.delete(`/v1/partner/practitioners/${practitioner.id}`),
   ],
   [
     'the organization is suspended',

@@ -17,7 +17,10 @@ export interface FormRequest {
   readonly answers: Answers;
 }
 
-/** @returns undefined for a code that is unknown, or whose form, patient or organization is no longer there. */
+/**
+ * @returns undefined for a code that is unknown, or whose form, patient or organization is no longer there; nor is one
+ * found once the patient is on the roster of who asked no more: nothing that they write is that clinician's to read.
+ */
 export const findFormRequest = async (
   database: Pick<Scoped, 'unscoped' | 'within'>,
   secrets: Secrets,
@@ -43,6 +46,8 @@ export const findFormRequest = async (
     join forms f on f.organization_id = s.organization_id and f.id = s.form_id
       and f.deleted_at is null and f.status = 'published'
     join patients p on p.organization_id = s.organization_id and p.id = s.partner_patient_id and p.deleted_at is null
+    join patient_rosters r on r.organization_id = p.organization_id and r.patient_id = p.id
+      and r.practitioner_id = s.partner_practitioner_id
     join clinics c on c.organization_id = p.organization_id and c.id = p.partner_clinic_id
     where s.organization_id = ${organization_id} and s.id = ${id} and s.deleted_at is null`);
   if (!found) return undefined;
