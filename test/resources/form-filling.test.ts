@@ -69,11 +69,17 @@ describe('the builder', () => {
       await builder.patch(pathOf(form), { title: 'Other', description: null, fields: reversed }),
     );
     expect(changed).toMatchObject({ title: 'Other', description: null, fields: reversed, status: 'draft' });
-    const { fields } = dataOf(await builder.patch(pathOf(form), { status: 'published', shelf_ready: true }));
+    const { fields, updated_at } = dataOf(
+      await builder.patch(pathOf(form), { status: 'published', shelf_ready: true }),
+    );
     expect(fields).toEqual(reversed);
     expect(dataOf(await clinician.get('/v1/partner/forms')).map(({ id }: WireRecord) => id)).toEqual([
       form.id,
     ]);
+    const { created_at: _, updated_at: __, id: ___, ...same } = dataOf(await builder.get(pathOf(form)));
+    const unchanged = await builder.patch(pathOf(form), same);
+    expect(unchanged.headers.get('etag')).toBe((await builder.get(pathOf(form))).headers.get('etag'));
+    expect(dataOf(unchanged).updated_at).toBe(updated_at);
     expect(
       refusalOf(await builder.patch(pathOf(form), { fields: [{ type: 'scale', label: '', min: 9 }] })),
     ).toBe('422 validation-error: fields[0].label too_short, fields[0].min too_large');
@@ -396,6 +402,9 @@ describe('filling in', () => {
       world.partner.patch(`/v1/partner/patients/${patient.id}`, { roster_practitioner_ids: [id] });
     await rosterOf(other.id);
     expect(await reads()).toEqual({ '403 forbidden': 5 });
+    // What the path names is looked for before the patient is.
+    for (const rest of ['', '/answers'])
+      expect(refusalOf(await filler.get(`${list}/${UNKNOWN_ID}${rest}`))).toBe(NOT_FOUND);
     await rosterOf(practitioner.id);
     expect(await reads()).toEqual({ 200: 5 });
     await world.partner.delete(`/v1/partner/patients/${patient.id}`);

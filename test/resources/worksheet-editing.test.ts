@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RunningApp, startApp } from '../support/app.ts';
+import { whileHolding } from '../support/awaited-locks.ts';
 import type { Client } from '../support/client.ts';
 import { framedClient } from '../support/embed.ts';
 import { draftOf, pdfOf, readyWorksheet } from '../support/worksheets.ts';
@@ -64,6 +65,8 @@ describe('a frame', () => {
     } = dataOf(await frame.patch(path, { title: ' Feelings\u0020compass ' }));
     expect(changed).toMatchObject({ id: worksheet.id, title: 'Feelings compass', status: 'ready' });
     expect(updated_at >= worksheet.updated_at).toBe(true);
+    const again = dataOf(await frame.patch(path, { title: 'Feelings compass' }));
+    expect(again.updated_at).toBe(updated_at);
     expect(refusalOf(await frame.patch(path, { title: '', status: 'ready' }))).toBe(
       '422 validation-error: status unknown_field, title too_short',
     );
@@ -210,6 +213,23 @@ describe('moving a page', () => {
         `422 validation-error: position ${code}`,
       );
     expect(await order()).toEqual([0, 1, 2]);
+  });
+
+  test('that waits for another change is the later of the two', async () => {
+    const { frame, path, pathOf, worksheet } = await open();
+    const changed = await whileHolding(app, async ({ query, awaited }) => {
+      await query('select 1 from worksheets where id = $1 for no key update', [worksheet.id]);
+      const moved = frame.patch(pathOf(0), { position: 2 });
+      await awaited();
+      const { rows } = await query(
+        'update worksheet_pages set updated_at = clock_timestamp() where worksheet_id = $1 returning updated_at',
+        [worksheet.id],
+      );
+      await query('commit');
+      expect((await moved).status).toBe(200);
+      return rows[0].updated_at.toISOString();
+    });
+    expect(dataOf(await frame.get(`${path}/pages?updated_since=${changed}`))).toHaveLength(3);
   });
 
   test('by many at once leaves each page one place', async () => {

@@ -5,7 +5,7 @@ import { type Rows, sql } from '../../platform/data/rows.ts';
 import type { Call } from '../../platform/http/endpoint.ts';
 import { fault, invalid, Problem } from '../../platform/problems.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { onRosterOf } from '../patients/roster.ts';
+import { onRosterOf, requireOnRoster } from '../patients/roster.ts';
 import { openAnswers, sealAnswers } from './answered-submissions.ts';
 import type { Form } from './form.entity.ts';
 import { openForm } from './form.resource.ts';
@@ -135,9 +135,15 @@ export const openSubmission = async (call: Filling): Promise<Record<string, unkn
   return { ...made, completed_at: null, answers: {}, saved_at: null };
 };
 
-/** Of a GET, whose subject is the form's row as it was read. */
-export const fillingOf = async (call: Filling): Promise<Record<string, unknown>> =>
-  shown(call.secrets, await submissionOf(call), fieldsOf(call));
+/**
+ * Of a GET, whose subject is the form's row as it was read.
+ * @throws Problem not-found; forbidden, for a token that outlived the patient's place on the roster.
+ */
+export const fillingOf = async (call: Filling): Promise<Record<string, unknown>> => {
+  const row = await submissionOf(call);
+  await requireOnRoster(call.rows, call.actor, call.actor.patient_id as string);
+  return shown(call.secrets, row, fieldsOf(call));
+};
 
 /** @throws Problem not-found; forbidden; validation-error on `status` of a draft, or once the answers are handed in. */
 const pendingSubmission = async (call: Filling<Sent>): Promise<SubmissionRow> => {

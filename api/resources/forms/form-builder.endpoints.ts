@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../platform/access/actor.ts';
 import { markDeleted } from '../../platform/data/record.ts';
 import { equals } from '../../platform/data/resource.ts';
@@ -102,11 +103,13 @@ const updateBuiltForm = endpoint({
     em.assign(subject, settings);
     if (title === undefined && description === undefined && fields === undefined) return;
     const before = openForm(secrets, subject);
-    subject.content = sealForm(secrets, subject.id, {
+    const after = {
       title: title ?? before.title,
       description: description === undefined ? before.description : description,
       fields: fields ? completeFields(fields) : before.fields,
-    });
+    };
+    // Sealing the same again would be a change of the row.
+    if (!isDeepStrictEqual(after, before)) subject.content = sealForm(secrets, subject.id, after);
   },
 });
 

@@ -114,7 +114,6 @@ const getFormFilling = endpoint({
   route: 'GET /api/embed/forms/{id}/submissions/{submissionId}/answers',
   access: filling,
   subject: forms,
-  permit,
   success: [200, FilledSubmissionView],
   handle: fillingOf,
 });

@@ -4,7 +4,7 @@ import { endpoint, framed } from '../../platform/http/endpoint.ts';
 import { Change, pageFields, Shape, Type } from '../../platform/http/schemas.ts';
 import { fault, invalid, Problem } from '../../platform/problems.ts';
 import { MEDIA_TYPES } from './worksheet.entity.ts';
-import { sealTitle, worksheetPages, worksheets } from './worksheet.resource.ts';
+import { openTitle, sealTitle, worksheetPages, worksheets } from './worksheet.resource.ts';
 import { WorksheetDraft } from './worksheet.schemas.ts';
 import { worksheetAssetEndpoints } from './worksheet-pages.endpoints.ts';
 import { uploading, whenToPoll, withdrawn } from './worksheets.endpoints.ts';
@@ -64,7 +64,9 @@ const updateEditedWorksheet = endpoint({
   shows: worksheets,
   success: [200],
   handle: ({ body, secrets, subject }) => {
-    if (body.title !== undefined) subject.title = sealTitle(secrets, subject.id, body.title);
+    // Sealing the same again would be a change of the row.
+    if (body.title !== undefined && body.title !== openTitle(secrets, subject.id, subject.title))
+      subject.title = sealTitle(secrets, subject.id, body.title);
   },
 });
 
@@ -139,7 +141,7 @@ const moveWorksheetPage = endpoint({
   filters: within,
   success: [200],
   example: { body: { position: 1 } },
-  handle: async ({ actor, body, now, params, rows }) => {
+  handle: async ({ actor, body, params, rows }) => {
     const { organization_id } = actor;
     const { pages, page } = await pagesOf(rows, organization_id, params);
     const [from, to] = [page.position, body.position];
@@ -147,7 +149,7 @@ const moveWorksheetPage = endpoint({
     if (from === to) return;
     await rows.all(sql`
       update worksheet_pages
-      set updated_at = ${now},
+      set updated_at = greatest(clock_timestamp(), updated_at),
           position = case when id = ${page.id} then ${to}::int else position + ${from < to ? -1 : 1}::int end
       where organization_id = ${organization_id} and worksheet_id = ${params.id} and deleted_at is null
         and position between ${Math.min(from, to)} and ${Math.max(from, to)}`);
@@ -168,13 +170,14 @@ const deleteWorksheetPage = endpoint({
   filters: within,
   success: [204],
   problems: ['last-page-protected'],
-  handle: async ({ actor, fail, now, params, rows, subject }) => {
+  handle: async ({ actor, fail, params, rows, subject }) => {
     const { organization_id } = actor;
     const { pages, page } = await pagesOf(rows, organization_id, params);
     if (pages.length === 1) throw fail('last-page-protected');
     await rows.all(sql`
       update worksheet_pages
-      set deleted_at = case when id = ${page.id} then ${now}::timestamptz end, updated_at = ${now},
+      set deleted_at = case when id = ${page.id} then clock_timestamp() end,
+          updated_at = greatest(clock_timestamp(), updated_at),
           position = case when id = ${page.id} then position else position - 1 end
       where organization_id = ${organization_id} and worksheet_id = ${subject.id} and deleted_at is null
         and position >= ${page.position}`);
