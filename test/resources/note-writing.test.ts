@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RunningApp, startApp } from '../support/app.ts';
+import { whileHolding } from '../support/awaited-locks.ts';
 import type { Client } from '../support/client.ts';
 import { framedClient } from '../support/embed.ts';
 import { createWorld, type WireRecord, type World } from '../support/world.ts';
@@ -93,6 +94,25 @@ describe('a note', () => {
     const note = await written(scene);
     await scene.writer.patch(pathOf(note), { body: 'A castle.', status: 'draft' });
     expect(dataOf(await scene.writer.get(`${pathOf(note)}/versions`))).toHaveLength(1);
+  });
+
+  test('has its versions dated in their order, though one of them had to wait', async () => {
+    const scene = await createPractice();
+    const note = await written(scene);
+    const first = await whileHolding(app, async ({ query, awaited }) => {
+      await query('select 1 from notes where id = $1 for no key update', [note.id]);
+      const changed = scene.writer.patch(pathOf(note), { body: 'A tower.' });
+      await awaited();
+      const { rows } = await query(
+        'update note_versions set recorded_at = clock_timestamp() where note_id = $1 returning recorded_at',
+        [note.id],
+      );
+      await query('commit');
+      expect((await changed).status).toBe(200);
+      return rows[0].recorded_at.toISOString();
+    });
+    const versions = await scene.writer.get(`${pathOf(note)}/versions?updated_since=${first}`);
+    expect(dataOf(versions).map(({ version }: WireRecord) => version)).toEqual([1, 2]);
   });
 
   test('is saved by one of those who change what they all read, and the others are told', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RunningApp, startApp } from '../support/app.ts';
+import { whileHolding } from '../support/awaited-locks.ts';
 import { clientOf, type Reply } from '../support/client.ts';
 import { readyStorybook, startedStorybook } from '../support/storybooks.ts';
 import { readyWorksheet, upload } from '../support/worksheets.ts';
@@ -99,6 +100,27 @@ describe.each(['playrooms', 'toolkits'])('the shelf of %s', (collection) => {
     const page = await client.get(`${shelf}?limit=2`);
     const rest = await client.get(`${shelf}?limit=100&cursor=${page.body.meta.pagination.next_cursor}`);
     expect([...page.body.data, ...rest.body.data].map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('dates what had to wait after what was put up meanwhile', async () => {
+    const { client, shelf, worksheet } = await open(collection);
+    const [first, second] = [await worksheet(), await worksheet()];
+    await client.put(`${shelf}/worksheet/${first.id}`);
+    const [, , , , holder] = shelf.split('/');
+    const meanwhile = await whileHolding(app, async ({ query, awaited }) => {
+      await query(`select 1 from ${collection} where id = $1 for no key update`, [holder]);
+      const put = client.put(`${shelf}/worksheet/${second.id}`);
+      await awaited();
+      const { rows } = await query(
+        `update shelf_attachments set attached_at = clock_timestamp(), updated_at = clock_timestamp()
+        where content_id = $1 returning attached_at`,
+        [first.id],
+      );
+      await query('commit');
+      expect((await put).status).toBe(201);
+      return rows[0].attached_at.toISOString();
+    });
+    expect(titles(await client.get(`${shelf}?updated_since=${meanwhile}`))).toEqual([first.id, second.id]);
   });
 
   test('refuses a kind of content that there is not, before all else', async () => {

@@ -4,6 +4,7 @@ import { createSendSharedContent } from '../../activities/send-shared-content.ts
 import { createRebindStory, createRedrawCover } from '../../activities/stories/bind-story.ts';
 import { storybookKeys } from '../../api/resources/storybooks/storybook-objects.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
+import { whileHolding } from '../support/awaited-locks.ts';
 import type { Client, Reply } from '../support/client.ts';
 import { framedClient } from '../support/embed.ts';
 import { setFeatures } from '../support/features.ts';
@@ -147,6 +148,24 @@ describe('the pages of a book', () => {
       expect(refusalOf(await add({ page_ids: read }))).toBe(CHANGED);
     }
     expect(await now()).toEqual(order);
+  });
+
+  test('that wait for another change are the later of the two', async () => {
+    const { frame, book, path, page_ids, arrange } = await open();
+    const [first, ...rest] = page_ids as [string, ...string[]];
+    const changed = await whileHolding(app, async ({ query, awaited }) => {
+      await query('select 1 from storybooks where id = $1 for no key update', [book.id]);
+      const arranged = arrange({ pages: [...rest, first].map((id) => ({ id, text: 'Well then.' })) });
+      await awaited();
+      const { rows } = await query(
+        'update storybook_pages set updated_at = clock_timestamp() where storybook_id = $1 returning updated_at',
+        [book.id],
+      );
+      await query('commit');
+      expect((await arranged).status).toBe(200);
+      return rows[0].updated_at.toISOString();
+    });
+    expect(dataOf(await frame.get(`${path}/pages?updated_since=${changed}`))).toHaveLength(4);
   });
 
   test('change for one of those who edit at the same moment, and for no other', async () => {

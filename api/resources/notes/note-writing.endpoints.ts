@@ -37,10 +37,13 @@ const noteVersions = resource({
 
 type Saved = Pick<Note, 'id' | 'organization_id' | 'version' | 'status' | 'body'>;
 
-const keepVersion = async (rows: Rows, note: Saved, now: Date): Promise<void> => {
+/** The note is locked, so versions are dated one after the other. */
+const keepVersion = async (rows: Rows, note: Saved): Promise<void> => {
   await rows.all(sql`
     insert into note_versions (organization_id, note_id, version, status, body, recorded_at)
-    values (${note.organization_id}, ${note.id}, ${note.version}, ${note.status}, ${note.body}, ${now})`);
+    select ${note.organization_id}::uuid, ${note.id}::uuid, ${note.version}::int, ${note.status}::text,
+      ${note.body}::bytea, greatest(clock_timestamp(), max(recorded_at))
+    from note_versions where organization_id = ${note.organization_id} and note_id = ${note.id}`);
 };
 
 const requireUnlocked = ({ status }: Note): void => {
@@ -70,7 +73,7 @@ const createNote = endpoint({
       body: 'We built a castle by the sea.',
     },
   },
-  handle: async ({ actor, body, em, now, operation_id, rows, secrets }) => {
+  handle: async ({ actor, body, em, operation_id, rows, secrets }) => {
     const { organization_id } = actor;
     const appointment = await rows.first(sql<{ partner_patient_id: string }>`
       select partner_patient_id from appointments
@@ -87,7 +90,7 @@ const createNote = endpoint({
       version: 1,
       body: sealBody(secrets, operation_id, 1, body.body),
     });
-    await keepVersion(rows, note, now);
+    await keepVersion(rows, note);
   },
 });
 
@@ -117,7 +120,7 @@ const updateNote = endpoint({
     note.body = sealBody(secrets, note.id, note.version, after);
     if (status !== note.status) note.signed_at = status === 'signed' ? now : null;
     note.status = status;
-    await keepVersion(rows, note, now);
+    await keepVersion(rows, note);
   },
 });
 

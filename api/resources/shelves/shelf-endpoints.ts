@@ -69,7 +69,7 @@ export const shelfEndpoints = ({ noun, tag, path, holder, column }: Shelf): read
       shownBy: 'contentId',
       filters: named,
       success: [201],
-      handle: async ({ actor, existed, now, params: at, rows }) => {
+      handle: async ({ actor, existed, params: at, rows }) => {
         const { organization_id, practitioner_id } = actor;
         const content = SHELF_CONTENT[at.contentType as ContentType];
         const found = await rows.first(sql<{ eligible: boolean; there: boolean }>`
@@ -83,14 +83,16 @@ export const shelfEndpoints = ({ noun, tag, path, holder, column }: Shelf): read
         if (!found) throw new Problem('not-found');
         if (found.there) return existed();
         if (!found.eligible) throw invalid(fault('content_id', 'not_allowed'));
-        // The holder is locked, so positions are given one after the other.
+        // The holder is locked, so positions and moments are given one after the other.
         await rows.all(sql`
           insert into shelf_attachments (organization_id, ${sql.ref(column)}, content_type, content_id, position,
             attached_at, created_at, updated_at)
           select ${organization_id}::uuid, ${at.id}::uuid, ${at.contentType}::text, ${at.contentId}::uuid,
-            coalesce(max(position), 0) + 1, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
-          from shelf_attachments
-          where organization_id = ${organization_id} and ${sql.ref(column)} = ${at.id}`);
+            next.position, next.moment, next.moment, next.moment
+          from (
+            select coalesce(max(position), 0) + 1 as position, greatest(clock_timestamp(), max(updated_at)) as moment
+            from shelf_attachments
+            where organization_id = ${organization_id} and ${sql.ref(column)} = ${at.id}) next`);
       },
     }),
     endpoint({

@@ -6,6 +6,9 @@ export interface BoundPage {
   readonly alt_text: Buffer;
 }
 
+/** Who waited for the book is not put before what was read meanwhile. */
+export const whenChanged = sql`greatest(clock_timestamp(), updated_at)`;
+
 /** The pages of a book that is locked, in their order. */
 export const readBoundPages = (
   rows: Rows,
@@ -26,14 +29,14 @@ export const arrangePages = async (
   organizationId: string,
   storybookId: string,
   ids: readonly string[],
-  now: Date,
 ): Promise<void> => {
   const order = sql`array_position(${ids}::uuid[], id)`;
   const pages = sql`organization_id = ${organizationId} and storybook_id = ${storybookId} and deleted_at is null`;
   await rows.all(sql`
-    update storybook_pages set deleted_at = ${now}, updated_at = ${now} where ${pages} and ${order} is null`);
+    update storybook_pages set deleted_at = clock_timestamp(), updated_at = ${whenChanged}
+    where ${pages} and ${order} is null`);
   await rows.all(sql`
-    update storybook_pages set position = -${order}, updated_at = ${now}
+    update storybook_pages set position = -${order}, updated_at = ${whenChanged}
     where ${pages} and position <> ${order}`);
   await rows.all(sql`update storybook_pages set position = -position where ${pages} and position < 0`);
 };

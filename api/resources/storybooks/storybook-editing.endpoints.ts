@@ -2,7 +2,7 @@ import { rebindStorybookOf } from '../../../workflows/contracts.ts';
 import { sql } from '../../platform/data/rows.ts';
 import { type Call, endpoint } from '../../platform/http/endpoint.ts';
 import { fault, invalid } from '../../platform/problems.ts';
-import { arrangePages, type BoundPage, readBoundPages } from './edit-pages.ts';
+import { arrangePages, type BoundPage, readBoundPages, whenChanged } from './edit-pages.ts';
 import { openPageText, openStory, sealPageText, sealStory } from './sealed-story.ts';
 import type { Storybook } from './storybook.entity.ts';
 import { MOST_PAGES, StorybookEdit, StorybookPageDraft, StorybookPagesChange } from './storybook.schemas.ts';
@@ -80,7 +80,7 @@ const addStorybookPage = endpoint({
     },
   },
   handle: async (call) => {
-    const { actor, body, fail, now, operation_id, rows, secrets, subject } = call;
+    const { actor, body, fail, operation_id, rows, secrets, subject } = call;
     const { organization_id } = actor;
     const pages = await pagesAsRead(call);
     const place = body.position ?? pages.length + 1;
@@ -95,10 +95,11 @@ const addStorybookPage = endpoint({
     await rows.all(sql`
       insert into storybook_pages (id, organization_id, storybook_id, position, picture_id, text, alt_text,
         created_at, updated_at)
-      values (${operation_id}, ${organization_id}, ${subject.id}, ${MOST_PAGES + 1}, ${source.picture_id},
-        ${seal('text', body.text)}, ${seal('alt_text', alt)}, ${now}, ${now})`);
+      select ${operation_id}::uuid, ${organization_id}::uuid, ${subject.id}::uuid, ${MOST_PAGES + 1}::int,
+        ${source.picture_id}::uuid, ${seal('text', body.text)}::bytea, ${seal('alt_text', alt)}::bytea, moment, moment
+      from (select clock_timestamp() as moment) at`);
     const ids = pages.map(({ id }) => id);
-    await arrangePages(rows, organization_id, subject.id, ids.toSpliced(place - 1, 0, operation_id), now);
+    await arrangePages(rows, organization_id, subject.id, ids.toSpliced(place - 1, 0, operation_id));
     subject.page_count = pages.length + 1;
     subject.pages_done = pages.length + 1;
     edited(call);
@@ -129,7 +130,7 @@ const arrangeStorybookPages = endpoint({
     },
   },
   handle: async (call) => {
-    const { actor, body, fail, now, rows, secrets, subject } = call;
+    const { actor, body, fail, rows, secrets, subject } = call;
     const { organization_id } = actor;
     const pages = await pagesAsRead(call);
     const kept = body.pages.map((page) => ({ ...page, id: page.id.toLowerCase() }));
@@ -141,11 +142,11 @@ const arrangeStorybookPages = endpoint({
       await rows.all(sql`
         update storybook_pages
         set text = coalesce(${seal('text', text)}::bytea, text),
-            alt_text = coalesce(${seal('alt_text', alt_text)}::bytea, alt_text), updated_at = ${now}
+            alt_text = coalesce(${seal('alt_text', alt_text)}::bytea, alt_text), updated_at = ${whenChanged}
         where organization_id = ${organization_id} and storybook_id = ${subject.id} and id = ${id}`);
     }
     const ids = kept.map(({ id }) => id);
-    await arrangePages(rows, organization_id, subject.id, ids, now);
+    await arrangePages(rows, organization_id, subject.id, ids);
     subject.page_count = ids.length;
     subject.pages_done = ids.length;
     edited(call);
