@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/access/actor.ts';
 import { type Rows, sql } from '../../platform/data/rows.ts';
 import { Problem } from '../../platform/problems.ts';
 import { holdClinic } from '../clinics/within-clinic.ts';
-import { onRosterOf } from '../patients/roster.ts';
+import { holdPractitioner, onRosterOf } from '../patients/roster.ts';
 
 export interface Parties {
   readonly partner_clinic_id: string;
@@ -51,9 +51,7 @@ export const holdParties = async (
     select t.partner_clinic_id, t.email is not null as has_email from patients t
     where t.organization_id = ${organization_id} and t.id = ${parties.partner_patient_id} and t.deleted_at is null
       and ${reach} for share of t`);
-  const practitioner = await rows.first(sql<{ partner_clinic_id: string }>`
-    select partner_clinic_id from practitioners
-    where organization_id = ${organization_id} and id = ${parties.partner_practitioner_id} and deleted_at is null for share`);
+  const practitioner = await holdPractitioner(rows, organization_id, parties.partner_practitioner_id);
   if (!practitioner || !patient) throw new Problem('not-found');
   return {
     timezone: clinic.timezone,

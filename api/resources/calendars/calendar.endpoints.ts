@@ -1,8 +1,9 @@
 import type { Config } from '../../config.ts';
-import { type Rows, sql } from '../../platform/data/rows.ts';
+import type { Rows } from '../../platform/data/rows.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { Line, Moment, nullable, OneOf, Shape, Type } from '../../platform/http/schemas.ts';
 import { fault, invalid, Problem } from '../../platform/problems.ts';
+import { holdPractitioner } from '../patients/roster.ts';
 import { connectCalendar, disconnectCalendar, findCalendarConnection } from './calendar-connections.ts';
 
 const LONGEST = 1_000;
@@ -74,17 +75,6 @@ const addressOf = (
   return url.href;
 };
 
-/**
- * Who is deleted leaves no credentials behind, also those that were brought in the same moment.
- * @throws Problem unauthorized, as with the next request.
- */
-const holdOwner = async (rows: Rows, organizationId: string, practitionerId: string): Promise<void> => {
-  const owner = await rows.first(sql`
-    select 1 from practitioners
-    where organization_id = ${organizationId} and id = ${practitionerId} and deleted_at is null for share`);
-  if (!owner) throw new Problem('unauthorized', {}, { 'WWW-Authenticate': 'Bearer' });
-};
-
 const getCalendar = endpoint({
   id: 'getCalendar',
   summary: 'Read how the calendar is connected',
@@ -115,7 +105,9 @@ const putCalendar = endpoint({
   handle: async ({ actor, body, config, rows, secrets, start }) => {
     const of = { organizationId: actor.organization_id, practitionerId: actor.practitioner_id as string };
     const access = { ...body, url: addressOf(body.url, config) };
-    await holdOwner(rows, of.organizationId, of.practitionerId);
+    // Who is deleted leaves no credentials behind, also those that were brought in the same moment.
+    if (!(await holdPractitioner(rows, of.organizationId, of.practitionerId)))
+      throw new Problem('unauthorized', {}, { 'WWW-Authenticate': 'Bearer' });
     const { commands } = await connectCalendar(rows, secrets, of, access, false);
     for (const command of commands) start(command);
     return shown(rows, of.organizationId, of.practitionerId);

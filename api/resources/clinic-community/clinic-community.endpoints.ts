@@ -1,8 +1,8 @@
 import { markDeleted } from '../../platform/data/record.ts';
 import { equals } from '../../platform/data/resource.ts';
-import { sql } from '../../platform/data/rows.ts';
 import { endpoint, type Permitting } from '../../platform/http/endpoint.ts';
 import { fault, Problem } from '../../platform/problems.ts';
+import { holdPractitioner } from '../patients/roster.ts';
 import { requireFeature } from '../practitioners/entitlement.ts';
 import { CommunityItem } from './community-item.entity.ts';
 import {
@@ -80,9 +80,7 @@ const createCommunityItem = endpoint({
     const { organization_id, practitioner_id } = actor;
     const { content_type, content_id, description = null } = body;
     await kindOf(content_type).hold(rows, actor, content_id);
-    const practitioner = await rows.first(sql<{ partner_clinic_id: string }>`
-      select partner_clinic_id from practitioners
-      where organization_id = ${organization_id} and id = ${practitioner_id} for share`);
+    const practitioner = await holdPractitioner(rows, organization_id, practitioner_id as string);
     if (!practitioner) throw new Problem('not-found');
     em.create(CommunityItem, {
       id: operation_id,

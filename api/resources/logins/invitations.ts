@@ -3,26 +3,13 @@ import type { Scoped } from '../../platform/data/database.ts';
 import { type Rows, sql } from '../../platform/data/rows.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { holdPractitioner } from '../patients/roster.ts';
 
 /** How long a set-password link works, from its making on (decisions 2.7). */
 const DAYS = sql`interval '7 days'`;
 
 export const setPasswordLink = (secrets: Secrets, baseUrl: string, invitationId: string): string =>
   `${baseUrl}/login/set-password/${linkCode(secrets, 'set-password', invitationId)}`;
-
-/**
- * Of those who make links for one practitioner at once each waits for the one before; and who is disabled while
- * choosing a password is so either before or after that, not halfway.
- */
-const holdPractitioner = (
-  rows: Rows,
-  organizationId: string,
-  practitionerId: string,
-  standing = sql`true`,
-): Promise<unknown> =>
-  rows.first(sql`
-    select 1 from practitioners
-    where organization_id = ${organizationId} and id = ${practitionerId} and ${standing} for no key update`);
 
 /** Makes a link for the practitioner and closes the one before; the reconciler mails it. */
 export const openInvitation = async (
@@ -33,7 +20,8 @@ export const openInvitation = async (
   const { organizationId, practitionerId, email } = practitioner;
   const id = newId();
   const hash = linkCodeHash(secrets, 'set-password', linkCode(secrets, 'set-password', id));
-  await holdPractitioner(rows, organizationId, practitionerId);
+  // Of those who make links for one practitioner at once each waits for the one before.
+  await holdPractitioner(rows, organizationId, practitionerId, { alone: true });
   await closeInvitations(rows, organizationId, practitionerId);
   await rows.all(sql`
     insert into login_invitations (id, organization_id, practitioner_id, email, code_hash, expires_at)
@@ -97,8 +85,10 @@ export const setPassword = async (
   { id, organization_id, practitioner_id, email }: Invitation,
   passwordHash: string,
 ): Promise<boolean> => {
-  const standing = sql`deleted_at is null and status = 'active' and email = ${email}`;
-  if (!(await holdPractitioner(rows, organization_id, practitioner_id, standing))) return false;
+  // Who is disabled while choosing a password is so either before or after that, not halfway.
+  const standing = sql`status = 'active' and email = ${email}`;
+  if (!(await holdPractitioner(rows, organization_id, practitioner_id, { standing, alone: true })))
+    return false;
   const used = await rows.first(sql`
     update login_invitations set closed_at = clock_timestamp()
     where organization_id = ${organization_id} and id = ${id} and closed_at is null

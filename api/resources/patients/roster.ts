@@ -13,6 +13,22 @@ export const onRosterOf = (practitionerId: string): RawBuilder<unknown> => sql`e
   where r.organization_id = t.organization_id and r.patient_id = t.id and r.practitioner_id = ${practitionerId})`;
 
 /**
+ * A practitioner, held where they are until the commit: nothing is given to, arranged for or taken in from somebody
+ * who is deleted or changes in the same moment. Many may hold one at once; `alone` each waits for the one before.
+ * @returns undefined for one who does not stand, or not as is asked.
+ */
+export const holdPractitioner = (
+  rows: Rows,
+  organizationId: string,
+  practitionerId: string,
+  { standing = sql`true`, alone = false }: { standing?: RawBuilder<unknown>; alone?: boolean } = {},
+): Promise<{ readonly partner_clinic_id: string } | undefined> =>
+  rows.first(sql<{ partner_clinic_id: string }>`
+    select partner_clinic_id from practitioners
+    where organization_id = ${organizationId} and id = ${practitionerId} and deleted_at is null and ${standing}
+    ${alone ? sql`for no key update` : sql`for share`}`);
+
+/**
  * Practitioners that a patient's record names, held where they are until the commit.
  * @returns whether all of them are of the clinic.
  * @throws Problem not-found for one that is not there.
