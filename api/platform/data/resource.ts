@@ -273,6 +273,14 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
 export const equals = (column: string, value: unknown): RawBuilder<unknown> | undefined =>
   value === undefined ? undefined : sql`${sql.ref(`t.${column}`)} = ${value}`;
 
+/** Where the record that `t.<column>` names is not deleted. */
+export const namesStanding = (
+  column: string,
+  table: 'clinics' | 'patients' | 'practitioners',
+): RawBuilder<unknown> => sql`exists (
+  select 1 from ${sql.ref(table)} named
+  where named.organization_id = t.organization_id and named.id = ${sql.ref(`t.${column}`)} and named.deleted_at is null)`;
+
 /**
  * `t.<column> = id` where that record still stands, or nothing where the caller did not filter: an id that is deleted
  * names nothing, except for whoever asks for deleted records too.
@@ -285,7 +293,5 @@ export const refersTo = (
 ): RawBuilder<unknown> | undefined => {
   const same = equals(column, id);
   if (!same || include_deleted) return same;
-  return sql`${same} and exists (
-    select 1 from ${sql.ref(table)} named
-    where named.organization_id = t.organization_id and named.id = ${id} and named.deleted_at is null)`;
+  return sql`${same} and ${namesStanding(column, table)}`;
 };
