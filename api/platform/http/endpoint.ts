@@ -4,6 +4,7 @@ import { type Access, accessOf, type EmbedAccess, type PartnerAccess } from '../
 import type { Actor } from '../access/actor.ts';
 import { maskedFeatureOf } from '../access/capabilities.ts';
 import type { EmbedTokens } from '../access/embed-tokens.ts';
+import type { Clock } from '../clock.ts';
 import type { Resource } from '../data/resource.ts';
 import type { RawBuilder, Rows } from '../data/rows.ts';
 import type { FieldFault, Problem, ProblemSlug } from '../problems.ts';
@@ -48,6 +49,8 @@ export interface Call<Entity, Query, Body, Slug extends ProblemSlug> extends Sur
   /** What the session configuration has switched on; known on the embed tier alone. */
   readonly enabled_features: readonly string[];
   readonly embedTokens: Pick<EmbedTokens, 'issue'>;
+  /** `now` is when the operation began; this is for what ends much later. */
+  readonly clock: Clock;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Query;
   readonly body: Body;

@@ -80,8 +80,9 @@ export const auditEntry = (exchange: Exchange & { readonly actor: Actor }, statu
   workflow_id: exchange.workflow_id,
 });
 
-/** What handlers have of the embed tier, beside their surroundings. */
-export const framedPartsOf = (deps: PipelineDependencies, { admission }: Admitted) => ({
+/** What handlers have beside their surroundings. */
+export const handlersPartsOf = (deps: PipelineDependencies, { admission }: Admitted) => ({
+  clock: deps.clock,
   enabled_features: admission.enabled_features,
   embedTokens: deps.embedTokens,
 });

@@ -8,7 +8,7 @@ import type { Surroundings } from '../surroundings.ts';
 import { type Answer, dataAnswer, etagOf, specialAnswer } from './answer.ts';
 import { encodeCursor } from './cursor.ts';
 import type { Call, Endpoint } from './endpoint.ts';
-import { type Admitted, framedPartsOf, type PipelineDependencies, surroundingsOf } from './exchange.ts';
+import { type Admitted, handlersPartsOf, type PipelineDependencies, surroundingsOf } from './exchange.ts';
 import { cursorScope, type Input } from './request-input.ts';
 
 /** A malformed id in a path is the same 404 as an unknown one (decisions 1.1). */
@@ -130,7 +130,7 @@ export const performRead = async (
   const fail = (slug: never, extensions = {}) => new Problem(slug, extensions);
   const call = {
     ...surroundings,
-    ...framedPartsOf(deps, exchange),
+    ...handlersPartsOf(deps, exchange),
     actor,
     params,
     query: input.query,

@@ -15,7 +15,7 @@ import { type Call, type Endpoint, takesIfMatch } from './endpoint.ts';
 import {
   type Admitted,
   auditEntry,
-  framedPartsOf,
+  handlersPartsOf,
   type PipelineDependencies,
   surroundingsOf,
 } from './exchange.ts';
@@ -111,7 +111,7 @@ const change = async (
   let [status] = endpoint.success;
   const call = {
     ...surroundings,
-    ...framedPartsOf(deps, exchange),
+    ...handlersPartsOf(deps, exchange),
     actor,
     params,
     query: input.query,

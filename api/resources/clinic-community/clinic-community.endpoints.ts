@@ -139,9 +139,9 @@ const copyCommunityItem = endpoint({
   subject: communityItems,
   success: [201, CommunityCopyView],
   problems: ['content-not-ready', 'feature-not-entitled'],
-  handle: async ({ actor, em, objects, operation_id, rows, secrets, subject }) => {
+  handle: async ({ actor, clock, em, objects, operation_id, rows, secrets, subject }) => {
     const { content_type, content_id } = subject;
-    await kindOf(content_type).copy({ actor, em, objects, rows, secrets }, content_id, operation_id);
+    await kindOf(content_type).copy({ actor, clock, em, objects, rows, secrets }, content_id, operation_id);
     return { content_type, content_id: operation_id };
   },
 });

@@ -1,10 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../../platform/access/actor.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { RawBuilder, Rows } from '../../platform/data/rows.ts';
 import type { Surroundings } from '../../platform/surroundings.ts';
 
 /** What a copy is made with, in the transaction of the request that asks for it. */
 export interface Copying extends Pick<Surroundings, 'objects' | 'secrets'> {
+  readonly clock: Clock;
   readonly actor: Actor;
   readonly em: EntityManager;
   readonly rows: Rows;

@@ -63,7 +63,7 @@ export const storybookKind: ContentKind = {
     if (book.status !== 'ready') throw invalid(fault('content_id', 'not_allowed'));
   },
 
-  async copy({ actor, em, objects, rows, secrets }, id, copyId) {
+  async copy({ actor, clock, em, objects, rows, secrets }, id, copyId) {
     const { organization_id } = actor;
     const source = await rows.first(sql<Source>`
       select title, plan, language, age_band, illustration_style, revision, bound_revision from storybooks
@@ -90,7 +90,7 @@ export const storybookKind: ContentKind = {
       sealStory(secrets, copyId, part, openStory(secrets, id, part, sealed));
     const { title, plan, language, age_band, illustration_style } = source;
     // Copying took its time: nothing is ready before it is there.
-    const finished = new Date();
+    const finished = clock.now();
     em.create(Storybook, {
       language,
       age_band,

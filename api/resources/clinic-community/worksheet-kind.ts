@@ -53,7 +53,7 @@ export const worksheetKind: ContentKind = {
     if (worksheet.status !== 'ready') throw invalid(fault('content_id', 'not_allowed'));
   },
 
-  async copy({ actor, em, objects, rows, secrets }, id, copyId) {
+  async copy({ actor, clock, em, objects, rows, secrets }, id, copyId) {
     const { organization_id } = actor;
     const source = await rows.first(sql<Source>`
       select title, media_type from worksheets
@@ -75,7 +75,7 @@ export const worksheetKind: ContentKind = {
       })),
     ]);
     // Copying took its time: nothing is ready before it is there.
-    const finished = new Date();
+    const finished = clock.now();
     em.create(Worksheet, {
       id: copyId,
       organization_id,
