@@ -222,6 +222,10 @@ export const upkeepTasks = {
     every: '6 hours',
     note: 'Removes pictures and documents that no record refers to',
   },
+  'bring-in-bookings': {
+    every: '30 minutes',
+    note: 'Asks again for bookings and connections that were given up while a calendar was out of reach for a day',
+  },
   'verify-audit-chains': {
     every: '24 hours',
     note: 'Recomputes every audit chain and compares it with the signed checkpoints',

@@ -1,6 +1,7 @@
 import type { Config } from '../../api/config.ts';
 import type { Scoped } from '../../api/platform/data/database.ts';
 import { type Rows, sql } from '../../api/platform/data/rows.ts';
+import { enqueueWorkflow } from '../../api/platform/ledger/outbox.ts';
 import type { GuardedFetch } from '../../api/platform/outgoing/guarded-fetch.ts';
 import type { Secrets } from '../../api/platform/secrets.ts';
 import {
@@ -10,9 +11,10 @@ import {
   openCalendar,
 } from '../../api/resources/calendars/caldav.ts';
 import { noteReached, openAccess } from '../../api/resources/calendars/calendar-connections.ts';
-import type { AppointmentSync } from '../../workflows/contracts.ts';
+import { type AppointmentSync, syncAppointmentOf } from '../../workflows/contracts.ts';
 import { retryable } from '../failures.ts';
 import { belongsInCalendar, calendarIsDue, type OutsideFacts, readOutsideFacts } from '../outside-facts.ts';
+import { bookingsLeftOut } from './bookings-left-out.ts';
 import { calendarEvent, uidOf } from './calendar-event.ts';
 import { calendarFailure } from './calendar-failure.ts';
 
@@ -124,6 +126,15 @@ export const markForAttention = async (
     where organization_id = ${organizationId} and id = ${connectionId} and state = 'connected'`);
 };
 
+/** Its server is back: what was given up while it was away is asked for again. */
+const noteBack = (database: Scoped, organizationId: string, connectionId: string): Promise<void> =>
+  database.transact(organizationId, async (rows) => {
+    if (!(await noteReached(rows, organizationId, connectionId, true))) return;
+    for (const { appointment_id, connection_id, given_up } of await bookingsLeftOut(rows, organizationId))
+      if (given_up && connection_id === connectionId)
+        await enqueueWorkflow(rows, organizationId, null, syncAppointmentOf(organizationId, appointment_id));
+  });
+
 /**
  * Brings the practitioner's calendar in line with the newest version of the appointment: one event under
  * one UID, put, moved or removed. Whatever happens between two requests, the next round begins with what
@@ -156,7 +167,7 @@ export const createAlignCalendarEntry =
       try {
         const outcome = await (belongsInCalendar(facts) ? putEntry(turn) : removeEntry(turn));
         if (outcome === 'again') continue;
-        if (facts.calendar_unreachable) await noteReached(rows, input.organizationId, connection_id, true);
+        if (facts.calendar_unreachable) await noteBack(database, input.organizationId, connection_id);
         return outcome;
       } catch (error) {
         if (!(error instanceof CalendarFault)) throw error;

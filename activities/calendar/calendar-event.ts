@@ -30,5 +30,6 @@ export const calendarEvent = (facts: OutsideFacts, uid: string): string => {
     class: ICalEventClass.PRIVATE,
     transparency: ICalEventTransparency.OPAQUE,
   });
-  return calendar.toString();
+  // Each line ends with CRLF, the last one too (RFC 5545 3.1); ical-generator leaves that one open.
+  return `${calendar.toString()}\r\n`;
 };

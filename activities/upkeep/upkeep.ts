@@ -1,5 +1,6 @@
 import { Context } from '@temporalio/activity';
 import type { Upkeep, UpkeepTask } from '../../workflows/contracts.ts';
+import { bringInBookings } from './bring-in-bookings.ts';
 import { purgeDeliveredCommands } from './purge-delivered-commands.ts';
 import { purgeEndedLogins } from './purge-ended-logins.ts';
 import { purgeIdempotencyRecords } from './purge-idempotency-records.ts';
@@ -15,6 +16,7 @@ export type UpkeepDependencies = Parameters<typeof purgeIdempotencyRecords>[0] &
   Parameters<typeof purgeEndedLogins>[0] &
   Parameters<typeof purgeMailHandovers>[0] &
   Parameters<typeof sweepOrphanedObjects>[0] &
+  Parameters<typeof bringInBookings>[0] &
   Parameters<typeof verifyAuditChains>[0];
 
 /** To add a task: a line in `upkeepTasks` (`workflows/contracts.ts`), a file here, and its line below. */
@@ -25,6 +27,7 @@ export const createKeepUp = (dependencies: UpkeepDependencies): KeepUp => {
     'purge-ended-logins': purgeEndedLogins(dependencies),
     'purge-mail-handovers': purgeMailHandovers(dependencies),
     'sweep-orphaned-objects': sweepOrphanedObjects(dependencies),
+    'bring-in-bookings': bringInBookings(dependencies),
     'verify-audit-chains': verifyAuditChains(dependencies),
   };
   return ({ task }) => {

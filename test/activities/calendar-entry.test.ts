@@ -342,6 +342,43 @@ describe('a calendar that does not work', () => {
     );
   });
 
+  test('and answers again brings in what was given up meanwhile, and leaves alone what is still tried', async () => {
+    const { world, input, align, change } = await scene();
+    const another = async (days: number) => {
+      const { rows } = await bench.owner.query<{ id: string }>(
+        `insert into appointments (id, organization_id, partner_clinic_id, partner_practitioner_id, partner_patient_id,
+           start_at, end_at, timezone, session_type, status, clinician_code_hash, patient_code_hash, created_at, updated_at)
+         select gen_random_uuid(), organization_id, partner_clinic_id, partner_practitioner_id, partner_patient_id,
+           start_at + make_interval(days => $2), end_at + make_interval(days => $2), timezone, session_type, status,
+           sha256(random()::text::bytea), sha256(random()::text::bytea), now(), now()
+         from appointments where id = $1 returning id`,
+        [input.appointmentId, days],
+      );
+      return rows[0]?.id as string;
+    };
+    const [givenUp, tried] = [await another(1), await another(2)];
+    const { organizationId } = world;
+    await bench.owner.query(
+      `insert into workflow_outbox (organization_id, workflow_id, workflow_type, kind, input, delivered_at)
+       values ($1, $2, 'syncAppointment', 'signal_with_start', '{}', now())`,
+      [organizationId, `appointment/${tried}`],
+    );
+    await bench.owner.query(
+      `update calendar_connections set unreachable_since = now() where organization_id = $1`,
+      [organizationId],
+    );
+    expect(await align()).toBe('put');
+    await change(MOVE);
+    expect(await align()).toBe('put');
+    const { rows } = await bench.owner.query(
+      `select workflow_id, input from workflow_outbox where organization_id = $1 order by id`,
+      [organizationId],
+    );
+    expect(rows.slice(1)).toEqual([
+      { workflow_id: `appointment/${givenUp}`, input: { organizationId, appointmentId: givenUp } },
+    ]);
+  });
+
   test('at an address inside is never connected to', async () => {
     let connections = 0;
     await broken(

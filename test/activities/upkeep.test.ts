@@ -12,6 +12,7 @@ import { verificationOf } from '../../worker/audit-verification.ts';
 import type { UpkeepTask } from '../../workflows/contracts.ts';
 import { foundChain, lengthen } from '../operator/audit-chains.ts';
 import { type OwnDatabase, ownDatabase } from '../operator/own-database.ts';
+import { createWorld, type PeopleOfWorld } from './world.ts';
 
 let own: OwnDatabase;
 let database: Database;
@@ -199,5 +200,100 @@ describe('verify-audit-chains', () => {
       level: 50,
       damaged: [{ organization_id: organization, damage: 'hash', first_invalid_sequence: 3 }],
     });
+  });
+});
+
+// The last: its organizations have no chain that could be verified.
+describe('bring-in-bookings', () => {
+  /** A booking to come and its practitioner's calendar; their workflows were last asked for so long ago. */
+  const scene = async (
+    { state = 'connected', unreachable = false, asked = '25 hours' } = {},
+    people: PeopleOfWorld = {},
+  ) => {
+    const world = await createWorld(own.owner, people);
+    const { organizationId, practitionerId, appointmentId } = world;
+    const connectionId = randomUUID();
+    await own.owner.query(
+      `insert into calendar_connections (id, organization_id, practitioner_id, state, access, unreachable_since)
+       values ($1, $2, $3, $4, 'sealed', case when $5 then now() - interval '25 hours' end)`,
+      [connectionId, organizationId, practitionerId, state, unreachable],
+    );
+    const ask = (workflowId: string, age: string) =>
+      own.owner.query(
+        `insert into workflow_outbox (organization_id, workflow_id, workflow_type, kind, input, created_at)
+         values ($1, $2, 'syncAppointment', 'signal_with_start', '{}', now() - $3::interval)`,
+        [organizationId, workflowId, age],
+      );
+    await ask(`appointment/${appointmentId}`, asked);
+    await ask(`calendar/${connectionId}/connection`, asked);
+    return {
+      connectionId,
+      appointmentId,
+      change: (set: string) =>
+        own.owner.query(`update appointments set ${set} where id = $1`, [appointmentId]),
+      enter: (sequence: number) =>
+        own.owner.query(
+          `insert into calendar_entries (organization_id, connection_id, appointment_id, name, sequence)
+           values ($1, $2, $3, 'it.ics', $4)`,
+          [organizationId, connectionId, appointmentId, sequence],
+        ),
+      /** Another booking of the same practitioner, so many days later. */
+      another: async (days: number, age: string) => {
+        const { rows } = await own.owner.query<{ id: string }>(
+          `insert into appointments (id, organization_id, partner_clinic_id, partner_practitioner_id, partner_patient_id,
+             start_at, end_at, timezone, session_type, status, clinician_code_hash, patient_code_hash, created_at, updated_at)
+           select gen_random_uuid(), organization_id, partner_clinic_id, partner_practitioner_id, partner_patient_id,
+             start_at + make_interval(days => $2), end_at + make_interval(days => $2), timezone, session_type, status,
+             sha256(random()::text::bytea), sha256(random()::text::bytea), now(), now()
+           from appointments where id = $1 returning id`,
+          [appointmentId, days],
+        );
+        await ask(`appointment/${rows[0]?.id}`, age);
+      },
+      /** What was asked for just now. */
+      asked: async () => {
+        const found = await own.owner.query<{ workflow_id: string }>(
+          `select workflow_id from workflow_outbox where organization_id = $1 and created_at > now() - interval '1 hour'`,
+          [organizationId],
+        );
+        return found.rows.map(({ workflow_id }) => workflow_id);
+      },
+    };
+  };
+
+  test('asks again for what was given up after a day, and for nothing else', async () => {
+    const given = await scene();
+    await given.another(1, '26 hours');
+    const changed = await scene();
+    await changed.enter(0);
+    await changed.change('sequence = 1');
+    const cancelled = await scene();
+    await cancelled.enter(0);
+    await cancelled.change(`status = 'cancelled', deleted_at = now()`);
+    const away = await scene({ unreachable: true });
+    await away.another(-1, '23 hours');
+    const gone = await scene({ unreachable: true });
+    await gone.another(1, '25 hours');
+    const unopened = await scene({ state: 'checking' });
+    const idle = [
+      await scene({ asked: '23 hours' }),
+      await scene({ state: 'checking', asked: '23 hours' }),
+      await scene({ state: 'needs_attention' }),
+      await scene({ state: 'disconnecting' }),
+      await scene({}, { sessionType: 'in_person' }),
+      away,
+    ];
+    const done = await scene();
+    await done.enter(0);
+    const over = await scene();
+    await over.change(`start_at = '2020-03-05T09:00:00Z', end_at = '2020-03-05T09:50:00Z'`);
+
+    expect(await perform('bring-in-bookings')).toBe(6);
+    expect(await given.asked()).toHaveLength(2);
+    for (const one of [changed, cancelled, gone])
+      expect(await one.asked()).toEqual([`appointment/${one.appointmentId}`]);
+    expect(await unopened.asked()).toEqual([`calendar/${unopened.connectionId}/connection`]);
+    for (const one of [...idle, done, over]) expect(await one.asked()).toEqual([]);
+    expect(await perform('bring-in-bookings')).toBe(0);
   });
 });

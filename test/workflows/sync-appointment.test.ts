@@ -237,18 +237,20 @@ describe('syncAppointment', () => {
     expect(alignments).toBeLessThanOrEqual(3);
   });
 
-  test('a calendar that is out of reach for a day is given up visibly, after everything else is done', async () => {
+  test('a calendar that is out of reach for a day is given up visibly, after everything else is done; asked for again it is brought in', async () => {
     const booking = newAppointment();
     const sent: string[] = [];
     let attempts = 0;
+    let back = false;
     await lab.run(
       {
-        listDueWork: async () => ({ notices: both(0, 'booked'), calendar: true, room: false }),
+        listDueWork: async () => ({ notices: back ? [] : both(0, 'booked'), calendar: true, room: false }),
         sendAppointmentNotice: async ({ recipient }) => {
           sent.push(recipient);
           return 'sent';
         },
         alignCalendarEntry: async () => {
+          if (back) return 'put';
           attempts += 1;
           throw ApplicationFailure.create({
             type: 'CalendarUnavailable',
@@ -265,6 +267,9 @@ describe('syncAppointment', () => {
           message: 'The calendar could not be brought up to date',
         });
         expect((await handle.describe()).typedSearchAttributes.get(Stage)).toBe('incomplete');
+        back = true;
+        // As the upkeep does it (`activities/upkeep/bring-in-bookings.ts`).
+        expect(await (await lab.deliver(booking)).result()).toBe('synchronised');
       },
       QUEUES,
     );

@@ -135,18 +135,21 @@ export const connectCalendar = async (
   return { id, commands: [...replaced, ...next] };
 };
 
-/** Shows since when; a server that answers, whatever it says, is reached. */
+/**
+ * Shows since when; a server that answers, whatever it says, is reached.
+ * @returns whether it was not so before.
+ */
 export const noteReached = async (
   rows: Rows,
   organizationId: string,
   connectionId: string,
   reached: boolean,
-): Promise<void> => {
-  await rows.all(sql`
+): Promise<boolean> =>
+  (await rows.first(sql`
     update calendar_connections set unreachable_since = ${reached ? sql`null` : sql`clock_timestamp()`}
     where organization_id = ${organizationId} and id = ${connectionId}
-      and (unreachable_since is null) <> ${reached}`);
-};
+      and (unreachable_since is null) <> ${reached}
+    returning 1`)) !== undefined;
 
 /** The entry of a booking in any calendar that it stands in; by it the booking leaves the calendar again. */
 export const standsInCalendar = async (

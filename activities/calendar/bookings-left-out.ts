@@ -1,0 +1,27 @@
+import { type Rows, sql } from '../../api/platform/data/rows.ts';
+
+/** A booking to come that its practitioner's calendar does not show as it is. */
+export interface LeftOut {
+  readonly appointment_id: string;
+  readonly connection_id: string;
+  /** Whether the calendar's server did not answer last time. */
+  readonly unreachable: boolean;
+  /** Its workflow gives up a day after it was last asked for; until then it looks after the booking itself. */
+  readonly given_up: boolean;
+}
+
+/** As `calendarIsDue` says it of one appointment (`outside-facts.ts`); the earliest first. */
+export const bookingsLeftOut = (rows: Rows, organizationId: string): Promise<readonly LeftOut[]> =>
+  rows.all(sql<LeftOut>`
+    select a.id as appointment_id, c.id as connection_id, c.unreachable_since is not null as unreachable,
+      not exists (select 1 from workflow_outbox o where o.workflow_id = 'appointment/' || a.id
+        and o.created_at > clock_timestamp() - interval '1 day') as given_up
+    from calendar_connections c
+    join appointments a on a.organization_id = c.organization_id
+      and a.partner_practitioner_id = c.practitioner_id and a.end_at > clock_timestamp()
+    left join calendar_entries e on (e.organization_id, e.appointment_id, e.connection_id)
+      = (a.organization_id, a.id, c.id)
+    where c.organization_id = ${organizationId} and c.state = 'connected'
+      and case when a.session_type = 'virtual' and a.status <> 'cancelled' and a.deleted_at is null
+        then e.sequence is distinct from a.sequence else e.appointment_id is not null end
+    order by a.start_at, a.id`);

@@ -1,0 +1,56 @@
+import type { Scoped } from '../../api/platform/data/database.ts';
+import { type Rows, sql } from '../../api/platform/data/rows.ts';
+import { enqueueWorkflow } from '../../api/platform/ledger/outbox.ts';
+import { connectCalendarOf, syncAppointmentOf, type WorkflowCommand } from '../../workflows/contracts.ts';
+import { bookingsLeftOut, type LeftOut } from '../calendar/bookings-left-out.ts';
+import type { PerformTask } from './task.ts';
+
+/**
+ * Of a calendar that is out of reach one booking is enough to ask it by: when it answers, all others follow
+ * (`calendar/align-calendar-entry.ts`). None, where another one is still being tried.
+ */
+const worthTrying = (ofOneCalendar: readonly LeftOut[]): readonly LeftOut[] => {
+  const givenUp = ofOneCalendar.filter(({ given_up }) => given_up);
+  if (!ofOneCalendar.some(({ unreachable }) => unreachable)) return givenUp;
+  return givenUp.length === ofOneCalendar.length ? givenUp.slice(0, 1) : [];
+};
+
+/** Given by their practitioners, and not opened within a day. */
+const neverOpened = (rows: Rows, organizationId: string): Promise<readonly { readonly id: string }[]> =>
+  rows.all(sql<{ id: string }>`
+    select c.id from calendar_connections c
+    where c.organization_id = ${organizationId} and c.state = 'checking'
+      and not exists (select 1 from workflow_outbox o where o.workflow_id = 'calendar/' || c.id || '/connection'
+        and o.created_at > clock_timestamp() - interval '1 day')`);
+
+/**
+ * Asks again for what the workflows of bookings and connections gave up after a day, as long as the calendar stays
+ * connected and the booking is to come: a server may be away for longer than a day, and nobody else would notice
+ * when it is back.
+ */
+export const bringInBookings =
+  ({ database }: { readonly database: Scoped }): PerformTask =>
+  async (beat) => {
+    const organizations = await database.unscoped.all(
+      sql<{ id: string }>`select id from organizations where status <> 'revoked'`,
+    );
+    let total = 0;
+    for (const { id: organizationId } of organizations) {
+      beat();
+      total += await database.transact(organizationId, async (rows) => {
+        const left = Map.groupBy(
+          await bookingsLeftOut(rows, organizationId),
+          ({ connection_id }) => connection_id,
+        );
+        const commands: readonly WorkflowCommand[] = [
+          ...[...left.values()]
+            .flatMap(worthTrying)
+            .map(({ appointment_id }) => syncAppointmentOf(organizationId, appointment_id)),
+          ...(await neverOpened(rows, organizationId)).map(({ id }) => connectCalendarOf(organizationId, id)),
+        ];
+        for (const command of commands) await enqueueWorkflow(rows, organizationId, null, command);
+        return commands.length;
+      });
+    }
+    return total;
+  };
