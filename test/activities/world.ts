@@ -26,7 +26,7 @@ export interface World {
 }
 
 /** An organization of its own for each test, with one appointment, written as the schema's owner. */
-export const createWorld = async (owner: Pool, people: PeopleOfWorld = {}): Promise<World> => {
+export const createWorld = async (owner: Pick<Pool, 'query'>, people: PeopleOfWorld = {}): Promise<World> => {
   const [organizationId, clinicId, practitionerId, patientId, appointmentId] = Array.from({ length: 5 }, () =>
     randomUUID(),
   ) as [string, string, string, string, string];
