@@ -38,6 +38,7 @@ import { VideoRooms } from './2026-11-21-video-rooms.ts';
 import { WorksheetGeneration } from './2026-11-21-worksheet-generation.ts';
 import { Worksheets } from './2026-11-21-worksheets.ts';
 import { OrganizationsOfBatches } from './2026-11-22-organizations-of-batches.ts';
+import { SessionsOfReinstated } from './2026-11-22-sessions-of-reinstated.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const migrations = [
@@ -77,6 +78,7 @@ export const migrations = [
   { name: '2026-11-21-game-seats', class: GameSeats },
   { name: '2026-11-21-first-party-workspace', class: FirstPartyWorkspace },
   { name: '2026-11-22-organizations-of-batches', class: OrganizationsOfBatches },
+  { name: '2026-11-22-sessions-of-reinstated', class: SessionsOfReinstated },
 ];
 
 const MIGRATOR_LOCK = 7_310_001;

@@ -78,8 +78,11 @@ export const checkpointDamage = (one, trusted) => {
   return one.proof.reduce(climb, leaf).toString('hex') === root ? undefined : 'checkpoint_proof';
 };
 
-/** @returns the report that is printed; `valid` says it all. */
-export const verifyAudit = (records, { trusted = [], organization, environment } = {}) => {
+/**
+ * @param options.from where the entries have to begin: without it they may begin anywhere.
+ * @returns the report that is printed; `valid` says it all.
+ */
+export const verifyAudit = (records, { trusted = [], organization, environment, from } = {}) => {
   const entries = new Map();
   const checkpoints = new Map();
   const report = { valid: true, damage: null, first_invalid_sequence: null, checkpoint: null };
@@ -105,6 +108,7 @@ export const verifyAudit = (records, { trusted = [], organization, environment }
 
   let previous = chain[0]?.sequence === 1 ? genesis(where, whose).toString('hex') : chain[0]?.previous_hash;
   let sequence = chain[0]?.sequence;
+  if (from !== undefined && !(sequence <= from)) fail('sequence', from);
   for (const entry of chain) {
     const leaf = entryLeaf(where, { ...entry, organization_id: whose }).toString('hex');
     if (entry.sequence !== sequence) fail('sequence', sequence);
@@ -195,7 +199,13 @@ const main = async () => {
   }
   if (records.length === 0) throw new Error('There is nothing to check: give files, or --api');
   const { organization, environment } = values;
-  const report = verifyAudit(records, { trusted: values['public-key'] ?? [], organization, environment });
+  const from = values.api ? Number(values.from ?? 1) : undefined;
+  const report = verifyAudit(records, {
+    trusted: values['public-key'] ?? [],
+    organization,
+    environment,
+    from,
+  });
   process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   process.exitCode = report.valid ? 0 : 1;
 };

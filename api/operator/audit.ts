@@ -75,7 +75,7 @@ const exportChain = async (invocation: Invocation): Promise<Answer> => {
   if (!isUuid(organizationId) || !(await findOrganization(session.rows, organizationId)))
     throw new Refusal(`There is no organization ${organizationId}.`);
   const file = typeof options.out === 'string' ? options.out : undefined;
-  const exported = await exportAuditChain(session, organizationId, file);
+  const exported = await exportAuditChain(session, organizationId, file, options.json === true);
   return { json: exported, text: fields(exported), ...(file ? {} : { printed: true }) };
 };
 
@@ -104,7 +104,8 @@ export const auditCommands: readonly CommandDeclaration[] = [
   {
     name: 'export',
     summary:
-      "print an organization's chain as NDJSON, one entry on each line, as tools/verify-audit.mjs reads it",
+      "print an organization's chain as NDJSON, one entry on each line, with --json as one array; " +
+      'tools/verify-audit.mjs reads both',
     args: [ORGANIZATION_ARGUMENT],
     options: [
       ORGANIZATION_OPTION,

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { isUuid } from '../platform/ids.ts';
 import { type Answer, print } from './printing.ts';
 import { Refusal, wrongUsage } from './refusal.ts';
@@ -41,6 +41,12 @@ const confirm = async (question: string, yes: boolean): Promise<void> => {
   }
 };
 
+/** Of two values one would count, and nobody would be told which: of two organizations, say, to be revoked. */
+const once = (value: string, before: string | undefined): string => {
+  if (before !== undefined) throw new InvalidArgumentError('It is given twice.');
+  return value;
+};
+
 export const addCommand = (
   group: Command,
   declaration: CommandDeclaration,
@@ -48,7 +54,10 @@ export const addCommand = (
 ): void => {
   const command = group.command(declaration.name).description(declaration.summary);
   for (const [form, meaning] of declaration.args ?? []) command.argument(form, meaning);
-  for (const [form, meaning] of declaration.options ?? []) command.option(form, meaning);
+  for (const [form, meaning] of declaration.options ?? []) {
+    const option = new Option(form, meaning);
+    command.addOption(option.isBoolean() ? option : option.argParser(once));
+  }
   // Scripts that pass it to all commands alike mean no harm where nothing is asked.
   command.addOption(new Option('--yes', 'do not ask').hideHelp(!declaration.destructive));
   command.option('--json', 'print one JSON document');

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { readConfigOrExit } from '../config.ts';
+import { isUnreachable } from '../platform/data/unreachable.ts';
 import { addCommand, type WithSession } from './command.ts';
 import { commandGroups } from './commands.ts';
 import { loadEnvironmentFile } from './environment-file.ts';
@@ -46,6 +47,12 @@ const kindOf = (error: unknown): string => {
   return [name, code].filter((part) => part !== undefined).join(' ');
 };
 
+// Whoever reads it may have gone (`| head`), or the disk is full: unheard, this would end us with a stack trace.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') printError(`What there was to say could not be written: ${kindOf(error)}`);
+  process.exitCode = 1;
+});
+
 try {
   await program.parseAsync();
 } catch (error) {
@@ -53,6 +60,9 @@ try {
   else if (error instanceof Refusal) {
     printError(error.message);
     process.exitCode = error.exitStatus;
+  } else if (isUnreachable(error)) {
+    printError(`The database cannot be reached, or cannot serve at the moment: ${kindOf(error)}`);
+    process.exitCode = 1;
   } else {
     printError(`The command failed: ${kindOf(error)}`);
     process.exitCode = 1;

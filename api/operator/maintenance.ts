@@ -40,13 +40,15 @@ const list = async ({ session }: Invocation): Promise<Answer> => {
             ...address,
           };
         } catch (error) {
-          if (!isMissing(error)) throw new Refusal('Temporal cannot be reached.');
+          if (!isMissing(error)) return undefined;
           const absent = { state: 'not in place', last_run_at: null, next_run_at: null, about: null };
           return { task, ...absent, ...address };
         }
       }),
     ),
   );
+  // Only now, when none is waited for any more: a call that outlives its connection ends the process.
+  if (!tasks.every((task) => task !== undefined)) throw new Refusal('Temporal cannot be reached.');
   const rows = tasks.map(({ temporal_ui_url: _, about: __, ...rest }) => rest);
   return { json: { tasks }, text: table(rows, '') };
 };

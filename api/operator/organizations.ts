@@ -94,6 +94,9 @@ const moveTo =
         throw new Refusal(`The organization is ${organization.status}; it cannot become ${status}.`);
       await rows.all(sql`
         update organizations set status = ${status}, updated_at = clock_timestamp() where id = ${organizationId}`);
+      // The suspension has ended them (decisions 2.7). While it lasted none could begin, whatever met it halfway.
+      if (organization.status === 'suspended' && status === 'active')
+        await rows.all(sql`delete from login_sessions where organization_id = ${organizationId}`);
       return { id: organizationId, name: organization.name, status };
     };
     const organization = await invocation.session.change(
@@ -140,7 +143,7 @@ export const organizationCommands: readonly CommandDeclaration[] = [
   },
   {
     name: 'reinstate',
-    summary: 'end a suspension',
+    summary: 'end a suspension; who was signed in directly signs in again',
     args: about,
     options: named,
     examples: ['operator organizations reinstate ID'],

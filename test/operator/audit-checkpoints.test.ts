@@ -210,6 +210,8 @@ test('the command line signs, verifies and exports', async () => {
     sequence: verified.json.rows,
     hash: verified.json.head_hash,
   });
+  const asDocument = await runOperator(environment, ['audit', 'export', organization, '--json']);
+  expect(asDocument.json).toEqual(lines.map((line) => JSON.parse(line)));
   const file = path.join(folder, 'chain.ndjson');
   const written = await runOperator(environment, ['audit', 'export', organization, '--out', file, '--json']);
   expect(written.json).toEqual({

@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SCOPES } from '../../api/platform/access/scopes.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
@@ -236,6 +238,7 @@ describe('exit statuses', () => {
     ['organizations', 'suspend'],
     ['organizations', 'suspend', 'no-uuid'],
     ['organizations', 'suspend', UNKNOWN, '--organization', '11111111-1111-4111-8111-111111111111'],
+    ['organizations', 'revoke', '--organization', UNKNOWN, '--organization', UNKNOWN],
     ['organizations', 'create', '--name', 'x'],
     ['organizations', 'list', '--nonsense'],
     ['limits', 'set', UNKNOWN],
@@ -261,12 +264,26 @@ describe('exit statuses', () => {
     await rm(folder, { recursive: true });
   });
 
+  test('nothing but the status for a reader who has gone before the answer was there', async () => {
+    const command = ['api/operator/main.ts', 'organizations', 'list', '--json'];
+    const child = spawn('sh', ['-c', '"$@" | true', 'sh', process.execPath, ...command], {
+      cwd: path.join(import.meta.dirname, '../..'),
+      env: { PATH: process.env.PATH, ...database.environment, NODE_NO_WARNINGS: '1' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    expect(await text(child.stderr)).toBe('');
+  });
+
   test('1, without the message, for a database that is away', async () => {
     const run = await runOperator(
       { ...database.environment, DATABASE_URL: 'postgres://secretive:hidden@127.0.0.1:1/none' },
       ['organizations', 'list'],
     );
-    expect(run).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('ECONNREFUSED') });
+    expect(run).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: 'error: The database cannot be reached, or cannot serve at the moment: Error ECONNREFUSED\n',
+    });
     expect(run.stderr).not.toMatch(/secretive|hidden/);
   });
 });

@@ -86,9 +86,11 @@ test('a request id, a resource id, a workflow id and an idempotency key lead to 
 });
 
 test('Temporal itself is asked while it is there', async () => {
+  const away = operator('maintenance', 'list');
   const { workflowId } = await book('k', null);
   const { json } = await runOperator(database.environment, ['operations', 'show', workflowId, '--json']);
   expect(json.workflows).toMatchObject([{ state: 'pending', temporal_status: 'not in Temporal' }]);
+  expect(await away).toMatchObject({ status: 1, stdout: '', stderr: 'error: Temporal cannot be reached.\n' });
 });
 
 test('a key is found whichever clinician used it, in the organization that is named or in all', async () => {

@@ -39,8 +39,7 @@ export const runOperator = (
         status,
         stdout,
         stderr,
-        // `audit export` prints lines of them.
-        json: args.includes('--json') && stdout.startsWith('{') ? JSON.parse(stdout) : undefined,
+        json: args.includes('--json') && stdout !== '' ? JSON.parse(stdout) : undefined,
       }),
     );
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { organizationCommands } from '../../api/operator/organizations.ts';
 import { sql } from '../../api/platform/data/rows.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { alignLogin, change, linked, PASSWORD, signedIn } from '../support/direct-login.ts';
@@ -49,16 +50,25 @@ describe('suspension', () => {
     }
   });
 
-  test('of the organization ends its direct logins too', async () => {
+  test('of the organization ends its direct logins too, and its reinstatement brings no session back', async () => {
     const { world, practitioner } = await linked(app);
+    const move = (name: string) =>
+      asOperator(app, async (session) =>
+        organizationCommands
+          .find((command) => command.name === name)
+          ?.run({ session, args: [world.organizationId], options: {} }),
+      );
     const visitor = await signedIn(app, practitioner.email);
-    await asOperator(app, ({ rows }) =>
-      rows.all(sql`update organizations set status = 'suspended' where id = ${world.organizationId}`),
-    );
+    await move('reinstate');
+    expect((await visitor.get('/workspace')).status).toBe(200);
+    await move('suspend');
     expect((await visitor.get('/workspace')).status).toBe(303);
     expect(
       (await visitorOf(app).submit('/login', { email: practitioner.email, password: PASSWORD })).status,
     ).toBe(401);
+    await move('reinstate');
+    expect((await visitor.get('/workspace')).status).toBe(303);
+    await signedIn(app, practitioner.email);
   });
 
   test('a deleted practitioner’s sessions and links are gone', async () => {

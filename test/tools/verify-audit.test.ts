@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -136,6 +138,25 @@ describe('the verifier that a partner runs', () => {
       expect(report).toMatchObject(expected);
       expect(status).toBe('valid' in expected ? 0 : 1);
     }
+  });
+
+  test('of a service that keeps the first entries back, or all of them, it finds that they are missing', async () => {
+    const { checkpoints, entries } = await files(await busyWorld(app));
+    let shown = entries.slice(2);
+    const service = createServer((request, response) => {
+      const data = request.url?.includes('/audit/checkpoints') ? checkpoints : shown;
+      response.end(JSON.stringify({ data, meta: { pagination: { next_cursor: null } } }));
+    });
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    const { port } = service.address() as AddressInfo;
+    const read = (...args: string[]) =>
+      verifier([...keyed, '--api', `http://127.0.0.1:${port}`, ...args], { AUDIT_TOKEN: 'x' });
+    const [from1, from3] = await Promise.all([read(), read('--from', '3')]);
+    expect(from1).toMatchObject({ status: 1, report: { damage: 'sequence', first_invalid_sequence: 1 } });
+    expect(from3).toMatchObject({ status: 0, report: { valid: true, first_sequence: 3 } });
+    shown = [];
+    expect(await read()).toMatchObject({ status: 1, report: { damage: 'sequence', entries: 0 } });
+    await new Promise((resolve) => service.close(resolve));
   });
 
   test('finds that a chain was written anew: the checkpoints say another hash', async () => {
