@@ -151,6 +151,17 @@ describe('changing a clinic', () => {
     });
     expect(dataOf(await partner.get(path))).toEqual(cleared);
   });
+
+  test('is the later change, also of what a machine whose clock is ahead has changed', async () => {
+    const { clinic, partner } = await createWorld(app);
+    const { id } = await clinic();
+    const ahead = await app.owner.pool.query(
+      "update clinics set updated_at = clock_timestamp() + interval '1 hour' where id = $1 returning updated_at",
+      [id],
+    );
+    const renamed = dataOf(await partner.patch(`${CLINICS}/${id}`, { name: 'Quay' }));
+    expect(Date.parse(renamed.updated_at)).toBe(ahead.rows[0].updated_at.getTime() + 1);
+  });
 });
 
 describe('a clinic name', () => {

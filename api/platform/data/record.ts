@@ -1,5 +1,9 @@
 import { p } from '@mikro-orm/core';
 
+/** Each change is later than the one before, also where that was made by a machine whose clock is ahead of ours. */
+export const whenUpdated = ({ updated_at }: { readonly updated_at: Date }): Date =>
+  new Date(Math.max(Date.now(), updated_at.getTime() + 1));
+
 /**
  * Properties of every record. Property names are column names are wire names, so nothing is mapped on the
  * way from a request to the database and back.
@@ -12,7 +16,7 @@ export const record = {
     .datetime(3)
     // The same moment, or a new record would look changed.
     .onCreate((one: { created_at?: Date }) => one.created_at ?? new Date())
-    .onUpdate(() => new Date()),
+    .onUpdate(whenUpdated),
   deleted_at: p.datetime(3).nullable(),
 } as const;
 

@@ -1,4 +1,4 @@
-import { markDeleted } from '../../platform/data/record.ts';
+import { markDeleted, whenUpdated } from '../../platform/data/record.ts';
 import { equals, resource } from '../../platform/data/resource.ts';
 import { type Rows, sql } from '../../platform/data/rows.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
@@ -148,7 +148,7 @@ const updatePatient = endpoint({
     const roster = roster_practitioner_ids ?? before;
     const regrouped = roster.join() !== before.join();
     const ofOneClinic = !concerned || (await holdPractitioners(rows, organization_id, clinicId, roster));
-    em.assign(subject, { ...fields, ...(regrouped ? { updated_at: now } : {}) });
+    em.assign(subject, { ...fields, ...(regrouped ? { updated_at: whenUpdated(subject) } : {}) });
     await em.flush(); // 409 comes before 422 (decisions 1.1)
     if (moves && (await hasSessionsToCome(rows, organization_id, subject.id, now)))
       throw invalid(fault('partner_clinic_id', 'not_allowed'));

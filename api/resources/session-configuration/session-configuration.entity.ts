@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { whenUpdated } from '../../platform/data/record.ts';
 
 export interface Branding {
   readonly display_name: string | null;
@@ -21,7 +22,7 @@ const SessionConfigurationSchema = defineEntity({
     camera_default: p.enum(['on', 'off'] as const),
     branding: p.json<Branding>(),
     created_at: p.datetime(3),
-    updated_at: p.datetime(3).onUpdate(() => new Date()),
+    updated_at: p.datetime(3).onUpdate(whenUpdated),
   },
 });
 
