@@ -7,7 +7,7 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/\\.data/', '<rootDir>/\\.test/'],
   watchman: false,
   // Against hanging, not against slow machines: most tests take milliseconds.
-  testTimeout: 120_000,
+  testTimeout: 240_000,
   // Two cores are the least that a machine has; each worker also keeps servers busy.
   maxWorkers: 2,
   // Modules that were loaded by ES imports are not freed before their worker ends.

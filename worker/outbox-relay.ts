@@ -33,6 +33,8 @@ interface RelayDependencies {
   readonly temporal: Temporal;
   readonly log: Logger;
   readonly tracing?: Tracing;
+  /** Milliseconds. */
+  readonly pollEvery?: number | undefined;
 }
 
 type OutboxRow = OutboxCommand & {
@@ -56,6 +58,7 @@ export const createOutboxRelay = ({
   temporal,
   log,
   tracing = noTracing,
+  pollEvery = POLL_MS,
 }: RelayDependencies): OutboxRelay => {
   let stopping = new AbortController();
   let running: Promise<void> | undefined;
@@ -163,7 +166,7 @@ export const createOutboxRelay = ({
       const sleep = new AbortController();
       await Promise.race([
         woken,
-        pause(POLL_MS, undefined, { signal: AbortSignal.any([signal, sleep.signal]) }),
+        pause(pollEvery, undefined, { signal: AbortSignal.any([signal, sleep.signal]) }),
       ]).catch(() => undefined);
       sleep.abort();
     }

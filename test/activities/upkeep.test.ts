@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   const objects = openObjects(config, createSecrets(config));
   keepUp = createKeepUp({ database, config, log, objects, verifyChains: verificationOf(config, database) });
-}, 60_000);
+});
 afterAll(async () => {
   await database?.close();
   await own?.drop();

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const issuer = new URL(server.config.TOKEN_ISSUER);
   const response = await oauth.discoveryRequest(issuer, { algorithm: 'oauth2', ...insecure });
   metadata = await oauth.processDiscoveryResponse(issuer, response);
-}, 60_000);
+});
 afterAll(() => server?.stop());
 
 const exchange = async (authenticate: oauth.ClientAuth, parameters: Record<string, string> = {}) => {

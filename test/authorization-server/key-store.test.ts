@@ -11,7 +11,7 @@ let partner: Partner;
 beforeAll(async () => {
   server = await startServer();
   partner = await server.partner();
-}, 60_000);
+});
 afterAll(() => server?.stop());
 
 /** A process that has read nothing yet. */

@@ -13,7 +13,7 @@ let foreigner: Partner;
 beforeAll(async () => {
   server = await startServer({ TRUSTED_PROXIES: '127.0.0.1/32' });
   [partner, foreigner] = await Promise.all([server.partner(), server.partner()]);
-}, 60_000);
+});
 afterAll(() => server?.stop());
 
 type Fields = Record<string, unknown>;

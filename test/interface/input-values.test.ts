@@ -30,7 +30,7 @@ beforeAll(async () => {
   // The corpus is larger than what an organization may ask in a minute.
   await operate(scene, 'limits set', { options: { minute: 1_000_000, hour: 1_000_000 } });
   calls = await prepareCalls(scene);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 /** Notes part 7: what has broken other services. */

@@ -68,13 +68,13 @@ beforeAll(async () => {
   });
   const { access_token } = (await response.json()) as { access_token: string };
   partner = clientOf(`http://127.0.0.1:${apiPort}`, access_token);
-}, 60_000);
+});
 
 afterAll(async () => {
   expect(await Promise.all([api.stop(), worker.stop()])).toEqual([0, 0]);
   await temporal.close();
   await database.drop();
-}, 60_000);
+});
 
 /** A practice whose people have mailboxes of their own. */
 const practice = async () => {
@@ -149,7 +149,7 @@ test('a booking, its move and its cancellation reach both people, each once, und
     expect(text).toContain(`appointment/${booked.body.data.id}`);
     expect(text).toContain('/namespaces/default/workflows/');
   }
-}, 60_000);
+});
 
 test('what a workflow keeps names nobody, neither sealed nor opened', async () => {
   const { practitioner, booking } = await practice();
@@ -162,7 +162,7 @@ test('what a workflow keeps names nobody, neither sealed nor opened', async () =
   expect(history).toContain('Send booking confirmation to the practitioner');
   for (const canary of [...Object.values(PEOPLE), 'zebrafinch', practitioner.email, '/join/'])
     expect(history).not.toContain(canary);
-}, 60_000);
+});
 
 test('an API killed between claim and commit leaves nothing, and the same key books once', async () => {
   const { practitioner, booking } = await practice();
@@ -194,7 +194,7 @@ test('an API killed between claim and commit leaves nothing, and the same key bo
   expect(listed.body.data).toHaveLength(1);
   await eventually(async () => (await mailsTo(practitioner.email)).length > 0);
   expect(await eventsFor(practitioner.email)).toHaveLength(1);
-}, 60_000);
+});
 
 test('a worker killed between two mails sends the other one later, and none twice', async () => {
   const { practitioner, patient, booking } = await practice();
@@ -217,6 +217,6 @@ test('a worker killed between two mails sends the other one later, and none twic
   await worker.kill();
   await fetch(refusals, { method: 'DELETE' });
   worker = await startWorker();
-  await eventually(async () => (await settled()) === 2, 45_000);
+  await eventually(async () => (await settled()) === 2);
   for (const { email } of [practitioner, patient]) expect(await mailsTo(email)).toHaveLength(1);
-}, 90_000);
+});

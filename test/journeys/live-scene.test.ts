@@ -38,12 +38,12 @@ beforeAll(async () => {
       );
     processes.push({ start, running: await start(), url: `http://127.0.0.1:${api}` });
   }
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all(processes.map(({ running }) => running.stop()));
   await database.drop();
-}, 60_000);
+});
 
 test(
   'two seats build on while a process is killed and another drains; both come to the same scene, with all of it',
@@ -88,7 +88,7 @@ test(
     await Promise.all(building);
 
     const whole = (items: (typeof seats)[number]['items']) => items.size === 2 * CHANGES + 1;
-    await eventually(async () => seats.every(({ items }) => whole(items)), 20_000);
+    await eventually(async () => seats.every(({ items }) => whole(items)));
     await eventually(async () => {
       const [a, b] = seats.map(({ items }) => JSON.stringify(items.get('shared')));
       return a === b;

@@ -57,13 +57,13 @@ beforeAll(async () => {
     startProcess('api/main.ts', environment, Number(ADMIN_PORT), said),
     startProcess('worker/main.ts', environment, Number(WORKER_ADMIN_PORT), said),
   ]);
-}, 60_000);
+});
 
 afterAll(async () => {
   expect(await Promise.all([api.stop(), worker.stop()])).toEqual([0, 0]);
   await temporal.close();
   await database.drop();
-}, 60_000);
+});
 
 const base = () => ({ baseUrl: environment.BASE_URL as string });
 const subjectsTo = async (address: string) => (await mailsTo(address)).map(({ mail }) => mail.subject);
@@ -76,7 +76,7 @@ const linkTo = async (address: string, prefix: string): Promise<string> => {
       texts.toReversed().join('\n'),
     )?.[1];
     return path !== undefined;
-  }, 30_000);
+  });
   return path as string;
 };
 const historyOf = (workflowId: string) =>
@@ -111,7 +111,7 @@ test('a partner applies, is approved, opens the link once, exchanges the secret 
   expect((await visitor.submit('/apply', form)).status).toBe(303);
   const { applications } = await operator(environment, 'applications', 'list', '--status', 'received');
   const [{ id }] = applications;
-  await eventually(async () => (await subjectsTo(OPERATOR)).length === 1, 30_000);
+  await eventually(async () => (await subjectsTo(OPERATOR)).length === 1);
   const approved = await operator(environment, 'applications', 'approve', id);
   const path = await linkTo(CONTACT.email, '/credentials/');
 
@@ -132,7 +132,7 @@ test('a partner applies, is approved, opens the link once, exchanges the secret 
   expect((await client.get('/v1/partner/health')).body.data.partner_organization_id).toBe(
     approved.organization.id,
   );
-  await eventually(async () => (await stageOf(`application/${id}`)) === 'COMPLETED', 30_000);
+  await eventually(async () => (await stageOf(`application/${id}`)) === 'COMPLETED');
   expect(await subjectsTo(CONTACT.email)).toEqual([
     'We have received your application',
     'Your application is approved',
@@ -159,7 +159,7 @@ test('a partner applies, is approved, opens the link once, exchanges the secret 
   ])
     expect(history).not.toContain(canary);
   partner = { client, organizationId: approved.organization.id, secrets };
-}, 120_000);
+});
 
 test('a clinic upgrades, its practitioner sets a password, is disabled and enabled again', async () => {
   const { client } = partner;
@@ -204,7 +204,7 @@ test('a clinic upgrades, its practitioner sets a password, is disabled and enabl
 
   const workflows = [`clinic/${clinic.id}/upgrade`, `practitioner/${practitioner.id}/access`];
   for (const workflow of workflows) {
-    await eventually(async () => (await stageOf(workflow)) === 'COMPLETED', 30_000);
+    await eventually(async () => (await stageOf(workflow)) === 'COMPLETED');
     const history = await historyOf(workflow);
     for (const canary of [
       path.split('/').at(-1) as string,
@@ -236,4 +236,4 @@ test('a clinic upgrades, its practitioner sets a password, is disabled and enabl
       'winterbourne',
     ])
       expect(text).not.toContain(canary);
-}, 120_000);
+});

@@ -117,14 +117,14 @@ beforeAll(async () => {
   ]);
   // Its database and objects prepare; the requests go to the process whose words are read.
   app = { ...own, baseUrl: environment.BASE_URL as string, authUrl: environment.AUTH_URL as string };
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all([worker?.stop(), api?.stop(), app?.stop(), temporal?.close()]);
   outside?.close();
   await database?.drop();
   await rm(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 /** The people and their clinic have such names and addresses too. */
 const nameThePractice = async ({ world, practice }: Scene): Promise<void> => {
@@ -350,4 +350,4 @@ test('what is written into any field reaches no log, address, audit row, payload
     'session_configurations.branding',
     'toolkits.name',
   ]);
-}, 180_000);
+});

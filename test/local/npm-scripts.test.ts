@@ -34,7 +34,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
         ({ ok }) => ok,
         () => false,
       );
-    await eventually(answers, 30_000);
+    await eventually(answers);
     const ended = once(began, 'exit');
     began.kill(signal);
     expect(await ended).toEqual([0, null]);

@@ -163,10 +163,10 @@ describe('how they run', () => {
           [name],
         )
       ).rows[0].count;
-    await eventually(async () => (await waiting()) === 1, 10_000);
+    await eventually(async () => (await waiting()) === 1);
     const began = performance.now();
-    await eventually(async () => (await waiting()) === 0, 10_000);
-    expect(performance.now() - began).toBeLessThan(3_500);
+    await eventually(async () => (await waiting()) === 0);
+    expect(performance.now() - began).toBeLessThan(30_000);
     await holder.query('commit');
     await holder.end();
     expect(await migrating).toEqual(['2099-01-01-adds-a-column']);

@@ -23,7 +23,7 @@ beforeAll(async () => {
      and relname not like 'mikro_orm%' order by relname`,
   );
   tables = rows.map(({ relname }) => relname);
-}, 60_000);
+});
 afterAll(async () => {
   await app?.stop();
   await database?.drop();
@@ -69,4 +69,4 @@ test('every operation answers on the schema of this release and, without a resta
   const owner = new URL(app.owner.pool.options.connectionString as string);
   expect(await migrate(owner.href, [...migrations, next])).toEqual([next.name]);
   await everyOperation();
-}, 120_000);
+});

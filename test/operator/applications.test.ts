@@ -14,7 +14,7 @@ let secrets: Secrets;
 beforeAll(async () => {
   database = await ownDatabase();
   secrets = createSecrets(readConfig(database.environment));
-}, 60_000);
+});
 afterAll(() => database?.drop());
 
 const operator = (...args: string[]) => runOperator(database.environment, ['applications', ...args]);

@@ -25,7 +25,7 @@ let folder: string;
 beforeAll(async () => {
   lab = await openAuditLab(3, HALF);
   folder = lab.folder;
-}, 120_000);
+});
 afterAll(() => lab?.close());
 
 /** A copy of the folder, with one of its checkpoints made another. */

@@ -10,7 +10,7 @@ let database: OwnDatabase;
 beforeAll(async () => {
   lab = await openAuditLab(22);
   database = lab.database;
-}, 120_000);
+});
 afterAll(() => lab?.close());
 
 const verify = (organization: string) => lab.verify(organization);

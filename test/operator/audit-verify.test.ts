@@ -13,7 +13,7 @@ let pool: Pool;
 beforeAll(async () => {
   database = await ownDatabase();
   pool = database.pool;
-}, 60_000);
+});
 afterAll(() => database?.drop());
 
 /** An organization whose chain holds the rows of forty requests. */

@@ -16,7 +16,7 @@ let environment: NodeJS.ProcessEnv;
 beforeAll(async () => {
   [database, radicale] = await Promise.all([ownDatabase(), startRadicale()]);
   environment = { ...database.environment, OUTGOING_ALLOWED_HOSTS: radicale.host };
-}, 240_000);
+});
 afterAll(async () => {
   await database?.drop();
   await radicale?.stop();

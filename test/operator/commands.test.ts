@@ -13,7 +13,7 @@ import { runOperator } from './run-operator.ts';
 let database: OwnDatabase;
 beforeAll(async () => {
   database = await ownDatabase();
-}, 60_000);
+});
 afterAll(() => database?.drop());
 
 const UNKNOWN = '7c9e6679-7425-40de-944b-e07fc1f90ae7';

@@ -55,7 +55,7 @@ beforeAll(async () => {
   temporal = openTemporal(config, createSecrets(config));
   await registerNamespace(temporal, NAMESPACE);
   connection = await NativeConnection.connect({ address: config.TEMPORAL_ADDRESS });
-  await eventually(() => registerSearchAttributes(connection, NAMESPACE).then(() => true), 20_000);
+  await eventually(() => registerSearchAttributes(connection, NAMESPACE).then(() => true));
   const common = {
     connection,
     namespace: NAMESPACE,
@@ -78,7 +78,7 @@ beforeAll(async () => {
     log: pino({ level: 'silent' }),
   });
   relay.start();
-}, 60_000);
+});
 afterAll(async () => {
   await relay?.stop();
   for (const worker of workers) worker.shutdown();
@@ -86,13 +86,13 @@ afterAll(async () => {
   await connection?.close();
   await temporal?.close();
   await database?.drop();
-}, 60_000);
+});
 
 const operator = (...args: string[]) => runOperator(environment, [...args, '--json']);
 const statusOf = (workflowId: string): Promise<string> =>
   temporal.call(async ({ workflow }) => (await workflow.getHandle(workflowId).describe()).status.name);
 const reaches = (workflowId: string, status: string) =>
-  eventually(async () => (await statusOf(workflowId)) === status, 20_000);
+  eventually(async () => (await statusOf(workflowId)) === status);
 
 /** A workflow as the API asks for it. */
 const ask = async (kind: 'start' | 'signal_with_start', mail: 'refuses' | 'silent' | 'takes') => {
@@ -172,12 +172,12 @@ test('show tells which step of a running workflow is tried again, and cancel end
       workflow.stage === 'sending' &&
       workflow.pending_steps[0]?.failure === 'MailDeferred'
     );
-  }, 30_000);
+  });
   const running = await operator('operations', 'retry', workflowId);
   expect([running.status, running.stderr]).toEqual([1, expect.stringContaining('It is running')]);
   const { status, json } = await operator('operations', 'cancel', workflowId, '--yes');
   expect([status, json.operation.done]).toEqual([0, 'is asked to end']);
-  await eventually(async () => (await statusOf(workflowId)) !== 'RUNNING', 20_000);
+  await eventually(async () => (await statusOf(workflowId)) !== 'RUNNING');
   expect(await trail(organizationId)).toEqual([
     { action: 'operations.cancel', actor_kind: 'operator', workflow_id: workflowId },
   ]);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'clinic-service-objects-'));
   database = await ownDatabase();
   app = await startApp({ DATABASE_URL: database.environment.DATABASE_URL, OBJECTS_DIR: folder });
-}, 60_000);
+});
 afterAll(async () => {
   await app?.stop();
   await database?.drop();

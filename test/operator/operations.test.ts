@@ -15,7 +15,7 @@ import { runOperator } from './run-operator.ts';
 let database: OwnDatabase;
 beforeAll(async () => {
   database = await ownDatabase();
-}, 60_000);
+});
 afterAll(() => database?.drop());
 
 // Nothing listens there: these are the answers while Temporal is away.

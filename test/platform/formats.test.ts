@@ -284,7 +284,7 @@ test('no format takes long to judge a long text', () => {
     `https://${'a/'.repeat(25_000)} `,
     `x${' '.repeat(50_000)}é`,
   ];
-  const started = performance.now();
+  const started = process.cpuUsage();
   for (const form of Object.keys(formats)) for (const text of hostile) takes(form, text);
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(process.cpuUsage(started).user / 1_000_000).toBeLessThan(2);
 });

@@ -193,4 +193,4 @@ test('10,000 statements of 20 organizations over few connections, some failing, 
   expect(outcomes).toEqual({ own: 9_200, failed: 400, rolledBack: 400 });
   expect(await database.within('').all(sql`select 1 from clinics`)).toEqual([]);
   await database.close();
-}, 60_000);
+});

@@ -73,18 +73,16 @@ describe('/login', () => {
   test('checks as many passwords for an address that nobody has', async () => {
     const { practitioner } = await linked(app);
     const timed = async (email: string) => {
-      const times: number[] = [];
-      for (let n = 0; n < 5; n++) {
-        const began = performance.now();
-        await visitorOf(app).submit('/login', { email, password: 'not the password' });
-        times.push(performance.now() - began);
-      }
-      return Math.min(...times);
+      const began = performance.now();
+      await visitorOf(app).submit('/login', { email, password: 'not the password' });
+      return performance.now() - began;
     };
-    const [known, unknown] = [
-      await timed(practitioner.email),
-      await timed(`nobody-${randomUUID()}@practice.example`),
-    ];
+    // By turns, and the best of each: a machine that is busy for a while is so for both.
+    let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let n = 0; n < 5; n++) {
+      known = Math.min(known, await timed(practitioner.email));
+      unknown = Math.min(unknown, await timed(`nobody-${randomUUID()}@practice.example`));
+    }
     expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(3);
   });
 

@@ -63,7 +63,7 @@ beforeAll(async () => {
   temporal = openTemporal(config, createSecrets(config));
   await registerNamespace(temporal, NAMESPACE);
   worker = startWorker({ AUDIT_SIGNING_KEY: CHECKPOINT_KEY });
-}, 60_000);
+});
 afterAll(async () => {
   if (worker?.exitCode === null) {
     worker.kill('SIGTERM');
@@ -72,15 +72,15 @@ afterAll(async () => {
   await temporal?.close();
   await database?.drop();
   if (folder) await rm(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 test('the worker makes the schedule: less than a minute, one at a time, nothing made up for', async () => {
-  await eventually(async () => output.includes('Schedules are in place'), 45_000);
+  await eventually(async () => output.includes('Schedules are in place'));
   const description = await schedule((handle) => handle.describe());
   expect(description.spec.intervals).toEqual([expect.objectContaining({ every: 45_000 })]);
   expect(description.policies).toMatchObject({ overlap: 'SKIP', catchupWindow: 10_000 });
   expect(description.action).toMatchObject({ workflowType: 'signAuditCheckpoint', taskQueue: 'maintenance' });
-}, 60_000);
+});
 
 test('it signs, also when nothing has happened', async () => {
   const before = await newest();
@@ -89,10 +89,10 @@ test('it signs, also when nothing has happened', async () => {
     await eventually(async () => {
       await schedule((handle) => handle.trigger());
       return (await newest()) >= before + times;
-    }, 15_000);
+    });
   }
   expect(output).toContain('Audit checkpoint signed');
-}, 45_000);
+});
 
 test('an operator without the key has a worker sign, and can verify', async () => {
   const organization = await foundChain(database);
@@ -103,7 +103,7 @@ test('an operator without the key has a worker sign, and can verify', async () =
   expect(signed.json.checkpoint.number).toBeGreaterThan(before);
   const verified = await runOperator(environment, ['audit', 'verify', organization, '--witnessed', '--json']);
   expect(verified.json).toMatchObject({ valid: true, checkpointed_sequence: 5 });
-}, 45_000);
+});
 
 test('each task of the upkeep has a schedule of its own, which an operator can trigger', async () => {
   const organization = await foundChain(database);
@@ -134,7 +134,7 @@ test('each task of the upkeep has a schedule of its own, which an operator can t
     );
     return rowCount === 0;
   });
-}, 30_000);
+});
 
 test('the ids of its workflows name no organization', async () => {
   const types = await temporal.call(async (client) => {
@@ -162,4 +162,4 @@ test('a worker of that queue without a key does not start in production', async 
   const [code] = (await once(child, 'exit')) as [number | null];
   expect(code).toBe(78);
   expect(output).toContain('AUDIT_SIGNING_KEY and AUDIT_CHECKPOINT_DIR must be set');
-}, 30_000);
+});

@@ -25,10 +25,10 @@ afterEach(async () => {
   }
 });
 
-const openRelay = (address = own.temporal.address): OutboxRelay => {
+const openRelay = (address = own.temporal.address, pollEvery?: number): OutboxRelay => {
   const temporal = openTemporal({ TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: 'default' }, testSecrets());
   const log = createLogger('silent', 'test');
-  const relay = createOutboxRelay({ pool: own.pool, databaseUrl: own.databaseUrl, temporal, log });
+  const relay = createOutboxRelay({ pool: own.pool, databaseUrl: own.databaseUrl, temporal, log, pollEvery });
   opened.push({ relay, temporal });
   return relay;
 };
@@ -64,18 +64,14 @@ describe('the outbox relay', () => {
   });
 
   test('delivers at the commit, not at the next poll', async () => {
-    const relay = openRelay();
+    // By polling alone the second would take an hour.
+    const relay = openRelay(own.temporal.address, 3_600_000);
     relay.start();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const waits: number[] = [];
     for (let round = 0; round < 5; round++) {
       const world = await createWorld(own.owner);
-      const committed = Date.now();
       await writeOutboxRow(own.owner, world);
       await eventually(() => isDelivered(world));
-      waits.push(Date.now() - committed);
     }
-    expect(waits.toSorted((a, b) => a - b)[2]).toBeLessThan(500);
   });
 
   test('keeps what it can not deliver and delivers it once when Temporal is there', async () => {
@@ -85,9 +81,8 @@ describe('the outbox relay', () => {
     await eventually(async () => ((await rowOf(world))?.attempts ?? 0) > 0);
     expect(await isDelivered(world)).toBe(false);
     await gate.open();
-    const took = await eventually(() => isDelivered(world));
+    await eventually(() => isDelivered(world));
     await gate.close();
-    expect(took).toBeLessThan(7_000);
     expect(await signalsOf(world)).toBe(1);
   });
 

@@ -43,7 +43,7 @@ beforeAll(async () => {
   const [adminPort = 0] = await freePorts(1);
   const settings = { ...traced, WORKER_ADMIN_PORT: String(adminPort), WORKER_QUEUES: 'workflows,mail' };
   worker = await startProcess('worker/main.ts', settings, adminPort);
-}, 60_000);
+});
 afterAll(async () => {
   await worker?.kill();
   await app?.stop();

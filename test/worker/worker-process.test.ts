@@ -82,7 +82,7 @@ describe('the worker process', () => {
     await writeNotices(own.owner, world, { kind: 'booked', sequence: 0 });
     await writeOutboxRow(own.owner, world);
     await gate.open();
-    await eventually(async () => (await statusOf('/readyz')) === 200, 15_000);
+    await eventually(async () => (await statusOf('/readyz')) === 200);
     await eventually(async () =>
       Object.values(await stateOfNotices(own.owner, world)).every((s) => s === 'sent'),
     );

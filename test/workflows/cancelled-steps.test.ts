@@ -39,7 +39,7 @@ beforeAll(async () => {
   temporal = openTemporal(config, secrets);
   await registerNamespace(temporal, NAMESPACE);
   connection = await NativeConnection.connect({ address: config.TEMPORAL_ADDRESS });
-  await eventually(() => registerSearchAttributes(connection, NAMESPACE).then(() => true), 20_000);
+  await eventually(() => registerSearchAttributes(connection, NAMESPACE).then(() => true));
   worker = await Worker.create({
     connection,
     namespace: NAMESPACE,
@@ -56,13 +56,13 @@ beforeAll(async () => {
     },
   });
   ended = worker.run();
-}, 60_000);
+});
 afterAll(async () => {
   worker?.shutdown();
   await ended;
   await connection?.close();
   await temporal?.close();
-}, 60_000);
+});
 
 test('a story that is deleted while its steps wait for a worker ends, and is tidied up', async () => {
   const [organizationId, storybookId] = [randomUUID(), randomUUID()];
@@ -80,8 +80,8 @@ test('a story that is deleted while its steps wait for a worker ends, and is tid
     const { raw } = await temporal.call((client) => client.workflow.getHandle(workflowId).describe());
     return (raw.pendingActivities ?? []).some(({ activityType }) => activityType?.name === 'planStory');
   };
-  await eventually(waiting, 30_000);
+  await eventually(waiting);
   await deliver(storybookDeletedOf(organizationId, storybookId));
-  await eventually(async () => withdrawn.length > 0, 30_000);
+  await eventually(async () => withdrawn.length > 0);
   expect(withdrawn).toEqual([{ organizationId, storybookId, failure: 'cancelled' }]);
-}, 90_000);
+});

@@ -28,7 +28,7 @@ beforeAll(async () => {
   scratch = await mkdtemp(path.join(tmpdir(), 'objects-'));
   server = await startS3Server(path.join(scratch, 's3'));
   bucket = bucketStore(server.settings);
-}, 120_000);
+});
 afterAll(async () => {
   bucket.close();
   await server.stop();
