@@ -33,6 +33,12 @@ export interface OutsideFacts {
   readonly room_access: Buffer | null;
 }
 
+/**
+ * Of entry `e` and connection `c`. What was noted before the calendar was connected again may be there no more: it
+ * may have been deleted and made anew under the same address.
+ */
+export const entryIsKnown = sql<boolean>`coalesce(e.updated_at >= c.updated_at, false)`;
+
 export const readOutsideFacts = (
   rows: Rows,
   { organizationId, appointmentId }: AppointmentSync,
@@ -46,7 +52,8 @@ export const readOutsideFacts = (
       a.partner_practitioner_id as practitioner_id, s.video_provider, s.camera_default,
       c.id as connection_id, c.state as connection_state, c.access as calendar_access,
       c.unreachable_since is not null as calendar_unreachable,
-      e.name as entry_name, e.etag as entry_etag, e.sequence as entry_sequence,
+      e.name as entry_name, case when ${entryIsKnown} then e.etag end as entry_etag,
+      case when ${entryIsKnown} then e.sequence else -1 end as entry_sequence,
       r.provider as room_provider, r.end_at as room_end_at, r.access as room_access
     from appointments a
     join clinics l on (l.organization_id, l.id) = (a.organization_id, a.partner_clinic_id)

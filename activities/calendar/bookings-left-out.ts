@@ -1,4 +1,5 @@
 import { type Rows, sql } from '../../api/platform/data/rows.ts';
+import { entryIsKnown } from '../outside-facts.ts';
 
 /** A booking to come that its practitioner's calendar does not show as it is. */
 export interface LeftOut {
@@ -23,5 +24,5 @@ export const bookingsLeftOut = (rows: Rows, organizationId: string): Promise<rea
       = (a.organization_id, a.id, c.id)
     where c.organization_id = ${organizationId} and c.state = 'connected'
       and case when a.session_type = 'virtual' and a.status <> 'cancelled' and a.deleted_at is null
-        then e.sequence is distinct from a.sequence else e.appointment_id is not null end
+        then not ${entryIsKnown} or e.sequence <> a.sequence else e.appointment_id is not null end
     order by a.start_at, a.id`);

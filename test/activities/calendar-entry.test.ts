@@ -277,6 +277,18 @@ describe('a calendar that does not work', () => {
     expect([await align(), await events()]).toEqual(['removed', []]);
   });
 
+  test('that was deleted and made anew has all bookings to come again once it is connected anew', async () => {
+    const { align, due, events, user, url, world } = await scene();
+    await align();
+    await radicale.ask(user, url, 'DELETE');
+    await radicale.calendar(user, 'work');
+    const access = { url, username: user, password: 'first' };
+    await connect(world, access);
+    expect([await due(), await align(), (await events()).length]).toEqual([true, 'put', 1]);
+    await connect(world, access);
+    expect([await align(), (await events()).length, await due()]).toEqual(['put', 1, false]);
+  });
+
   test('that fails again after it was connected anew is told again, in a mail of its own', async () => {
     const { align, change, input, user, world } = await scene();
     const { mail } = bench.activities;

@@ -739,6 +739,25 @@ describe('who is told', () => {
     expect(await callsOf(app, `appointment/${booked.id}`)).toBe(0);
   });
 
+  test('of a session that is over: nobody; but what there is of it outside follows', async () => {
+    const { book, change, world } = await openDiary();
+    const [moved, changed] = [
+      await book(0, past),
+      await book(0, window('2026-01-07T09:00:00Z', '2026-01-07T10:00:00Z')),
+    ];
+    for (const { id } of [moved, changed])
+      await app.owner.pool.query(
+        `insert into video_rooms (organization_id, appointment_id, provider, end_at) values ($1, $2, 'Daily', now())`,
+        [world.organizationId, id],
+      );
+    dataOf(await change(moved, { end_at: '2026-01-05T10:10:00Z' }));
+    dataOf(await change(moved, { status: 'cancelled' }));
+    dataOf(await change(changed, { session_type: 'in_person' }));
+    expect(await noticesOf(app, moved.id)).toEqual([]);
+    expect(await callsOf(app, `appointment/${moved.id}`)).toBe(2);
+    expect(await callsOf(app, `appointment/${changed.id}`)).toBe(1);
+  });
+
   test('of a booking that was over and moves ahead: the practitioner', async () => {
     const { book, change } = await openDiary();
     const booked = await book(0, { ...past, notify_patient: true });

@@ -2,7 +2,6 @@ import { syncAppointmentOf } from '../../../workflows/contracts.ts';
 import type { Call } from '../../platform/http/endpoint.ts';
 import type { Static } from '../../platform/http/schemas.ts';
 import { invalid } from '../../platform/problems.ts';
-import { standsInCalendar } from '../calendars/calendar-connections.ts';
 import type { Appointment } from './appointment.entity.ts';
 import type { AppointmentChange } from './appointment.schemas.ts';
 import { assertMayChange } from './appointment.states.ts';
@@ -10,6 +9,7 @@ import { openNotes, sealNotes } from './appointment-notes.ts';
 import { takeTurn, windowFaults } from './appointment-window.ts';
 import { holdPartiesStillThere } from './booking-parties.ts';
 import { isOver, type NoticeKind, noteEvent, patientWasTold, type Recipient } from './notices.ts';
+import { standsOutside } from './stands-outside.ts';
 
 /**
  * Moves, cancels or otherwise changes an appointment (decisions part 4). A move or a cancellation is an
@@ -58,7 +58,8 @@ export const changeAppointment = async ({
   const sync = syncAppointmentOf(organization_id, appointment_id);
   if (!moves && !cancels) {
     // Only virtual sessions have a room and stand in calendars.
-    if (changesType && !isOver(window, now)) start(sync);
+    if (changesType && (!isOver(window, now) || (await standsOutside(rows, organization_id, appointment_id))))
+      start(sync);
     return;
   }
 
@@ -66,7 +67,7 @@ export const changeAppointment = async ({
   // A cancellation is of the window that people know, even if the same change moves it.
   const told = cancels ? before : window;
   if (isOver(before, now) && isOver(told, now)) {
-    if (await standsInCalendar(rows, organization_id, appointment_id)) start(sync);
+    if (await standsOutside(rows, organization_id, appointment_id)) start(sync);
     return;
   }
   const { sequence } = subject;

@@ -150,13 +150,3 @@ export const noteReached = async (
     where organization_id = ${organizationId} and id = ${connectionId}
       and (unreachable_since is null) <> ${reached}
     returning 1`)) !== undefined;
-
-/** The entry of a booking in any calendar that it stands in; by it the booking leaves the calendar again. */
-export const standsInCalendar = async (
-  rows: Rows,
-  organizationId: string,
-  appointmentId: string,
-): Promise<boolean> =>
-  (await rows.first(sql`
-    select 1 from calendar_entries
-    where organization_id = ${organizationId} and appointment_id = ${appointmentId} limit 1`)) !== undefined;
