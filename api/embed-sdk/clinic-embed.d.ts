@@ -74,7 +74,11 @@ export interface FrameEvents {
 export interface CommonOptions {
   /** The frame's accessible name. */
   readonly title?: string;
-  /** Asks your server for a new token, before the old one expires. */
+  /**
+   * Asks your server for a new token: when three quarters of the old one's life are over, when the frame says that its
+   * session has expired, and when the device wakes or is online again after that. What fails is tried again until the
+   * old token has expired.
+   */
   readonly fetchToken?: () => Promise<string> | string;
 }
 export type MountOptions = CommonOptions &
@@ -100,6 +104,11 @@ export interface Frame {
   on(event: string, listener: (payload: unknown, event: string) => void): () => void;
   /** Hands the frame a new token of the same identity; `token.updated` says whether it was accepted. */
   updateToken(token: string): void;
+  /**
+   * Opens the frame anew: with a token of `fetchToken`, without that with the newest one that it was given. For what
+   * could not begin, or has ended; what was typed in the frame is lost.
+   */
+  retry(): void;
   destroy(): void;
 }
 

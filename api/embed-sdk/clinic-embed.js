@@ -1,9 +1,17 @@
 // The embed SDK: opens a frame, renews its token, and hands its events to the page. Tokens live in memory only.
-import { claimsOf, FROM_FRAME, helloMessage, isFrom, tokenMessage } from './messages.js';
+import { claimsOf, FROM_FRAME, helloMessage, isFrom, isSameIdentity, tokenMessage } from './messages.js';
 
 /** A new token is asked for when so much of the old one's life is over. */
 const RENEW_AT = 0.75;
+/** Where the clock makes a token look older than it can be, it is left alone for this part of its life at least. */
+const LEAST_WAIT = 0.125;
 const RETRY_MILLISECONDS = [1_000, 5_000, 15_000];
+/** After those, for as long as the old token lives. */
+const LATER_MILLISECONDS = 30_000;
+/** A host that has not answered by then is asked again. */
+const ANSWER_MILLISECONDS = 30_000;
+/** When timers may have stood still, or the way to the host is open again. */
+const WAKING = ['online', 'pageshow', 'visibilitychange'];
 /** Events that name one press: a repeated delivery of it is not passed on. */
 const ATTEMPT = ['launchAttemptId', 'requestAttemptId'];
 
@@ -14,11 +22,28 @@ const ownOrigin = () => {
 const loadedFrom = ownOrigin();
 
 const addressOf = ({ url, surface, baseUrl = loadedFrom }, token) => {
-  if (url) return new URL(url);
-  const address = new URL(`/embed/${surface}`, baseUrl);
-  address.searchParams.set('token', token);
+  const address = url ? new URL(url) : new URL(`/embed/${surface}`, baseUrl);
+  if (token) address.searchParams.set('token', token);
   return address;
 };
+
+/**
+ * What is left of a token that has just come, by this device's clock where that can be: of a clock that is wrong by
+ * more than the token's whole life nothing is learnt.
+ */
+const leftOf = ({ exp, iat = exp - 60 }) => {
+  const life = (exp - iat) * 1_000;
+  const age = Date.now() - iat * 1_000;
+  return { life, left: age < 0 || age >= life ? life : life - age };
+};
+
+const soon = (answer) =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('No answer')), ANSWER_MILLISECONDS);
+    Promise.resolve(answer)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
 
 export const mount = (element, options) => {
   const { title = 'Clinic', fetchToken } = options;
@@ -29,12 +54,24 @@ export const mount = (element, options) => {
   let loaded = false;
   const frame = document.createElement('iframe');
   let origin;
+  /** The token that the frame's address holds, and the newest one: a frame that is loaded again begins with the old. */
+  let opened;
+  let newest;
   let timer;
+  let renewAt = Number.POSITIVE_INFINITY;
+  let endsAt = 0;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let asking = false;
   let ended = false;
 
   const emit = (event, payload) => {
     for (const listener of [...(listeners.get(event) ?? []), ...(listeners.get('*') ?? [])])
-      listener(payload, event);
+      try {
+        listener(payload, event);
+      } catch (error) {
+        // One listener's fault keeps nothing from the others, nor the frame from its token.
+        globalThis.reportError?.(error);
+      }
   };
   const report = (code, severity, retryable) =>
     emit('error', { message: `The frame's token: ${code}`, code, severity, retryable });
@@ -47,33 +84,65 @@ export const mount = (element, options) => {
     loaded = true;
     for (const message of early.splice(0)) post(message);
   };
+  const onload = () => {
+    if (loaded && newest !== undefined && newest !== opened) post(tokenMessage(newest));
+    heard();
+    wake();
+  };
 
-  const renewLater = (token) => {
-    clearTimeout(timer);
+  /** @returns whether it is one of the frame's identity, which is then renewed in its time. */
+  const keep = (token, isFetched) => {
     const claims = claimsOf(token);
-    if (!fetchToken || !claims || ended) return;
-    const left = claims.exp * 1_000 - Date.now();
-    const life = (claims.exp - (claims.iat ?? claims.exp)) * 1_000;
-    timer = setTimeout(() => renew(0), Math.max(0, left - life * (1 - RENEW_AT)));
+    if (!claims || (newest !== undefined && !isSameIdentity(claimsOf(newest), claims))) return false;
+    newest = token;
+    clearTimeout(timer);
+    const { life, left } = leftOf(claims);
+    const wait = Math.max(left - life * (1 - RENEW_AT), isFetched ? life * LEAST_WAIT : 0);
+    endsAt = Date.now() + left;
+    renewAt = Date.now() + wait;
+    if (fetchToken && !ended) timer = setTimeout(() => renew(0), wait);
+    return true;
+  };
+  const asked = async () => {
+    askedAt = Date.now();
+    const token = await soon(fetchToken());
+    // A host that answers with nothing has not answered.
+    if (!claimsOf(token)) throw new TypeError('No token');
+    return token;
   };
   const renew = async (attempt) => {
-    if (ended) return;
+    clearTimeout(timer);
+    // Of a frame that was taken out of the page nothing is renewed, until it is put in again.
+    if (ended || asking || !frame.isConnected) return;
+    const before = newest;
+    asking = true;
     try {
-      const token = await fetchToken();
-      // A host that answers with nothing has not answered.
-      if (!claimsOf(token)) throw new TypeError('No token');
-      if (!ended) pushToken(token);
-    } catch {
+      const token = await asked();
       if (ended) return;
-      const wait = RETRY_MILLISECONDS[attempt];
-      if (wait === undefined) return report('embed.token_refresh_exhausted', 'error', false);
-      report('embed.token_refresh_failed', 'warning', true);
-      timer = setTimeout(() => renew(attempt + 1), wait);
+      post(tokenMessage(token));
+      if (!keep(token, true)) throw new TypeError('A token of somebody else');
+    } catch {
+      // Ended, or handed over by the page meanwhile.
+      if (ended || newest !== before) return;
+      tryAgain(attempt);
+    } finally {
+      asking = false;
     }
   };
-  const pushToken = (token) => {
-    post(tokenMessage(token));
-    renewLater(token);
+  const tryAgain = (attempt) => {
+    // Without a network no attempt is used up; once it is back, the next one follows at once.
+    const next = globalThis.navigator?.onLine === false ? attempt : attempt + 1;
+    const wait = next === attempt ? undefined : RETRY_MILLISECONDS[attempt];
+    if (next > RETRY_MILLISECONDS.length && Date.now() >= endsAt) {
+      renewAt = Number.POSITIVE_INFINITY;
+      return report('embed.token_refresh_exhausted', 'error', false);
+    }
+    timer = setTimeout(() => renew(next), wait ?? LATER_MILLISECONDS);
+    report('embed.token_refresh_failed', 'warning', true);
+  };
+  const isGivenUp = () => renewAt === Number.POSITIVE_INFINITY;
+  const wake = () => {
+    if (fetchToken && Date.now() >= renewAt) void renew(0);
   };
 
   const isRepeated = (event, payload) => {
@@ -93,32 +162,41 @@ export const mount = (element, options) => {
       post(helloMessage());
     }
     emit(event, payload);
+    // Sooner than it should have: the token was withdrawn, or this device slept over its end.
+    const isOver = event === 'error' && payload?.code === 'embed.session_expired';
+    if (isOver && fetchToken && !isGivenUp() && Date.now() - askedAt >= LATER_MILLISECONDS) void renew(0);
   };
 
   const open = (token) => {
     const address = addressOf(options, token);
     origin = address.origin;
+    opened = address.searchParams.get('token') ?? undefined;
+    newest = undefined;
+    loaded = false;
+    keep(opened, false);
     frame.src = address.href;
-    element.append(frame);
-    renewLater(token ?? address.searchParams.get('token'));
+    if (!frame.isConnected) element.append(frame);
+  };
+  const failed = () => report('embed.token_fetch_failed', 'error', true);
+  const fetchAndOpen = async () => {
+    // Whoever mounts the frame listens to it only afterwards.
+    const token = await Promise.resolve()
+      .then(() => fetchToken && asked())
+      .catch(() => undefined);
+    if (ended) return;
+    if (token) open(token);
+    else failed();
   };
 
-  frame.onload = heard;
+  frame.onload = onload;
   frame.title = title;
   frame.referrerPolicy = 'origin';
   frame.allow = 'fullscreen';
   frame.style.cssText = 'border:0;width:100%;height:100%;display:block';
   addEventListener('message', hear);
-  if (options.url) open();
-  else
-    new Promise((resolve) => resolve(options.token ?? fetchToken?.())).then(
-      (token) => {
-        if (ended) return;
-        if (token) open(token);
-        else report('embed.token_fetch_failed', 'error', true);
-      },
-      () => report('embed.token_fetch_failed', 'error', true),
-    );
+  for (const event of WAKING) addEventListener(event, wake);
+  if (options.url || claimsOf(options.token)) open(options.token);
+  else void fetchAndOpen();
 
   return {
     frame,
@@ -127,15 +205,25 @@ export const mount = (element, options) => {
       listeners.set(event, known.add(listener));
       return () => known.delete(listener);
     },
-    updateToken: pushToken,
+    updateToken(token) {
+      post(tokenMessage(token));
+      keep(token, false);
+    },
+    retry() {
+      if (ended) return;
+      clearTimeout(timer);
+      if (fetchToken || (!options.url && !newest)) void fetchAndOpen();
+      else open(newest);
+    },
     destroy() {
       ended = true;
       clearTimeout(timer);
       removeEventListener('message', hear);
+      for (const event of WAKING) removeEventListener(event, wake);
       listeners.clear();
       frame.remove();
     },
   };
 };
 
-export const version = '1.0.0';
+export const version = '1.1.0';

@@ -16,8 +16,14 @@ interface Posted {
 }
 
 let posted: Posted[] = [];
+/** What the page is told: by its frame, or by the browser itself. */
+let handlers = new Map<string, Set<(event: unknown) => void>>();
+const dispatch = (name: string, event: unknown = {}) => {
+  for (const handler of [...(handlers.get(name) ?? [])]) handler(event);
+};
 beforeEach(() => {
   posted = [];
+  handlers = new Map();
   jest.useFakeTimers({ now: Date.UTC(2035, 0, 1) });
   const createElement = () => ({
     style: {},
@@ -28,8 +34,10 @@ beforeEach(() => {
   });
   Object.assign(globalThis, {
     document: { createElement },
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
+    addEventListener: (name: string, handler: (event: unknown) => void) =>
+      void handlers.set(name, (handlers.get(name) ?? new Set()).add(handler)),
+    removeEventListener: (name: string, handler: (event: unknown) => void) =>
+      handlers.get(name)?.delete(handler),
   });
 });
 afterEach(() => {
@@ -39,15 +47,26 @@ afterEach(() => {
 });
 
 let minted = 0;
-const token = (seconds = 900): string => {
+const token = (seconds = 900, claims: object = {}): string => {
   const iat = Math.floor(Date.now() / 1_000);
   minted += 1;
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return `${part({ alg: 'RS256' })}.${part({ iat, exp: iat + seconds, jti: `${minted}` })}.signature`;
+  return `${part({ alg: 'RS256' })}.${part({ iat, exp: iat + seconds, jti: `${minted}`, ...claims })}.signature`;
 };
 
+interface FakeFrame {
+  isConnected: boolean;
+  src: string;
+  contentWindow: object;
+  onload(): void;
+}
 /** The frame's document is there with its insertion. */
-const loading = { append: (frame: { onload(): void }) => frame.onload() };
+const loading = {
+  append(frame: FakeFrame) {
+    frame.isConnected = true;
+    frame.onload();
+  },
+};
 
 /** A frame whose host answers by turns; after the last answer it answers with that one. */
 const framed = async (
@@ -67,7 +86,16 @@ const framed = async (
   const frame = mount(element as never, { surface: 'workspace', baseUrl: ORIGIN, fetchToken, token: first });
   frame.on('*', (payload, event) => void told.push({ event, payload }));
   await jest.advanceTimersByTimeAsync(0);
-  return { frame, told, askedAt, tokens: () => posted.flatMap(({ message }) => message.token ?? []) };
+  const inside = frame.frame as unknown as FakeFrame;
+  /** As the framed page would say it. */
+  const says = (event: string, payload: object) =>
+    dispatch('message', {
+      source: inside.contentWindow,
+      origin: ORIGIN,
+      data: { from: 'clinic-embed:frame', version: 1, event, payload },
+    });
+  const tokens = () => posted.flatMap(({ message }) => message.token ?? []);
+  return { frame, inside, says, told, askedAt, tokens };
 };
 const refuse = (): never => {
   throw new Error('The host is away');
@@ -101,12 +129,81 @@ describe('the frame’s token', () => {
     expect(askedAt).toHaveLength(5);
   });
 
-  test('is given up after the fourth failure, once and for all', async () => {
+  test('is asked for until the old one has expired, and then given up once and for all', async () => {
     const { told, askedAt, tokens } = await framed([refuse]);
     await jest.advanceTimersByTimeAsync(3_600_000);
-    expect(askedAt).toEqual([675, 676, 681, 696]);
-    expect(codes(told)).toEqual([FAILED, FAILED, FAILED, EXHAUSTED]);
+    expect(askedAt).toEqual([675, 676, 681, 696, 726, 756, 786, 816, 846, 876, 906]);
+    expect(codes(told)).toEqual([...Array.from({ length: 10 }, () => FAILED), EXHAUSTED]);
+    dispatch('online');
+    await jest.advanceTimersByTimeAsync(3_600_000);
+    expect([askedAt.length, tokens()]).toEqual([11, []]);
+  });
+
+  test('is asked for four times at least, however short the old one lives', async () => {
+    const { told, askedAt } = await framed([refuse], { first: token(60) });
+    await jest.advanceTimersByTimeAsync(3_600_000);
+    expect(askedAt).toEqual([45, 46, 51, 66]);
+    expect(codes(told).at(-1)).toEqual(EXHAUSTED);
+  });
+
+  test('is asked for at once when a device wakes, and again when its session turns out to be over', async () => {
+    const { says, askedAt, tokens } = await framed([() => token()]);
+    // Timers stand still in a sleep; the clock does not.
+    jest.setSystemTime(Date.now() + 7_200_000);
+    dispatch('pageshow');
+    await jest.advanceTimersByTimeAsync(0);
+    expect([askedAt, tokens().length]).toEqual([[7_200], 1]);
+    const over = () => says('error', { code: 'embed.session_expired' });
+    // Not for each of many refusals.
+    over();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(askedAt).toHaveLength(1);
+    over();
+    over();
+    await jest.advanceTimersByTimeAsync(0);
+    expect([askedAt, tokens().length]).toEqual([[7_200, 7_260], 2]);
+  });
+
+  test.each([-86_400, -800, 800, 86_400])(
+    'is renewed in its time by a clock that is %i seconds wrong',
+    async (wrong) => {
+      const off = () =>
+        token(900, { iat: Date.now() / 1_000 - wrong, exp: Date.now() / 1_000 - wrong + 900 });
+      const { askedAt } = await framed([off], { first: off() });
+      await jest.advanceTimersByTimeAsync(3_600_000);
+      expect(askedAt.length).toBeGreaterThan(3);
+      expect(askedAt.length).toBeLessThan(40);
+    },
+  );
+
+  test('is told to a frame that was loaded again: its address holds the first one', async () => {
+    const { frame, inside, tokens } = await framed([refuse]);
+    inside.onload();
     expect(tokens()).toEqual([]);
+    const newer = token();
+    frame.updateToken(newer);
+    inside.onload();
+    expect(tokens()).toEqual([newer, newer]);
+  });
+
+  test('is not asked for while the frame is out of the page', async () => {
+    const { inside, askedAt } = await framed([() => token()]);
+    inside.isConnected = false;
+    await jest.advanceTimersByTimeAsync(1_800_000);
+    expect(askedAt).toEqual([]);
+    loading.append(inside);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(askedAt).toEqual([1_800]);
+  });
+
+  test('is renewed whatever unreadable or foreign one the page pushed, and whatever a listener does', async () => {
+    const { frame, told, askedAt } = await framed([() => token(900, { org_id: 'another' }), () => token()]);
+    frame.on('error', refuse);
+    frame.updateToken('nonsense');
+    frame.updateToken(token(900, { org_id: 'another' }));
+    await jest.advanceTimersByTimeAsync(700_000);
+    expect(askedAt).toEqual([675, 676]);
+    expect(codes(told)).toEqual([FAILED]);
   });
 
   test.each<[string, () => unknown]>([
@@ -115,13 +212,13 @@ describe('the frame’s token', () => {
     ['a promise that is broken', () => Promise.reject(new Error('away'))],
   ])('is not renewed by %s', async (_, answer) => {
     const { told, tokens } = await framed([answer]);
-    await jest.advanceTimersByTimeAsync(700_000);
+    await jest.advanceTimersByTimeAsync(1_000_000);
     expect(codes(told).at(-1)).toEqual(EXHAUSTED);
     expect(tokens()).toEqual([]);
   });
 
-  test('that the page pushes ends the attempts, also after they were given up', async () => {
-    const { frame, told, askedAt, tokens } = await framed([refuse, refuse, refuse, refuse, () => token()]);
+  test('that the page pushes ends the attempts', async () => {
+    const { frame, told, askedAt, tokens } = await framed([refuse, refuse, () => token()]);
     await jest.advanceTimersByTimeAsync(677_000);
     frame.updateToken(token());
     await jest.advanceTimersByTimeAsync(600_000);
@@ -155,21 +252,31 @@ describe('the frame’s token', () => {
     load();
     expect(tokens()).toEqual([early, 'nonsense']);
     frame.updateToken(later);
-    load();
     expect(tokens()).toEqual([early, 'nonsense', later]);
     expect(posted.every(({ origin }) => origin === ORIGIN)).toBe(true);
   });
 
-  test('without which a frame cannot begin is told as such', async () => {
+  test.each<[string, () => unknown]>([
+    ['an error', refuse],
+    ['nothing', () => undefined],
+    ['a page that asks to sign in', () => '<!doctype html><title>Sign in</title>'],
+    ['silence', () => new Promise(() => undefined)],
+  ])('without which a frame cannot begin is told as such, for %s, and asked for anew', async (_, first) => {
     const told: unknown[] = [];
-    const frame = mount({ append: () => undefined } as never, {
+    const answers = [first, () => token()];
+    const frame = mount(loading as never, {
       surface: 'workspace',
       baseUrl: ORIGIN,
-      fetchToken: refuse as () => string,
+      fetchToken: () => (answers.shift() as () => string)(),
     });
     frame.on('error', ({ code, severity, retryable }) => void told.push([code, severity, retryable]));
-    await jest.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(30_000);
     expect(told).toEqual([['embed.token_fetch_failed', 'error', true]]);
+    expect(frame.frame.src).toBeUndefined();
+    frame.retry();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(frame.frame.src).toContain(`${ORIGIN}/embed/workspace?token=ey`);
+    expect(told).toHaveLength(1);
   });
 });
 
@@ -198,4 +305,79 @@ test('the type declarations name every event and every code of the specification
   const named = (event: string) =>
     new RegExp(`^\\s*(?:'${event}'|${event}):|'${event}'$`, 'm').test(declared);
   expect([...specified, ...raised].filter((event) => !named(event))).toEqual([]);
+});
+
+describe('a seat’s connection', () => {
+  interface Socket {
+    readonly protocols: readonly string[];
+    readyState: number;
+    onclose(event: { code: number }): void;
+  }
+  const opened: Socket[] = [];
+  const close = (code: number) => {
+    const socket = opened.at(-1) as Socket;
+    socket.readyState = 3;
+    socket.onclose({ code });
+  };
+  const page = { querySelector: () => ({ content: ORIGIN }), body: { append: () => undefined } };
+  const added = ['document', 'location', 'history', 'window', 'parent', 'addEventListener', 'WebSocket'];
+  const known = new Map(added.map((name) => [name, Reflect.get(globalThis, name) as unknown]));
+  afterEach(() => {
+    for (const [name, value] of known)
+      if (value === undefined) Reflect.deleteProperty(globalThis, name);
+      else Reflect.set(globalThis, name, value);
+  });
+
+  test('is made anew with the newest token where the old one’s end closed it, and taken back from nobody', async () => {
+    const parent = { postMessage: () => undefined };
+    class FakeSocket {
+      static readonly CLOSED = 3;
+      readonly protocols: readonly string[];
+      readyState = 1;
+      constructor(_address: URL, protocols: readonly string[]) {
+        this.protocols = protocols;
+        opened.push(this as never);
+      }
+    }
+    const seat = () => token(900, { role: 'patient' });
+    const [first, second, third] = [seat(), seat(), seat()];
+    Object.assign(globalThis, {
+      document: page,
+      location: new URL(`${ORIGIN}/embed/games/sandtray?token=${first}`),
+      history: { replaceState: () => undefined },
+      window: {},
+      parent,
+      WebSocket: FakeSocket,
+    });
+    const browser = new URL('../../api/surfaces/frames/browser/', import.meta.url);
+    const { onToken } = await import(new URL('frame.js', browser).href);
+    const { openScene } = await import(new URL('live-scene.js', browser).href);
+    const pushed = (renewed: string) =>
+      dispatch('message', {
+        source: parent,
+        origin: ORIGIN,
+        data: { from: 'clinic-embed:host', version: 1, command: 'token', token: renewed },
+      });
+    const told: string[] = [];
+    const live = openScene('0b9c7d7e-6a0b-4c62-9a51-3c1d6cf0a001', {
+      tell: (what: string) => void told.push(what),
+      onPointer: () => undefined,
+    });
+    onToken(live.renewed);
+    const tokens = () => opened.map(({ protocols }) => protocols[1]?.slice('token.'.length));
+    pushed(second);
+    close(4401);
+    expect([tokens(), told]).toEqual([[first, second], []]);
+    // Nothing newer is there: the seat has ended, until something is.
+    close(4401);
+    expect([tokens().length, told]).toEqual([2, ['ended']]);
+    pushed(third);
+    expect(tokens()).toEqual([first, second, third]);
+    // Opened somewhere else: that one keeps it, unless somebody asks for it here.
+    close(4409);
+    pushed(seat());
+    expect([tokens().length, told]).toEqual([3, ['ended', 'replaced']]);
+    live.again();
+    expect(tokens()).toHaveLength(4);
+  });
 });

@@ -17,14 +17,14 @@ export const frameScripts = {
 } as const;
 export const frameStyles = asset('/embed/assets/frames.css', new URL('./frames.css', import.meta.url));
 
-/** What the script of a framed page is told: data for it, never a credential. */
+/** What the script of a framed page is told: data for it, never a credential; and the time, which its device may not know. */
 export const frameHead = (
   scripts: readonly (keyof typeof frameScripts)[],
   data: Readonly<Record<string, string>>,
 ): Pick<PageOptions, 'scripts' | 'styles' | 'head'> => ({
   scripts: scripts.map((name) => frameScripts[name].address()),
   styles: [frameStyles.address()],
-  head: html`${Object.entries(data).map(([name, value]) => html`<meta name="clinic-${name}" content="${value}">\n`)}`,
+  head: html`${Object.entries({ ...data, now: String(Date.now()) }).map(([name, value]) => html`<meta name="clinic-${name}" content="${value}">\n`)}`,
 });
 
 /** Pictures and archives come from this host, or by its redirect from the store itself. */

@@ -1,7 +1,7 @@
 // What cannot be taken back is asked about once more. A framed page has no `confirm` of the browser's.
 import { action, h } from './frame.js';
 
-const isSure = (question, label) =>
+export const isSure = (question, label) =>
   new Promise((resolve) => {
     const answer = (value) => () => dialog.close(value);
     const dialog = h(

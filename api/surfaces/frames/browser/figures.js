@@ -219,8 +219,10 @@ export const svg = (name, attributes = {}, ...children) => {
   element.append(...children);
   return element;
 };
+/** What a scene holds may come from another version of the game, or from nobody's. */
+const known = (game, kind) => (Object.hasOwn(CATALOGUE[game], kind) ? CATALOGUE[game][kind] : undefined);
 export const drawFigure = (game, kind) => {
-  const [, shapes] = CATALOGUE[game][kind] ?? ['', [circle(0, 0, 30, '#9a958c')]];
+  const [, shapes] = known(game, kind) ?? ['', [circle(0, 0, 30, '#9a958c')]];
   return shapes.map(([name, attributes]) => svg(name, attributes));
 };
-export const nameOf = (game, kind) => CATALOGUE[game][kind]?.[0] ?? 'Figure';
+export const nameOf = (game, kind) => known(game, kind)?.[0] ?? 'Figure';

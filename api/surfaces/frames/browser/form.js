@@ -1,5 +1,6 @@
 // One form: filled in for the token's patient, or shown as it is.
-import { action, call, data, emit, h, notice, Refused, ready, show } from './frame.js';
+import { action, call, data, emit, h, notice, Refused, show } from './frame.js';
+import { begin } from './unavailable.js';
 
 const id = data('id');
 const fills = data('fills') === 'true';
@@ -166,17 +167,4 @@ const open = async () => {
   const form = await call('GET', `forms/${id}`);
   drawForm(form, fills ? await call('POST', `forms/${id}/submissions`) : undefined);
 };
-open().then(
-  () => ready(),
-  (error) => {
-    show(h('h1', {}, 'Not available'), h('p', {}, error.message));
-    ready();
-    emit('error', {
-      message: error.message,
-      code: `embed.${error.slug?.replaceAll('-', '_') || 'unavailable'}`,
-      severity: 'error',
-      retryable: error.status === 0 || error.status >= 500,
-      requestId: error.requestId,
-    });
-  },
-);
+void begin(open);

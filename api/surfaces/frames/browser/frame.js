@@ -1,14 +1,21 @@
 // What every framed page does: keeps its token in memory, talks to the page that frames it, and calls the API. On the
 // service's own pages no other page is around them: there they ask for their tokens themselves.
-import { claimsOf, eventMessage, FROM_HOST, isAmong, isFrom } from '../../../embed-sdk/messages.js';
+import {
+  claimsOf,
+  eventMessage,
+  FROM_HOST,
+  isAmong,
+  isFrom,
+  isSameIdentity,
+} from '../../../embed-sdk/messages.js';
 import { isFilledIn, tellAtFields } from './faults.js';
 import { newId } from './ids.js';
 import { issue, own, tellSignedOut } from './own-tokens.js';
 
 const meta = (name) => document.querySelector(`meta[name="clinic-${name}"]`)?.content ?? '';
 const origins = meta('origins').split(' ').filter(Boolean);
-// Whose token it is and for whom; through which of its partner's credentials it was minted may change with them.
-const IDENTITY = ['org_id', 'practitioner_id', 'patient_id', 'game_session_id', 'game_type', 'role'];
+/** How far this device's clock is ahead of the service's. */
+const ahead = meta('now') ? Date.now() - Number(meta('now')) : 0;
 
 let token = own ? '' : (new URLSearchParams(location.search).get('token') ?? '');
 // A credential stays neither in the address bar nor in the history.
@@ -66,12 +73,8 @@ export const onToken = (listener) => renewed.add(listener);
 
 /** A token of somebody else, or of something else, is no renewal of this one. */
 const take = (offered) => {
-  const [now, next] = [claims(), claimsOf(offered)];
-  const reason = !next
-    ? 'unreadable'
-    : IDENTITY.some((name) => now[name] !== next[name])
-      ? 'identity_mismatch'
-      : undefined;
+  const next = claimsOf(offered);
+  const reason = !next ? 'unreadable' : isSameIdentity(claims(), next) ? undefined : 'identity_mismatch';
   if (reason === undefined) {
     token = offered;
     watchExpiry();
@@ -105,7 +108,7 @@ const watchExpiry = () => {
   clearTimeout(ending);
   told = false;
   const { exp } = claims();
-  if (exp !== undefined) ending = setTimeout(ended, Math.max(0, exp * 1_000 - Date.now()));
+  if (exp !== undefined) ending = setTimeout(ended, Math.max(0, exp * 1_000 - Date.now() + ahead));
 };
 
 /** A short word at the foot of the page, read out too. */
@@ -140,6 +143,9 @@ export class Refused extends Error {
     this.requestId = this.problem.request_id;
   }
 }
+
+/** What passes by itself. */
+export const passes = ({ status }) => status === 0 || status === 429 || status >= 500;
 
 let renewAt = Number.NEGATIVE_INFINITY;
 let renewing;

@@ -14,6 +14,19 @@ const MOST_ITEMS = 500;
 const POINTER_MILLISECONDS = 60;
 
 const status = h('p.quiet', { id: 'status', role: 'status' }, 'Opening the scene …');
+const here = h(
+  'button.plain',
+  {
+    type: 'button',
+    hidden: true,
+    onclick() {
+      here.hidden = true;
+      live.again();
+      board.focus();
+    },
+  },
+  'Go on here',
+);
 const floor = svg('g', { 'aria-hidden': 'true' });
 const figures = svg('g');
 const otherHand = svg('circle', { r: 16, class: 'hand', visibility: 'hidden' });
@@ -51,6 +64,7 @@ const live = openScene(sessionId, {
       refused: 'The scene has become too large to go on.',
     };
     status.textContent = words[what];
+    here.hidden = what !== 'replaced';
     if (what !== 'lost') fail('game.session_failed', words[what]);
     else if (tries === 4) fail('game.session_failed', words.lost, { severity: 'warning', retryable: true });
   },
@@ -63,7 +77,7 @@ const live = openScene(sessionId, {
     hiding = setTimeout(() => otherHand.setAttribute('visibility', 'hidden'), 2_000);
   },
 });
-onToken(live.again);
+onToken(live.renewed);
 const { items, settings } = live;
 
 const clamp = (value, low, high) => Math.min(high, Math.max(low, value));
@@ -90,7 +104,8 @@ const add = (kind) => {
 };
 const remove = (id) => {
   items.delete(id);
-  if (selected === id) select(undefined);
+  // Whoever works by keyboard goes on from the scene: figure and tools are gone, or off.
+  board.focus();
 };
 
 const placed = ({ x, y, rotation = 0, scale = 1, flipped }) =>
@@ -104,7 +119,10 @@ const onKey = (id) => (event) => {
     const [dx, dy] = moves[event.key];
     change(id, { x: clamp(item.x + dx, 0, WIDTH), y: clamp(item.y + dy, 0, HEIGHT) });
   } else if (event.key === 'Delete' || event.key === 'Backspace') remove(id);
-  else return;
+  else if (event.key === 'Enter' || event.key === ' ') {
+    select(id);
+    document.querySelector('.for-selected button').focus();
+  } else return;
   event.preventDefault();
 };
 const draw = (id, item) => {
@@ -116,7 +134,6 @@ const draw = (id, item) => {
       ...drawFigure(game, item.kind),
     );
     figure.addEventListener('keydown', onKey(id));
-    figure.addEventListener('focus', () => select(id));
     drawn.set(id, figure);
   }
   figure.setAttribute('transform', placed(item));
@@ -128,6 +145,8 @@ const redraw = () => {
     if (!items.has(id)) {
       figure.remove();
       drawn.delete(id);
+      if (selected === id) select(undefined);
+      if (dragging?.id === id) dragging = undefined;
     }
   const order = [...items].toSorted(
     ([a, { layer: p = 0 }], [b, { layer: q = 0 }]) => p - q || (a < b ? -1 : 1),
@@ -162,6 +181,8 @@ const drawFloor = () => {
 };
 const select = (id) => {
   selected = id;
+  const name = id === undefined ? 'none' : nameOf(game, items.get(id)?.kind);
+  tools.setAttribute('aria-label', `The chosen figure: ${name}`);
   for (const [one, figure] of drawn) figure.classList.toggle('selected', one === id);
   for (const button of document.querySelectorAll('.for-selected button')) button.disabled = id === undefined;
 };
@@ -170,52 +191,68 @@ const spotOf = ({ clientX, clientY }) => {
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(board.getScreenCTM().inverse());
   return { x: Math.round(clamp(x, 0, WIDTH)), y: Math.round(clamp(y, 0, HEIGHT)) };
 };
+const isDragging = ({ pointerId }) => dragging?.pointerId === pointerId;
+const droppedAt = ({ x, y }) => ({
+  x: clamp(x + dragging.dx, 0, WIDTH),
+  y: clamp(y + dragging.dy, 0, HEIGHT),
+});
 let pointedAt = 0;
 board.addEventListener('pointerdown', (event) => {
   const id = event.target.closest?.('.figure')?.dataset.id;
   select(id);
   const item = id && items.get(id);
   if (!item) return;
+  // One finger moves one figure: what other fingers do meanwhile moves nothing.
+  if (dragging) return;
+  const { pointerId } = event;
   const { x, y } = spotOf(event);
-  dragging = { id, dx: item.x - x, dy: item.y - y };
-  board.setPointerCapture(event.pointerId);
+  dragging = { id, pointerId, dx: item.x - x, dy: item.y - y };
+  board.setPointerCapture(pointerId);
 });
 board.addEventListener('pointermove', (event) => {
   if (event.timeStamp - pointedAt < POINTER_MILLISECONDS) return;
   pointedAt = event.timeStamp;
   const { x, y } = spotOf(event);
   live.point({ x, y });
-  if (dragging) change(dragging.id, { x: x + dragging.dx, y: y + dragging.dy });
+  if (isDragging(event)) change(dragging.id, droppedAt({ x, y }));
 });
 board.addEventListener('pointerup', (event) => {
-  if (!dragging) return;
-  const { x, y } = spotOf(event);
-  change(dragging.id, { x: clamp(x + dragging.dx, 0, WIDTH), y: clamp(y + dragging.dy, 0, HEIGHT) });
+  if (!isDragging(event)) return;
+  change(dragging.id, droppedAt(spotOf(event)));
   dragging = undefined;
 });
+// The browser or the system took the finger for something of its own: no release follows.
+board.addEventListener('pointercancel', (event) => {
+  if (isDragging(event)) dragging = undefined;
+});
 
+/** From the tools back to the figure that they are for. */
+const backToFigure = ({ key }) => {
+  if (key === 'Escape') drawn.get(selected)?.focus();
+};
 const tool = (label, work) =>
   h(
     'button.plain',
     { type: 'button', disabled: true, onclick: () => selected && work(selected, items.get(selected)) },
     label,
   );
+const tools = h(
+  'span.for-selected',
+  { role: 'group', 'aria-label': 'The chosen figure: none', onkeydown: backToFigure },
+  tool('Turn', (id, { rotation = 0 }) => change(id, { rotation: (rotation + 30) % 360 })),
+  tool('Flip', (id, { flipped }) => change(id, { flipped: !flipped })),
+  tool('Larger', (id, { scale = 1 }) => change(id, { scale: Math.min(4, scale * 1.2) })),
+  tool('Smaller', (id, { scale = 1 }) => change(id, { scale: Math.max(0.3, scale / 1.2) })),
+  tool('To the front', (id) => change(id, { layer: Math.min(10_000, topmost() + 1) })),
+  tool('Take away', (id) => remove(id)),
+);
 show(
-  h('header.bar', {}, h('h1', {}, document.title), status),
+  h('header.bar', {}, h('h1', {}, document.title), status, here),
   board,
   h(
     'div.tools',
-    { role: 'group', 'aria-label': 'The chosen figure' },
-    h(
-      'span.for-selected',
-      {},
-      tool('Turn', (id, { rotation = 0 }) => change(id, { rotation: (rotation + 30) % 360 })),
-      tool('Flip', (id, { flipped }) => change(id, { flipped: !flipped })),
-      tool('Larger', (id, { scale = 1 }) => change(id, { scale: Math.min(4, scale * 1.2) })),
-      tool('Smaller', (id, { scale = 1 }) => change(id, { scale: Math.max(0.3, scale / 1.2) })),
-      tool('To the front', (id) => change(id, { layer: Math.min(10_000, topmost() + 1) })),
-      tool('Take away', (id) => remove(id)),
-    ),
+    {},
+    tools,
     h(
       'label.inline',
       {},

@@ -10,7 +10,8 @@ const POINTER = 1;
 const GONE = new Set([401, 403, 404]);
 const MOST_TRIES = 40;
 /** Close codes after which another try would be refused, too. */
-const FINAL = { 4401: 'ended', 4409: 'replaced', 1007: 'refused' };
+const ENDED = 4_401;
+const FINAL = { [ENDED]: 'ended', 4409: 'replaced', 1007: 'refused' };
 
 const message = (type, write) => {
   const encoder = encoding.createEncoder();
@@ -19,12 +20,17 @@ const message = (type, write) => {
   return encoding.toUint8Array(encoder);
 };
 
-/** @param tell hears of `joined`, `lost`, `ended`, `replaced` and `refused`. */
+/**
+ * @param tell hears of `joined`, `lost`, `ended`, `replaced` and `refused`.
+ */
 export const openScene = (sessionId, { tell, onPointer }) => {
   const scene = new Y.Doc();
   let socket;
+  /** The token that the connection was made with: when that expires, the connection ends. */
+  let seated;
   let tries = 0;
-  let over = false;
+  /** Why no connection is made any more. */
+  let over;
 
   const send = (bytes) => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(bytes);
@@ -45,16 +51,19 @@ export const openScene = (sessionId, { tell, onPointer }) => {
   const sit = () => {
     const address = new URL(`/api/embed/game-sessions/${sessionId}/live`, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
-    socket = new WebSocket(address, ['clinic-scene.v1', `token.${bearer()}`]);
+    seated = bearer();
+    socket = new WebSocket(address, ['clinic-scene.v1', `token.${seated}`]);
     socket.binaryType = 'arraybuffer';
     socket.onopen = () => send(message(SYNC, (encoder) => sync.writeSyncStep1(encoder, scene)));
     socket.onmessage = ({ data }) => hear(new Uint8Array(data));
     socket.onclose = ({ code }) => {
       if (over) return;
-      if (FINAL[code]) {
-        over = true;
-        return tell(FINAL[code]);
+      const isRenewed = code === ENDED && bearer() !== seated;
+      if (FINAL[code] && !isRenewed) {
+        over = FINAL[code];
+        return tell(over);
       }
+      if (isRenewed) return sit();
       tries += 1;
       tell('lost', tries);
       void comeBack();
@@ -70,12 +79,18 @@ export const openScene = (sessionId, { tell, onPointer }) => {
       (error) => !GONE.has(error.status),
     );
     if (stands) return sit();
-    over = true;
-    tell('ended');
+    over = 'ended';
+    tell(over);
   };
   scene.on('update', (update, origin) => {
     if (origin !== 'server') send(message(SYNC, (encoder) => sync.writeUpdate(encoder, update)));
   });
+  const again = () => {
+    if (!over || socket.readyState !== WebSocket.CLOSED) return;
+    over = undefined;
+    tries = 0;
+    sit();
+  };
   sit();
   return {
     scene,
@@ -84,10 +99,10 @@ export const openScene = (sessionId, { tell, onPointer }) => {
     point: (where) =>
       send(message(POINTER, (encoder) => encoding.writeVarString(encoder, JSON.stringify(where)))),
     /** With the newest token, where the old one's end has closed the seat. */
-    again() {
-      if (!over || socket.readyState !== WebSocket.CLOSED) return;
-      over = false;
-      sit();
+    renewed() {
+      if (over === 'ended') again();
     },
+    /** Takes the seat from whoever sits there now. */
+    again,
   };
 };

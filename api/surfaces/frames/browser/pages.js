@@ -1,6 +1,7 @@
 import { editing } from './editing.js';
-import { all, call, can, fail, h } from './frame.js';
+import { all, call, can, fail, h, passes } from './frame.js';
 import { sharing } from './sharing.js';
+import { unavailable } from './unavailable.js';
 
 const NOUNS = { storybooks: 'storybook', worksheets: 'worksheet' };
 const POLL_MILLISECONDS = 2_000;
@@ -11,9 +12,6 @@ const FAILURES = {
   encrypted_document: 'Its document is protected by a password.',
   too_many_pages: 'Its document has more than 60 pages.',
 };
-
-/** What passes by itself: the book is looked for again, and what is shown stays. */
-const passes = ({ status }) => status === 0 || status === 429 || status >= 500;
 
 /** Shows the pages, and waits for them while they are being made. */
 export const openBook = async (element, kind, id, isWaiting = false) => {
@@ -64,8 +62,10 @@ export const openBook = async (element, kind, id, isWaiting = false) => {
       ),
     );
   } catch (error) {
+    // What is shown stays meanwhile.
     if (isWaiting && passes(error)) return later();
-    element.replaceChildren(h('p', {}, error.message));
-    fail('embed.load_failed', error.message, { retryable: error.status === 0, requestId: error.requestId });
+    element.replaceChildren(...unavailable('Not available', error, () => openBook(element, kind, id)));
+    const { requestId } = error;
+    fail('embed.load_failed', error.message, { retryable: passes(error), requestId });
   }
 };

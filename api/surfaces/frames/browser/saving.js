@@ -1,10 +1,13 @@
 // Saving and opening scenes: the clinician's seat alone.
+import { isSure } from './confirming.js';
 import { BACKGROUNDS } from './figures.js';
-import { action, all, call, emit, fail, h, notice, Refused } from './frame.js';
+import { action, all, call, emit, fail, h, notice, passes, Refused } from './frame.js';
 
 /** @returns the buttons. */
 export const savingTools = ({ game, board, live: { items, settings, scene }, most }) => {
   let activeSave;
+  /** The scene as it was last saved or opened. */
+  let kept;
 
   /** The scene as it is saved; what a save does not know stays out of it. */
   const sceneOf = () => ({
@@ -34,37 +37,47 @@ export const savingTools = ({ game, board, live: { items, settings, scene }, mos
   };
   const failed = (code, what, error) => {
     fail(code, what, {
-      retryable: !(error instanceof Refused) || error.status >= 500,
+      retryable: !(error instanceof Refused) || passes(error),
       requestId: error.requestId,
     });
     notice(error instanceof Refused && error.status < 500 ? error.message : what);
   };
   const save = async (name) => {
+    const fresh = activeSave === undefined;
     try {
       const drawn = sceneOf();
-      const fresh = activeSave === undefined;
       const { id } = fresh
         ? await call('POST', 'game-saves', { name, scene: drawn })
         : await call('PATCH', `game-saves/${activeSave.id}`, { scene: drawn });
       activeSave = { id, name: activeSave?.name ?? name };
+      kept = JSON.stringify(drawn);
       emit(fresh ? 'game.save_created' : 'game.saved', { saveId: id });
-      await call('PUT', `game-saves/${id}/thumbnail`, { content_base64: await preview() }).catch(
-        () => undefined,
-      );
+      await preview()
+        .then((content_base64) => call('PUT', `game-saves/${id}/thumbnail`, { content_base64 }))
+        .catch(() => undefined);
       notice(`Saved as “${activeSave.name}”.`);
     } catch (error) {
+      // Deleted elsewhere meanwhile: what is in the scene now is to be kept all the same.
+      if (!fresh && error.status === 404) {
+        activeSave = undefined;
+        return save(name);
+      }
       failed('game.save_failed', 'The scene could not be saved.', error);
     }
   };
   const load = async (id) => {
     try {
       const saved = await call('GET', `game-saves/${id}`);
+      const isUnsaved = items.size > 0 && JSON.stringify(sceneOf()) !== kept;
+      if (isUnsaved && !(await isSure('What is in the scene now is not saved. Put it away?', 'Put it away')))
+        return;
       scene.transact(() => {
         for (const key of [...items.keys()]) items.delete(key);
         for (const { id: key, ...item } of saved.scene.items) items.set(key, item);
         if (saved.scene.background) settings.set('background', saved.scene.background);
       });
       activeSave = { id, name: saved.name };
+      kept = JSON.stringify(sceneOf());
       emit('game.save_loaded', { saveId: id });
       notice(`“${saved.name}” is loaded.`);
     } catch (error) {

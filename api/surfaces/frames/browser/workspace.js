@@ -5,8 +5,9 @@ import { openForms } from './areas/forms.js';
 import { openHome } from './areas/home.js';
 import { openNotes } from './areas/notes.js';
 import { openCommunity, openContent, openRooms } from './areas/shelves.js';
-import { call, can, data, emit, h, ready, show } from './frame.js';
+import { call, can, data, emit, h, show } from './frame.js';
 import { own } from './own-tokens.js';
+import { begin, unavailable } from './unavailable.js';
 
 const AREAS = {
   home: ['Home', []],
@@ -62,7 +63,7 @@ const open = async (area, id) => {
     try {
       await (id && openOne ? openOne : openAll)(main, { session, go, id });
     } catch (error) {
-      main.replaceChildren(h('h1', {}, title), h('p.warn', { role: 'alert' }, error.message));
+      main.replaceChildren(...unavailable(title, error, () => open(area, id)));
     }
   }
   if (main === shown) main.focus({ preventScroll: true });
@@ -88,10 +89,4 @@ const start = async () => {
   if (own) history.replaceState({ area, id }, '');
   await open(area, id);
 };
-start().then(
-  () => ready(),
-  (error) => {
-    show(h('main', {}, h('h1', {}, 'Not available'), h('p', {}, error.message)));
-    ready();
-  },
-);
+void begin(start);
