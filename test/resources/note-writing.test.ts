@@ -232,11 +232,48 @@ describe('a transcript', () => {
     ]);
   });
 
+  test('is taken with a mark of the byte order, cues that take no time, and markup as deep as it likes', async () => {
+    const scene = await createPractice();
+    const note = await written(scene);
+    const webvtt = [
+      '\ufeffWEBVTT',
+      '',
+      '00:01.500 --> 00:01.500 align:left',
+      '<v Child>Oh!',
+      '',
+      '00:02.000 --> 00:03.000',
+      `<v Clinician>${'<b>'.repeat(20_000)}Yes?`,
+    ].join('\n');
+    expect((await scene.writer.put(`${pathOf(note)}/transcript`, { webvtt })).status).toBe(201);
+    expect(await read(scene, note)).toEqual([
+      { ...spoken('Child', 'Oh!', 1.5), end_seconds: 1.5 },
+      spoken('Clinician', 'Yes?', 2, 3),
+    ]);
+  });
+
+  test('is refused with two hundred thousand faults, each of them told', async () => {
+    const scene = await createPractice();
+    const note = await written(scene);
+    const words = Array.from({ length: 50_000 }, () => ({}));
+    const reply = await scene.writer.put(`${pathOf(note)}/transcript`, { words });
+    expect([reply.status, reply.body.fields.length]).toEqual([422, 200_000]);
+  });
+
   test.each<[string, object, string]>([
     ['nothing', {}, 'webvtt required'],
     ['both', { webvtt: 'WEBVTT\n', words: [spoken('A', 'b', 0)] }, 'words not_allowed'],
     ['no WebVTT', { webvtt: '1\n00:00:00,000 --> 00:00:01,000\nSRT' }, 'webvtt invalid_format'],
     ['a cue without times', { webvtt: 'WEBVTT\n\n00:xx --> 00:01.000\nHm\n' }, 'webvtt invalid_format'],
+    [
+      'a cue that ends before it starts',
+      { webvtt: 'WEBVTT\n\n00:02.000 --> 00:01.000\nHm\n\n00:03.000 --> 00:04.000\nNo\n' },
+      'webvtt invalid_format',
+    ],
+    [
+      'a first cue that would be passed over as a part of the header',
+      { webvtt: 'WEBVTT\n00:00.000 --> 00:01.000\nHm\n\n00:03.000 --> 00:04.000\nNo\n' },
+      'webvtt invalid_format',
+    ],
     ['no words', { words: [] }, 'words too_few_items'],
     [
       'a word that ends before it starts',
