@@ -319,9 +319,10 @@ export class Problem extends Error {
 }
 
 /** Whoever sends a hundred thousand unknown members is not told of each. */
-const MOST_UNKNOWN = 100;
+export const MOST_UNKNOWN = 100;
 
-export const invalid = (...faults: FieldFault[]): Problem => {
+/** There may be more of them than a call takes arguments. */
+export const invalidFields = (faults: readonly FieldFault[]): Problem => {
   let unknown = 0;
   const fields = faults.filter(({ code }) => {
     if (code === 'unknown_field') unknown += 1;
@@ -329,6 +330,7 @@ export const invalid = (...faults: FieldFault[]): Problem => {
   });
   return new Problem('validation-error', { fields });
 };
+export const invalid = (...faults: FieldFault[]): Problem => invalidFields(faults);
 
 const byConstraint = new Map<string, ProblemSlug>(
   Object.entries(problemTypes).flatMap(([slug, type]) =>

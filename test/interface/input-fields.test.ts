@@ -73,12 +73,25 @@ test('of thousands of unknown fields a hundred are named, and every known one be
   expect(found).toEqual(expect.arrayContaining(['name required', 'timezone invalid_type']));
 });
 
+test('of unknown fields of many items a hundred are named in all, and what else is wrong with each item', async () => {
+  const many = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`x${index}`, index]));
+  const fields = Array.from({ length: 100 }, () => ({ ...many, type: 'date', label: '' }));
+  const reply = await scene.caller.post('/v1/partner/forms', { title: 'A', fields });
+  const found = faults(reply);
+  expect(reply.status).toBe(422);
+  expect(found.filter((one) => one.endsWith('unknown_field'))).toHaveLength(100);
+  expect(found.filter((one) => one.endsWith('.label too_short'))).toHaveLength(100);
+});
+
 test('the name of an unknown field is not repeated when it could hold anything', async () => {
   const reply = await scene.world.partner.post('/v1/partner/clinics', {
     name: 'A',
     'Noa Lind <noa@home.example>': 1,
   });
   expect([reply.status, faults(reply), reply.text.includes('Noa')]).toEqual([422, [' unknown_field'], false]);
+  const fields = [{ type: 'date', label: 'When?', 'Noa Lind': 1, 'Ida Lind': 2 }];
+  const within = await scene.caller.post('/v1/partner/forms', { title: 'A', fields });
+  expect([faults(within), within.text.includes('Lind')]).toEqual([['fields[0] unknown_field'], false]);
 });
 
 test('every body without its required fields names them all at once', async () => {

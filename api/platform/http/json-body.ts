@@ -77,7 +77,8 @@ const refuseAmbiguous = (text: string): void => {
       position += 1;
       const open = names.at(-1);
       if (expectName && open) {
-        const name = JSON.parse(text.slice(start, position)) as string;
+        const written = text.slice(start, position);
+        const name = written.includes('\\') ? (JSON.parse(written) as string) : written.slice(1, -1);
         if (open.has(name)) throw malformed();
         open.add(name);
         expectName = false;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Actor } from '../access/actor.ts';
-import { type FieldFault, fault, invalid, Problem } from '../problems.ts';
+import { type FieldFault, fault, invalid, invalidFields, Problem } from '../problems.ts';
 import type { Secrets } from '../secrets.ts';
 import { type CursorScope, decodeCursor, type Position } from './cursor.ts';
 import { type Endpoint, needsKey } from './endpoint.ts';
@@ -96,15 +96,16 @@ export const readInput = async (
     }
   }
   const key = endpoint.method === 'GET' ? undefined : readKey(request, needsKey(endpoint));
-  const { query, faults } = readQuery(endpoint.query, search);
+  const asked = readQuery(endpoint.query, search);
+  const { query } = asked;
   const judged = unreadable
     ? { body: {}, faults: unreadable.extensions.fields as FieldFault[] }
     : judgeBody(endpoint, rawBody);
-  if (endpoint.params) {
-    const named = Object.keys(endpoint.params.properties);
-    faults.push(...faultsOf(endpoint.params, Object.fromEntries(named.map((name) => [name, params[name]]))));
-  }
-  faults.push(...judged.faults);
+  const named = Object.keys(endpoint.params?.properties ?? {});
+  const ofPath = endpoint.params
+    ? faultsOf(endpoint.params, Object.fromEntries(named.map((name) => [name, params[name]])))
+    : [];
+  const faults = [...asked.faults, ...ofPath, ...judged.faults];
   // Without an object there is nothing more to say of its members.
   if (endpoint.check && (endpoint.method === 'GET' || isObject(rawBody))) {
     const checked = endpoint.check({
@@ -113,14 +114,14 @@ export const readInput = async (
       body: withoutFaulty(judged.body, judged.faults),
       sent: judged.body,
     });
-    const named = new Set(faults.map(({ path }) => path));
-    faults.push(...checked.filter(({ path }) => !named.has(path)));
+    const told = new Set(faults.map(({ path }) => path));
+    for (const one of checked) if (!told.has(one.path)) faults.push(one);
   }
   let after: Position | undefined;
   if (typeof query.cursor === 'string' && !faults.some(({ path }) => path === 'cursor')) {
     after = decodeCursor(secrets, cursorScope(endpoint, actor, query, params), query.cursor);
     if (!after) faults.push(fault('cursor', 'invalid_value'));
   }
-  if (faults.length > 0) throw invalid(...faults);
+  if (faults.length > 0) throw invalidFields(faults);
   return { key, query, body: judged.body, rawBody, after };
 };

@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { type FieldCode, type FieldFault, fault } from '../problems.ts';
+import { type FieldCode, type FieldFault, fault, MOST_UNKNOWN } from '../problems.ts';
 import { formats } from './formats.ts';
 import type { TSchema } from './schemas.ts';
 
@@ -55,7 +55,7 @@ const faultOf = (error: ErrorObject): FieldFault => {
     return fault(wirePath(error.instancePath, error.params.missingProperty), code);
   if (error.keyword === 'additionalProperties') {
     const name = error.params.additionalProperty as string;
-    return fault(wirePath(error.instancePath, memberPath(name)), code);
+    return fault(wirePath(error.instancePath, memberPath(name) || undefined), code);
   }
   return fault(wirePath(error.instancePath), code);
 };
@@ -97,9 +97,14 @@ type Node = {
 
 /**
  * The value as it will be kept: text in NFC and trimmed (decisions 1.9), ids in lower case. Of a list that
- * is too long only as much as shows that: judging each of its items would cost too much.
+ * is too long only as much as shows that, and of unknown members only those that are told of: judging each of
+ * them would cost too much.
  */
-export const normalise = (schema: TSchema | Node, value: unknown): unknown => {
+export const normalise = (
+  schema: TSchema | Node,
+  value: unknown,
+  told: { unknown: number } = { unknown: 0 },
+): unknown => {
   const node = schema as Node;
   if (typeof value === 'string') {
     if (node['x-text']) return value.isWellFormed() ? value.normalize('NFC').trim() : value;
@@ -107,16 +112,23 @@ export const normalise = (schema: TSchema | Node, value: unknown): unknown => {
   }
   if (Array.isArray(value)) {
     const items = node.maxItems === undefined ? value : value.slice(0, node.maxItems + 1);
-    return node.items ? items.map((item) => normalise(node.items as Node, item)) : items;
+    return node.items ? items.map((item) => normalise(node.items as Node, item, told)) : items;
   }
   if (typeof value !== 'object' || value === null || !node.properties) return value;
   const properties = node.properties;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => {
-      const child = Object.hasOwn(properties, name) ? properties[name] : undefined;
-      return [name, child ? normalise(child, member) : member];
-    }),
-  );
+  const sent = value as Readonly<Record<string, unknown>>;
+  const members: [string, unknown][] = [];
+  const paths = new Set<string>();
+  for (const name of Object.keys(sent)) {
+    const child = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (child) members.push([name, normalise(child, sent[name], told)]);
+    else if (told.unknown < MOST_UNKNOWN && !paths.has(memberPath(name))) {
+      paths.add(memberPath(name));
+      told.unknown += 1;
+      members.push([name, sent[name]]);
+    }
+  }
+  return Object.fromEntries(members);
 };
 
 /** A view's or body's members that nothing was found wrong with. */
