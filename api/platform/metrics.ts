@@ -42,23 +42,39 @@ export const commandsDelivered = new Counter({
   registers: [registry],
 });
 
+/**
+ * For gauges that one question answers: each asks it when it is scraped, and those of one scrape share the answer. A
+ * gauge that another one sets is written down before that has its answer, and would show that of the scrape before.
+ */
+const once = <Answer>(ask: () => Promise<Answer>): (() => Promise<Answer>) => {
+  let asked: Promise<Answer> | undefined;
+  return () => {
+    asked ??= ask().finally(() => {
+      asked = undefined;
+    });
+    return asked;
+  };
+};
+
 /** Gauges of the outbox, asked for when they are scraped. */
 export const watchOutbox = (
   measure: () => Promise<{ readonly waiting: number; readonly oldest_seconds: number }>,
 ): void => {
-  const oldest = new Gauge({
+  const answer = once(measure);
+  new Gauge({
     name: 'clinic_outbox_oldest_seconds',
     help: 'How long the oldest command has waited for Temporal; 0 where none waits.',
     registers: [registry],
+    async collect() {
+      this.set((await answer()).oldest_seconds);
+    },
   });
   new Gauge({
     name: 'clinic_outbox_waiting',
     help: 'Workflow commands that wait for Temporal.',
     registers: [registry],
     async collect() {
-      const { waiting, oldest_seconds } = await measure();
-      this.set(waiting);
-      oldest.set(oldest_seconds);
+      this.set((await answer()).waiting);
     },
   });
 };
@@ -67,19 +83,21 @@ export const watchOutbox = (
 export const watchConnections = (
   measure: () => Promise<{ readonly open: number; readonly allowed: number }>,
 ): void => {
-  const most = new Gauge({
+  const answer = once(measure);
+  new Gauge({
     name: 'clinic_database_connections_allowed',
     help: 'What max_connections of PostgreSQL is.',
     registers: [registry],
+    async collect() {
+      this.set((await answer()).allowed);
+    },
   });
   new Gauge({
     name: 'clinic_database_connections',
     help: 'Connections to PostgreSQL, of every process and database.',
     registers: [registry],
     async collect() {
-      const { open, allowed } = await measure();
-      this.set(open);
-      most.set(allowed);
+      this.set((await answer()).open);
     },
   });
 };

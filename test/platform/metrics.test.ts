@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openAdminListener } from '../../api/platform/admin-listener.ts';
+import { watchConnections, watchOutbox } from '../../api/platform/metrics.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { createWorld } from '../support/world.ts';
 
@@ -45,4 +46,30 @@ test('requests are counted by operation, status and problem, and nothing of them
     expect(text).toMatch(line);
   for (const secret of [name, key, world.organizationId, world.credential.client_id])
     expect(text).not.toContain(secret);
+});
+
+test('gauges that one question answers show the answer of their own scrape, and ask it once', async () => {
+  let asked = 0;
+  const answer = async () => {
+    asked += 1;
+    await new Promise((resolve) => setImmediate(resolve));
+    return { waiting: asked, oldest_seconds: 40 * asked, open: 7 * asked, allowed: 100 * asked };
+  };
+  watchOutbox(answer);
+  const shown = async () => (await (await scrape()).text()).match(/^clinic_(outbox|database).*$/gm);
+  await shown();
+  expect(await shown()).toEqual([
+    expect.stringContaining('delivered'),
+    'clinic_outbox_oldest_seconds 80',
+    'clinic_outbox_waiting 2',
+  ]);
+  asked = 0;
+  watchConnections(answer);
+  expect(await shown()).toEqual([
+    expect.stringContaining('delivered'),
+    expect.stringContaining('oldest_seconds'),
+    expect.stringContaining('waiting'),
+    'clinic_database_connections_allowed 200',
+    'clinic_database_connections 14',
+  ]);
 });
