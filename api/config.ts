@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Static, Type } from 'typebox';
 import { taskQueues } from '../workflows/contracts.ts';
+import { furtherFaults } from './config-faults.ts';
 
 /**
  * The only reader of `process.env`. Every setting has its name, form, default and meaning here, and may come
@@ -61,7 +62,11 @@ const Settings = Type.Object({
     }),
   ),
   SMTP_URL: Type.String({ pattern: '^smtps?://', default: 'smtp://127.0.0.1:1025' }),
-  MAIL_FROM: Type.String({ minLength: 3, default: 'Clinic Service <no-reply@clinic-service.invalid>' }),
+  MAIL_FROM: Type.String({
+    pattern: '^([^<>]*<[^\\s@<>]+@[^\\s@<>]+>|[^\\s@<>]+@[^\\s@<>]+)$',
+    default: 'Clinic Service <no-reply@clinic-service.invalid>',
+    description: 'sender of all mail: an address, or a name and an address in angle brackets',
+  }),
   OPERATOR_EMAIL: Type.Optional(
     Type.String({
       pattern: '^[^\\s@]+@[^\\s@]+$',
@@ -69,7 +74,7 @@ const Settings = Type.Object({
     }),
   ),
   SECRET_KEYRING: Type.String({
-    pattern: '^[a-z0-9-]+:[A-Za-z0-9+/_=-]{43,}(,[a-z0-9-]+:[A-Za-z0-9+/_=-]{43,})*$',
+    pattern: '^[a-z0-9-]+:[A-Za-z0-9+/_-]{43}=?(,[a-z0-9-]+:[A-Za-z0-9+/_-]{43}=?)*$',
     description: 'id:key pairs of 256-bit keys in base64, the first encrypts, all decrypt',
   }),
   SECRET_PEPPER: Type.String({
@@ -183,15 +188,6 @@ const Settings = Type.Object({
 export type Config = Readonly<Static<typeof Settings>>;
 export const settingNames: readonly string[] = Object.keys(Settings.properties);
 
-/** Times that the specification fixes; only a development environment may shorten them. */
-const FIXED_TIMES = {
-  IDEMPOTENCY_RETENTION_SECONDS: 86_400,
-  IDEMPOTENCY_TAKEOVER_SECONDS: 60,
-  EXPORT_RETENTION_SECONDS: 604_800,
-  CREDENTIAL_LINK_SECONDS: 259_200,
-  IMAGE_LINK_SECONDS: 3_600,
-} as const;
-
 export class ConfigurationError extends Error {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
@@ -211,7 +207,10 @@ const fromFiles = (environment: NodeJS.ProcessEnv, faults: string[]): NodeJS.Pro
         return [];
       }
       try {
-        return [[name, readFileSync(file, 'utf8').trim()]];
+        const value = readFileSync(file, 'utf8').trim();
+        // Taken for unset, it would leave off what the setting is there for.
+        if (value === '') faults.push(`${name}_FILE names a file that is empty`);
+        return [[name, value]];
       } catch {
         faults.push(`${name}_FILE names a file that cannot be read`);
         return [];
@@ -219,10 +218,14 @@ const fromFiles = (environment: NodeJS.ProcessEnv, faults: string[]): NodeJS.Pro
     }),
   );
 
+/** What paths are put after: two slashes would name other paths, and nothing is there. */
+const BEGINNINGS: readonly string[] = ['BASE_URL', 'AUTH_URL', 'PROBLEM_BASE'];
+const bare = (address: string | undefined): string | undefined => address?.replace(/\/+$/, '');
+
 const derived = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
   const host = environment.HOST || '127.0.0.1';
-  const base = environment.BASE_URL || `http://${host}:${environment.API_PORT || 8080}`;
-  const auth = environment.AUTH_URL || `http://${host}:${environment.AUTH_PORT || 8081}`;
+  const base = bare(environment.BASE_URL) || `http://${host}:${environment.API_PORT || 8080}`;
+  const auth = bare(environment.AUTH_URL) || `http://${host}:${environment.AUTH_PORT || 8081}`;
   return {
     BASE_URL: base,
     AUTH_URL: auth,
@@ -230,7 +233,11 @@ const derived = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
     AUDIENCE: `${base}/v1/partner`,
     TOKEN_ISSUER: auth,
     OBJECTS_DIR: `${environment.DATA_DIR || '.data'}/objects`,
-    ...Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
+    ...Object.fromEntries(
+      Object.entries(environment)
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => [name, BEGINNINGS.includes(name) ? bare(value) : value]),
+    ),
   };
 };
 
@@ -247,11 +254,17 @@ const reason = (keyword: string, description: unknown): string => {
   return `${because[keyword] ?? 'is wrong'}${description ? ` (${String(description)})` : ''}`;
 };
 
+/** Faults of settings in what one kind of process does with them. */
+type MoreFaults = (config: Config) => readonly string[];
+
 /**
  * Reads and checks all settings.
  * @throws ConfigurationError naming every wrong or missing setting at once.
  */
-export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config => {
+export const readConfig = (
+  environment: NodeJS.ProcessEnv = process.env,
+  more: MoreFaults = () => [],
+): Config => {
   const ajv = new Ajv2020({ allErrors: true, useDefaults: true, coerceTypes: true, verbose: true });
   const faults: string[] = [];
   const given = { ...environment, ...fromFiles(environment, faults) };
@@ -264,35 +277,28 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
   if (!ajv.validate(Settings, settings)) {
     for (const error of ajv.errors ?? []) {
       const name = error.keyword === 'required' ? error.params.missingProperty : error.instancePath.slice(1);
-      // It follows from another setting, which is named itself.
+      // It follows from another setting, which is named itself; so is a file that gives no value.
       if (error.keyword !== 'required' && !given[name]) continue;
+      if (faults.some((fault) => fault.startsWith(`${name}_FILE `))) continue;
       const schema = (Settings.properties as Record<string, { description?: string }>)[name];
       faults.push(`${name} ${reason(error.keyword, schema?.description)}`);
     }
   }
   const config = settings as unknown as Config;
-  if (config.ENVIRONMENT !== 'development') {
-    for (const [name, value] of Object.entries(FIXED_TIMES))
-      if (config[name as keyof Config] !== value)
-        faults.push(`${name} may differ from ${value} only where ENVIRONMENT is development`);
-    if (config.OUTGOING_ALLOWED_HOSTS)
-      faults.push('OUTGOING_ALLOWED_HOSTS may be set only where ENVIRONMENT is development');
+  const named = new Set(faults.map((fault) => fault.split(' ', 1)[0]));
+  const follows = (name = '') => /_URL$|^PROBLEM_BASE$/.test(name) && !given[name];
+  for (const fault of [...furtherFaults(config), ...more(config)]) {
+    const name = fault.split(' ', 1)[0];
+    if (!named.has(name) && !follows(name)) faults.push(fault);
   }
-  if (config.STORY_API_URL !== undefined && config.STORY_TEXT_MODEL === undefined)
-    faults.push('STORY_TEXT_MODEL is missing (STORY_API_URL is set)');
-  if (config.OBJECTS_URL !== undefined)
-    for (const name of ['OBJECTS_BUCKET', 'OBJECTS_ACCESS_KEY_ID', 'OBJECTS_SECRET_ACCESS_KEY'] as const)
-      if (config[name] === undefined) faults.push(`${name} is missing (OBJECTS_URL is set)`);
-  if (config.JITSI_APP_SECRET && !config.JITSI_APP_ID)
-    faults.push('JITSI_APP_ID is missing (JITSI_APP_SECRET signs in its name)');
   if (faults.length > 0) throw new ConfigurationError(faults);
   return Object.freeze(config);
 };
 
 /** {@link readConfig} for a process's entry point: prints the faults and ends with status 78. */
-export const readConfigOrExit = (): Config => {
+export const readConfigOrExit = (more?: MoreFaults): Config => {
   try {
-    return readConfig();
+    return readConfig(process.env, more);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     process.stderr.write(`${error.message}\n`);

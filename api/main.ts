@@ -8,7 +8,7 @@ import { apiServer, authorizationHttpServer } from './listening.ts';
 import { createEmbedTokens } from './platform/access/embed-tokens.ts';
 import { createTokenVerifier } from './platform/access/tokens.ts';
 import { createVerificationKeys } from './platform/access/verification-keys.ts';
-import { openAdminListener } from './platform/admin-listener.ts';
+import { exitWithout, openAdminListener } from './platform/admin-listener.ts';
 import { openDatabase } from './platform/data/database.ts';
 import { startDatabaseClock } from './platform/data/database-clock.ts';
 import { sql } from './platform/data/rows.ts';
@@ -60,11 +60,11 @@ const surfaces = createSurfaces({
 });
 const live = createLive({ config, database, secrets, clock, log, embedTokens });
 
-const listen = (server: Server, port: number): Promise<Server> =>
-  new Promise((resolve, reject) => {
+const listen = (server: Server, setting: 'API_PORT' | 'AUTH_PORT'): Promise<Server> =>
+  new Promise<Server>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, config.HOST, () => resolve(server));
-  });
+    server.listen(config[setting], config.HOST, () => resolve(server));
+  }).catch(exitWithout(setting, config[setting]));
 
 watchProcess();
 let draining = false;
@@ -79,18 +79,18 @@ const admin = await openAdminListener(config.HOST, config.ADMIN_PORT, {
       components: { database: reached ? 'ok' : 'unreachable', draining: String(draining) },
     };
   },
-});
+}).catch(exitWithout('ADMIN_PORT', config.ADMIN_PORT));
 const api = await listen(
   apiServer(
     createApp({ config, database, secrets, clock, log, tokens, embedTokens, objects, surfaces, tracing }),
     config,
   ),
-  config.API_PORT,
+  'API_PORT',
 );
 live.attach(api);
 const authorizationServer = await listen(
   authorizationHttpServer(createAuthorizationServer({ config, database, secrets, clock, log })),
-  config.AUTH_PORT,
+  'AUTH_PORT',
 );
 log.info({ api: config.API_PORT, auth: config.AUTH_PORT, admin: config.ADMIN_PORT }, 'listening');
 

@@ -1,8 +1,20 @@
 import { readConfigOrExit } from '../api/config.ts';
+import { isUnreachable } from '../api/platform/data/unreachable.ts';
 import { migrate } from './migrate.ts';
 
 const config = readConfigOrExit();
-const applied = await migrate(config.DATABASE_OWNER_URL ?? config.DATABASE_URL);
-process.stdout.write(
-  applied.length > 0 ? `Migrations applied: ${applied.join(', ')}\n` : 'The schema is up to date.\n',
-);
+const setting = config.DATABASE_OWNER_URL ? 'DATABASE_OWNER_URL' : 'DATABASE_URL';
+try {
+  const applied = await migrate(config[setting] as string);
+  process.stdout.write(
+    applied.length > 0 ? `Migrations applied: ${applied.join(', ')}\n` : 'The schema is up to date.\n',
+  );
+} catch (error) {
+  const { code } = error as { code?: unknown };
+  // Not there, or not for us: no login (28…), no such database. Anything else is for who wrote the migration.
+  if (!isUnreachable(error) && !/^(28|3D)/.test(String(code))) throw error;
+  process.stderr.write(
+    `The database of ${setting} cannot be worked with: ${code ?? 'it does not answer'}. Nothing was migrated.\n`,
+  );
+  process.exitCode = 1;
+}

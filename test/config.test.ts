@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ConfigurationError, readConfig } from '../api/config.ts';
+import { readCheckpointKey } from '../api/platform/ledger/checkpoints/keys.ts';
+import { freePorts } from '../local/ports.ts';
+import { workerFaults } from '../worker/settings-faults.ts';
 import { testEnvironment } from './support/environment.ts';
 
 /** Settings are checked at the start, all of them, and told by name and never by value (decisions part 7). */
@@ -20,9 +24,12 @@ const sound = {
   SECRET_KEYRING: `k1:${Buffer.alloc(32, 1).toString('base64url')}`,
   SECRET_PEPPER: Buffer.alloc(32, 2).toString('base64url'),
 };
-const faultsAlone = (environment: NodeJS.ProcessEnv): readonly string[] => {
+const faultsAlone = (
+  environment: NodeJS.ProcessEnv,
+  more?: Parameters<typeof readConfig>[1],
+): readonly string[] => {
   try {
-    readConfig(environment);
+    readConfig(environment, more);
     return [];
   } catch (error) {
     if (error instanceof ConfigurationError) return error.faults;
@@ -99,6 +106,85 @@ test('every wrong or missing setting is named at once, and no value is', () => {
   expect(faults.join(' ')).not.toContain('canary');
 });
 
+const KEY = sound.SECRET_PEPPER;
+test.each([
+  ['SECRET_KEYRING has the wrong form', { SECRET_KEYRING: `k1:${KEY}AAAA` }],
+  ['SECRET_KEYRING has two keys of one id', { SECRET_KEYRING: `k1:${KEY},k1:${KEY}` }],
+  ['TRUSTED_PROXIES holds a range that is no CIDR range', { TRUSTED_PROXIES: '10.0.0.0/8, canary' }],
+  ['WORKER_QUEUES names a task queue that does not exist', { WORKER_QUEUES: 'mail, canary' }],
+  ['WORKER_QUEUES names no task queue', { WORKER_QUEUES: ' ,' }],
+  ['TEMPORAL_TLS_KEY_FILE is missing', { TEMPORAL_TLS_CERTIFICATE_FILE: '/canary' }],
+  ['TEMPORAL_TLS_CERTIFICATE_FILE is missing', { TEMPORAL_TLS_KEY_FILE: '/canary' }],
+  ['TEMPORAL_METRICS_ADDRESS is not an IP address and a port', { TEMPORAL_METRICS_ADDRESS: 'canary:8084' }],
+  ['TEMPORAL_METRICS_ADDRESS is the same port', { TEMPORAL_METRICS_ADDRESS: '0.0.0.0:8083' }],
+  ['AUTH_PORT is the same port as API_PORT', { API_PORT: '8081' }],
+  ['DATABASE_URL is no address', { DATABASE_URL: 'postgres://app:canary#@db:5432/clinic' }],
+  ['BASE_URL is no address', { BASE_URL: 'https://canary:99999' }],
+  ['SMTP_URL is no address of a mail server', { SMTP_URL: 'smtp://' }],
+  ['SMTP_URL is no address of a mail server', { SMTP_URL: 'smtp://app:canary%zz@mail' }],
+  ['MAIL_FROM has the wrong form', { MAIL_FROM: 'canary' }],
+])('%s', (fault, settings) => {
+  const faults = faultsAlone({ ...sound, LOG_LEVEL: 'canary', ...settings });
+  // Beside the other, alone, and by name.
+  expect(faults).toHaveLength(2);
+  expect(faults).toContainEqual(expect.stringContaining(fault));
+  expect(faults.join(' ')).not.toContain('canary');
+});
+
+test('a file that gives no value is the one fault of its setting', () => {
+  const empty = path.join(folder, 'empty');
+  writeFileSync(empty, '\n');
+  const { SECRET_PEPPER: _, SECRET_KEYRING: __, ...rest } = sound;
+  expect(
+    faultsAlone({
+      ...rest,
+      SECRET_PEPPER_FILE: path.join(folder, 'missing'),
+      SECRET_KEYRING_FILE: empty,
+      JITSI_APP_SECRET_FILE: empty,
+    }),
+  ).toEqual([
+    'SECRET_KEYRING_FILE names a file that is empty',
+    'SECRET_PEPPER_FILE names a file that cannot be read',
+    'JITSI_APP_SECRET_FILE names a file that is empty',
+  ]);
+});
+
+test('addresses that paths are put after may end in a slash', () => {
+  expect(
+    readConfig({ ...sound, BASE_URL: 'https://api.example/', AUTH_URL: 'https://auth.example//' }),
+  ).toMatchObject({
+    BASE_URL: 'https://api.example',
+    AUDIENCE: 'https://api.example/v1/partner',
+    PROBLEM_BASE: 'https://api.example/problems',
+    TOKEN_ISSUER: 'https://auth.example',
+  });
+});
+
+test('what a worker alone does with settings is told with all else', () => {
+  const { publicKey } = readCheckpointKey(KEY);
+  const faults = (settings: object) =>
+    faultsAlone(
+      { ...sound, AUDIT_SIGNING_KEY: KEY, AUDIT_CHECKPOINT_DIR: folder, ...settings },
+      workerFaults,
+    );
+  expect(faults({ AUDIT_PUBLIC_KEYS: `${publicKey.toString('base64url')},${KEY}` })).toEqual([]);
+  expect(faults({ AUDIT_PUBLIC_KEYS: KEY })).toEqual([
+    'AUDIT_PUBLIC_KEYS lacks the public key of AUDIT_SIGNING_KEY',
+  ]);
+  expect(faults({ AUDIT_CHECKPOINT_DIR: '' })).toEqual([
+    expect.stringContaining('AUDIT_CHECKPOINT_DIR must be set'),
+  ]);
+  expect(faults({ AUDIT_CHECKPOINT_DIR: '', WORKER_QUEUES: 'mail' })).toEqual([]);
+  const missing = path.join(folder, 'missing');
+  expect(
+    faults({ LOG_LEVEL: '-', TEMPORAL_TLS_CERTIFICATE_FILE: missing, TEMPORAL_TLS_KEY_FILE: missing }),
+  ).toEqual([
+    'LOG_LEVEL is none of the allowed values',
+    'TEMPORAL_TLS_CERTIFICATE_FILE names a file that cannot be read',
+    'TEMPORAL_TLS_KEY_FILE names a file that cannot be read',
+  ]);
+});
+
 describe.each([
   'IDEMPOTENCY_RETENTION_SECONDS',
   'IDEMPOTENCY_TAKEOVER_SECONDS',
@@ -119,20 +205,26 @@ describe.each([
   });
 });
 
+/** How a process ends, and what it says until then. */
+const run = async (script: string, settings: NodeJS.ProcessEnv): Promise<[number | null, string]> => {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', path.join(import.meta.dirname, '..', script)],
+    { env: { PATH: process.env.PATH, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const [status] = await once(child, 'close');
+  return [status as number | null, output];
+};
+
 test.each(['api/main.ts', 'worker/main.ts'])(
   '%s ends with status 78 and names what is wrong',
   async (script) => {
-    const child = spawn(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', path.join(import.meta.dirname, '..', script)],
-      { env: { PATH: process.env.PATH, SECRET_PEPPER: 'canary' }, stdio: ['ignore', 'pipe', 'pipe'] },
-    );
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-      });
-    const [status] = await once(child, 'close');
+    const [status, output] = await run(script, { SECRET_PEPPER: 'canary' });
     expect(status).toBe(78);
     for (const name of [
       'DATABASE_URL is missing',
@@ -143,3 +235,32 @@ test.each(['api/main.ts', 'worker/main.ts'])(
     expect(output).not.toContain('canary');
   },
 );
+
+test.each([
+  ['api/main.ts', 'API_PORT'],
+  ['worker/main.ts', 'WORKER_ADMIN_PORT'],
+])('%s says which setting names the port that is taken: %s', async (script, name) => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const [one, two, three] = await freePorts(3);
+  const ended = await run(script, {
+    ...testEnvironment(),
+    API_PORT: String(one),
+    AUTH_PORT: String(two),
+    ADMIN_PORT: String(three),
+    [name]: String(port),
+  });
+  other.close();
+  expect(ended).toEqual([1, `${name} ${port} cannot be listened on: another program has taken it\n`]);
+});
+
+test('migrations/main.ts says in words that there is no database', async () => {
+  const [port] = await freePorts(1);
+  expect(
+    await run('migrations/main.ts', {
+      ...sound,
+      DATABASE_URL: `postgres://app:canary@127.0.0.1:${port}/clinic`,
+    }),
+  ).toEqual([1, 'The database of DATABASE_URL cannot be worked with: ECONNREFUSED. Nothing was migrated.\n']);
+});

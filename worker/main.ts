@@ -4,7 +4,7 @@ import { storytellers } from '../activities/stories/storytellers.ts';
 import { createRooms } from '../activities/video/create-rooms.ts';
 import { readConfigOrExit } from '../api/config.ts';
 import { createFailureBrake } from '../api/platform/access/failure-brake.ts';
-import { openAdminListener } from '../api/platform/admin-listener.ts';
+import { exitWithout, openAdminListener } from '../api/platform/admin-listener.ts';
 import { openDatabase } from '../api/platform/data/database.ts';
 import { openConnections } from '../api/platform/data/pools.ts';
 import { sql } from '../api/platform/data/rows.ts';
@@ -25,27 +25,32 @@ import { createOutboxRelay } from './outbox-relay.ts';
 import { queuesOf } from './queues.ts';
 import { runtimeLogger } from './runtime-log.ts';
 import { signsCheckpoints, upkeeps, upsertSchedules } from './schedules.ts';
+import { SIGNS_NOTHING, signsNothing, workerFaults } from './settings-faults.ts';
 import { createWorkerFleet } from './worker-fleet.ts';
 
-const config = readConfigOrExit();
+const config = readConfigOrExit(workerFaults);
 const queues = queuesOf(config.WORKER_QUEUES);
-if (!queues) {
-  process.stderr.write('Settings are wrong:\n  - WORKER_QUEUES names a task queue that does not exist\n');
-  process.exit(78);
-}
 
 const log = createLogger(config.LOG_LEVEL, 'worker');
 // Signals are handled below, in order: the SDK would stop the workers before the relay.
-Runtime.install({
-  logger: runtimeLogger(log),
-  shutdownSignals: [],
-  telemetryOptions: {
-    logging: { forward: {}, filter: { core: 'WARN', other: 'ERROR' } },
-    ...(config.TEMPORAL_METRICS_ADDRESS
-      ? { metrics: { prometheus: { bindAddress: config.TEMPORAL_METRICS_ADDRESS } } }
-      : {}),
-  },
-});
+try {
+  Runtime.install({
+    logger: runtimeLogger(log),
+    shutdownSignals: [],
+    telemetryOptions: {
+      logging: { forward: {}, filter: { core: 'WARN', other: 'ERROR' } },
+      ...(config.TEMPORAL_METRICS_ADDRESS
+        ? { metrics: { prometheus: { bindAddress: config.TEMPORAL_METRICS_ADDRESS } } }
+        : {}),
+    },
+  });
+} catch (error) {
+  if (!config.TEMPORAL_METRICS_ADDRESS) throw error;
+  process.stderr.write(
+    `TEMPORAL_METRICS_ADDRESS ${config.TEMPORAL_METRICS_ADDRESS} cannot be listened on: ${(error as Error).message}\n`,
+  );
+  process.exit(1);
+}
 
 const secrets = createSecrets(config);
 const tracing = await createTracing(config, 'worker');
@@ -57,15 +62,7 @@ const database = await openDatabase({
   entities: [],
 });
 const checkpointing = checkpointingOf(config, database.ledger);
-if (queues.includes('maintenance') && !checkpointing) {
-  const missing =
-    'AUDIT_SIGNING_KEY and AUDIT_CHECKPOINT_DIR must be set where the queue maintenance is served';
-  if (config.ENVIRONMENT === 'production') {
-    process.stderr.write(`Settings are wrong:\n  - ${missing}\n`);
-    process.exit(78);
-  }
-  log.warn(`No audit checkpoints are signed: ${missing}`);
-}
+if (signsNothing(config)) log.warn(`No audit checkpoints are signed: ${SIGNS_NOTHING}`);
 const temporal = openTemporal(config, secrets);
 const relay = createOutboxRelay({
   pool: database.ledger,
@@ -135,12 +132,7 @@ const admin = await openAdminListener(
     failures: createFailureBrake({ free: 10, stepMilliseconds: 200, longestMilliseconds: 5_000, held: 100 }),
     log,
   }),
-).catch((error: NodeJS.ErrnoException) => {
-  process.stderr.write(
-    `The worker's admin listener can not use WORKER_ADMIN_PORT ${config.WORKER_ADMIN_PORT}: ${error.code}\n`,
-  );
-  process.exit(1);
-});
+).catch(exitWithout('WORKER_ADMIN_PORT', config.WORKER_ADMIN_PORT));
 log.info({ port: config.WORKER_ADMIN_PORT, queues }, 'Worker is starting');
 
 const stop = async (signal: NodeJS.Signals): Promise<void> => {

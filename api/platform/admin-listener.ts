@@ -6,6 +6,15 @@ export interface Health {
   ready(): Promise<{ readonly ready: boolean; readonly components: Readonly<Record<string, string>> }>;
 }
 
+/** For a port that cannot be listened on: says which setting it is of, and ends the process. */
+export const exitWithout =
+  (setting: string, port: number) =>
+  ({ code }: NodeJS.ErrnoException): never => {
+    const why = code === 'EADDRINUSE' ? 'another program has taken it' : code;
+    process.stderr.write(`${setting} ${port} cannot be listened on: ${why}\n`);
+    process.exit(1);
+  };
+
 /** `/livez` asks nothing but this process; `/readyz` asks what it depends on; `/metrics` counts. */
 export const openAdminListener = (
   host: string,

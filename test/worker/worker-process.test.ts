@@ -158,7 +158,7 @@ describe('the worker process', () => {
 
   test('refuses a task queue that does not exist with status 78', async () => {
     const child = await startWorker({ WORKER_QUEUES: 'workflows,sandwiches' });
-    const [code] = (await once(child, 'exit')) as [number | null];
+    const [code] = (await once(child, 'close')) as [number | null];
     expect(code).toBe(78);
     expect(output).toContain('WORKER_QUEUES names a task queue that does not exist');
   });

@@ -1,0 +1,122 @@
+import { isIP } from 'node:net';
+import { taskQueues } from '../workflows/contracts.ts';
+import type { Config } from './config.ts';
+import { createClientAddress } from './platform/access/client-address.ts';
+
+/** What the form of one setting cannot say: whether its value names anything, and how settings go together. */
+
+/** Times that the specification fixes; only a development environment may shorten them. */
+const FIXED_TIMES = {
+  IDEMPOTENCY_RETENTION_SECONDS: 86_400,
+  IDEMPOTENCY_TAKEOVER_SECONDS: 60,
+  EXPORT_RETENTION_SECONDS: 604_800,
+  CREDENTIAL_LINK_SECONDS: 259_200,
+  IMAGE_LINK_SECONDS: 3_600,
+} as const;
+
+const ofProduction = (config: Config): string[] => {
+  if (config.ENVIRONMENT === 'development') return [];
+  const faults = Object.entries(FIXED_TIMES)
+    .filter(([name, value]) => config[name as keyof Config] !== value)
+    .map(([name, value]) => `${name} may differ from ${value} only where ENVIRONMENT is development`);
+  if (config.OUTGOING_ALLOWED_HOSTS)
+    faults.push('OUTGOING_ALLOWED_HOSTS may be set only where ENVIRONMENT is development');
+  return faults;
+};
+
+/** Those of which one makes no sense, or does harm unseen, without the other. */
+const ofPairs = (config: Config): string[] => {
+  const missing = (name: keyof Config, because: string) =>
+    config[name] === undefined ? [`${name} is missing (${because})`] : [];
+  return [
+    ...(config.STORY_API_URL === undefined ? [] : missing('STORY_TEXT_MODEL', 'STORY_API_URL is set')),
+    ...(config.OBJECTS_URL === undefined
+      ? []
+      : (['OBJECTS_BUCKET', 'OBJECTS_ACCESS_KEY_ID', 'OBJECTS_SECRET_ACCESS_KEY'] as const).flatMap((name) =>
+          missing(name, 'OBJECTS_URL is set'),
+        )),
+    ...(config.JITSI_APP_SECRET ? missing('JITSI_APP_ID', 'JITSI_APP_SECRET signs in its name') : []),
+    // With one of them alone Temporal would be spoken to in the clear.
+    ...(config.TEMPORAL_TLS_CERTIFICATE_FILE === undefined
+      ? []
+      : missing('TEMPORAL_TLS_KEY_FILE', 'TEMPORAL_TLS_CERTIFICATE_FILE is set')),
+    ...(config.TEMPORAL_TLS_KEY_FILE === undefined
+      ? []
+      : missing('TEMPORAL_TLS_CERTIFICATE_FILE', 'TEMPORAL_TLS_KEY_FILE is set')),
+  ];
+};
+
+const portOf = (address: string | undefined): number => Number(address?.split(':').at(-1));
+
+/** The listeners of one process beside each other: the second would find its port taken. */
+const ofPorts = (config: Config): string[] => {
+  const processes: readonly (readonly (readonly [name: string, port: number])[])[] = [
+    [
+      ['API_PORT', config.API_PORT],
+      ['AUTH_PORT', config.AUTH_PORT],
+      ['ADMIN_PORT', config.ADMIN_PORT],
+    ],
+    [
+      ['WORKER_ADMIN_PORT', config.WORKER_ADMIN_PORT],
+      ['TEMPORAL_METRICS_ADDRESS', portOf(config.TEMPORAL_METRICS_ADDRESS)],
+    ],
+  ];
+  return processes.flatMap((listeners) =>
+    listeners.flatMap(([name, port], at) => {
+      const [other] = listeners.slice(0, at).find(([, taken]) => taken === port) ?? [];
+      return other ? [`${name} is the same port as ${other}`] : [];
+    }),
+  );
+};
+
+const isUnreadable = (work: () => unknown): boolean => {
+  try {
+    work();
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+const isMailServer = (address: string): boolean =>
+  URL.canParse(address) &&
+  new URL(address).hostname !== '' &&
+  !isUnreadable(() => {
+    const { username, password } = new URL(address);
+    return [username, password].map(decodeURIComponent);
+  });
+
+const ofValues = (config: Config): string[] => {
+  const addresses = Object.entries(config).filter(
+    ([name, value]) =>
+      /_URL$|^PROBLEM_BASE$/.test(name) && name !== 'SMTP_URL' && !URL.canParse(String(value)),
+  );
+  const keys = config.SECRET_KEYRING?.split(',').map((pair) => pair.split(':')[0]) ?? [];
+  const queues = config.WORKER_QUEUES.split(',').map((name) => name.trim());
+  const known: readonly string[] = ['', ...taskQueues];
+  const metrics = config.TEMPORAL_METRICS_ADDRESS;
+  return [
+    ...addresses.map(([name]) => `${name} is no address`),
+    ...(isMailServer(config.SMTP_URL) ? [] : ['SMTP_URL is no address of a mail server']),
+    // The later of two would silently take the place of the earlier, and what that sealed could not be read.
+    ...(new Set(keys).size < keys.length ? ['SECRET_KEYRING has two keys of one id'] : []),
+    ...(isUnreadable(() => createClientAddress(config.TRUSTED_PROXIES))
+      ? ['TRUSTED_PROXIES holds a range that is no CIDR range']
+      : []),
+    ...(queues.every((name) => known.includes(name))
+      ? []
+      : ['WORKER_QUEUES names a task queue that does not exist']),
+    ...(queues.every((name) => name === '') ? ['WORKER_QUEUES names no task queue'] : []),
+    ...(metrics === undefined || isIP(metrics.slice(0, metrics.lastIndexOf(':'))) > 0
+      ? []
+      : ['TEMPORAL_METRICS_ADDRESS is not an IP address and a port']),
+  ];
+};
+
+/** The further faults of settings that have their types; of some the form may be wrong. */
+export const furtherFaults = (config: Config): string[] => [
+  ...ofProduction(config),
+  ...ofPairs(config),
+  ...ofPorts(config),
+  ...ofValues(config),
+];
