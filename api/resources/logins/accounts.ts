@@ -13,6 +13,8 @@ export interface Account {
   readonly email: string;
   readonly clinic_name: string;
   readonly organization_name: string;
+  /** When the password was set that was checked; null where there is none. */
+  readonly linked_at: Date | null;
   /** Suspended while the practitioner is disabled or the organization is. */
   readonly works: boolean;
 }
@@ -35,7 +37,7 @@ export const accountsOf = async (database: Scoped, email: string): Promise<Store
     found.map(({ organization_id, id }) =>
       database.within(organization_id).first(sql<StoredAccount>`
         select p.organization_id, p.id as practitioner_id, p.email, l.password_hash, c.name as clinic_name,
-          o.name as organization_name,
+          o.name as organization_name, p.service_account_linked_at as linked_at,
           p.status = 'active' and p.service_login_status = 'active' and o.status = 'active' as works
         from practitioners p
         join organizations o on o.id = p.organization_id

@@ -4,6 +4,7 @@ import type { Scoped } from '../../platform/data/database.ts';
 import { type Rows, sql } from '../../platform/data/rows.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import type { Account } from './accounts.ts';
 
 /** Sessions of direct logins: 256 random bits in a cookie, of which only a keyed hash is stored. */
 
@@ -29,20 +30,26 @@ const works = sql`p.deleted_at is null and p.status = 'active' and p.service_log
   and o.status = 'active'`;
 
 /**
- * @returns the cookie's value, or undefined when the login does not work any more.
+ * @param account whose password was right, which it was a while ago: checking takes its time, and so does the choice
+ *   of a clinic. A new password that was set meanwhile has ended all sessions of the one before.
+ * @returns the cookie's value, or undefined when the login does not work any more, or has another password.
  */
 export const openLoginSession = async (
   rows: Rows,
   secrets: Secrets,
-  organizationId: string,
-  practitionerId: string,
+  {
+    organization_id,
+    practitioner_id,
+    linked_at,
+  }: Pick<Account, 'organization_id' | 'practitioner_id' | 'linked_at'>,
 ): Promise<string | undefined> => {
   const token = randomBytes(32).toString('base64url');
   const opened = await rows.first(sql`
     insert into login_sessions (id, organization_id, practitioner_id, token_hash)
     select ${newId()}, p.organization_id, p.id, ${hashOf(secrets, token)}
     from practitioners p join organizations o on o.id = p.organization_id
-    where p.organization_id = ${organizationId} and p.id = ${practitionerId} and ${works}
+    where p.organization_id = ${organization_id} and p.id = ${practitioner_id} and ${works}
+      and p.service_account_linked_at = ${linked_at}
     for share of p
     returning id`);
   return opened ? token : undefined;

@@ -5,7 +5,7 @@ import type { Account } from '../../resources/logins/accounts.ts';
  * Between the password and the choice of a clinic, what the password opened travels through the page,
  * sealed: nothing is kept here for somebody who is not signed in yet.
  */
-export type Choice = Pick<Account, 'organization_id' | 'practitioner_id'>;
+export type Choice = Pick<Account, 'organization_id' | 'practitioner_id' | 'linked_at'>;
 
 const CONTEXT = 'login-choice';
 const WORKS_MS = 5 * 60_000;
@@ -16,9 +16,10 @@ export const sealChoice = (secrets: Secrets, accounts: readonly Choice[], now: D
       Buffer.from(
         JSON.stringify({
           until: now.getTime() + WORKS_MS,
-          accounts: accounts.map(({ organization_id, practitioner_id }) => [
+          accounts: accounts.map(({ organization_id, practitioner_id, linked_at }) => [
             organization_id,
             practitioner_id,
+            linked_at?.getTime(),
           ]),
         }),
       ),
@@ -33,7 +34,7 @@ export const readChoice = (
   account: string,
   now: Date,
 ): Choice | undefined => {
-  let choice: { until: number; accounts: readonly (readonly [string, string])[] };
+  let choice: { until: number; accounts: readonly (readonly [string, string, number])[] };
   try {
     choice = JSON.parse(secrets.open(Buffer.from(sealed, 'base64url'), CONTEXT).toString());
   } catch {
@@ -41,5 +42,6 @@ export const readChoice = (
   }
   const chosen = /^\d{1,2}$/.test(account) ? choice.accounts[Number(account)] : undefined;
   if (!chosen || choice.until < now.getTime()) return undefined;
-  return { organization_id: chosen[0], practitioner_id: chosen[1] };
+  const [organization_id, practitioner_id, linked_at] = chosen;
+  return { organization_id, practitioner_id, linked_at: new Date(linked_at) };
 };

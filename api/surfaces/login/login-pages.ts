@@ -31,6 +31,7 @@ ${signInFields.map((field) => formField(field, field.name === 'email' ? email : 
 /** The same words for an address that nobody has and for a wrong password. */
 export const WRONG = 'E-mail and password do not match a login. Please try again.';
 export const SUSPENDED = 'This login is suspended. Please ask whoever manages your practice.';
+export const CHANGED = 'This login was changed just now. Please sign in again.';
 export const STALE_CHOICE = 'That took too long. Please sign in again.';
 
 export const choicePage = (accounts: readonly Account[], choice: string): Page =>

@@ -1,12 +1,21 @@
 import type { Context, Middleware } from 'koa';
 import { takeEach } from '../../platform/access/attempts.ts';
+import { formats } from '../../platform/http/formats.ts';
 import { type Account, accountsOpenedBy } from '../../resources/logins/accounts.ts';
 import { endAllLoginSessions, endLoginSession, openLoginSession } from '../../resources/logins/sessions.ts';
 import { sendPage } from '../page.ts';
 import { readForm, tooManyAttempts } from '../page-forms/read-form.ts';
 import { at } from '../route.ts';
 import { type Choice, readChoice, sealChoice } from './account-choice.ts';
-import { choicePage, STALE_CHOICE, SUSPENDED, signInPage, signOutPage, WRONG } from './login-pages.ts';
+import {
+  CHANGED,
+  choicePage,
+  STALE_CHOICE,
+  SUSPENDED,
+  signInPage,
+  signOutPage,
+  WRONG,
+} from './login-pages.ts';
 import type { Visits } from './signed-in.ts';
 import { goTo, type LoginDependencies, practitionerEntry, whenFree } from './visitors.ts';
 
@@ -24,11 +33,11 @@ export const signInSurface = (
   const signIn = async (ctx: Context, account: Choice): Promise<void> => {
     const before = await visits.current(ctx);
     const token = await database.transact(account.organization_id, async (rows) => {
-      const opened = await openLoginSession(rows, secrets, account.organization_id, account.practitioner_id);
+      const opened = await openLoginSession(rows, secrets, account);
       if (opened) await audit.appendWithin(rows, practitionerEntry(ctx, account, 'signIn', '/login', 303));
       return opened;
     });
-    if (!token) return sendPage(ctx, signInPage('', SUSPENDED));
+    if (!token) return sendPage(ctx, signInPage('', CHANGED));
     if (before) await endLoginSession(database.within(before.session.organization_id), before.session);
     visits.cookie.set(ctx, token);
     goTo(ctx, '/workspace');
@@ -48,7 +57,8 @@ export const signInSurface = (
     const email = (form.get('email') ?? '').normalize('NFC').trim().slice(0, 254);
     const password = form.get('password') ?? '';
     await refuseGuessing(ctx, email);
-    const usable = email.isWellFormed() && !email.includes('\0') && password.length <= 1_024;
+    // Folding case, the database takes some other letters for these: the same login would be guessed at under many names.
+    const usable = (formats.email as (text: string) => boolean)(email) && password.length <= 1_024;
     const accounts: readonly Account[] = usable
       ? await whenFree(accountsOpenedBy(database, secrets, email, password))
       : [];
