@@ -33,6 +33,7 @@ const parameter = (text: string): string => text.replaceAll('"', "'");
  */
 export const calendarPart = (facts: CalendarFacts): NonNullable<Mail['calendar']> => {
   const cancelled = facts.kind === 'cancelled';
+  const organizer = addressOf(facts.organizer.from);
   const calendar = ical({
     method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
     prodId: { company: 'clinic-service', product: 'appointments', language: 'EN' },
@@ -46,7 +47,8 @@ export const calendarPart = (facts: CalendarFacts): NonNullable<Mail['calendar']
     summary: facts.summary,
     description: facts.description,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { name: parameter(facts.organizer.name), email: addressOf(facts.organizer.from) },
+    // Without a name none of it is written, and a name may be of signs alone that have no place here.
+    organizer: { name: parameter(facts.organizer.name) || organizer, email: organizer },
     attendees: [
       {
         name: parameter(facts.attendee.name),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { rowsOfPool } from '../../api/platform/data/rows.ts';
@@ -149,6 +150,100 @@ describe('a virtual booking', () => {
     const { align, due, change, events } = await scene();
     await change(CANCEL);
     expect([await due(), await align(), await events()]).toEqual([false, 'unchanged', []]);
+  });
+});
+
+/** The same calendar through a server with ways of its own. */
+const disguised = async (
+  found: Awaited<ReturnType<typeof scene>>,
+  disguise: (answer: { status: number; body: string; headers: Record<string, string> }) => void,
+  run: (align: () => Promise<string>) => Promise<void>,
+) => {
+  const server = createServer(async (request, response) => {
+    const { host: _, connection: __, ...headers } = request.headers as Record<string, string>;
+    const body = await text(request);
+    const reply = await fetch(`http://${radicale.host}${request.url}`, {
+      method: request.method ?? '',
+      headers,
+      ...(body ? { body } : {}),
+    });
+    const { etag } = Object.fromEntries(reply.headers);
+    const answer = { status: reply.status, body: await reply.text(), headers: etag ? { etag } : {} };
+    disguise(answer);
+    response.writeHead(answer.status, answer.headers).end(answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = found.url.replace(radicale.host, host);
+  await connect(found.world, { url, username: found.user, password: 'first' });
+  await run(() => through(host).calendar.alignCalendarEntry(found.input)).finally(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+};
+
+describe('servers with ways of their own', () => {
+  test.each([400, 403, 409])(
+    'that refuse an event which is there under another name by a bare %i: it becomes the entry',
+    async (status) => {
+      const found = await scene();
+      const { url, user, world, change, events, state } = found;
+      await radicale.ask(user, `${url}from-the-mail.ics`, 'PUT', {
+        body: foreignEvent(`${world.appointmentId}@clinic.example`, 'Invitation'),
+        headers: { 'Content-Type': 'text/calendar' },
+      });
+      await disguised(
+        found,
+        (answer) => {
+          if (!answer.body.includes('no-uid-conflict')) return;
+          answer.status = status;
+          answer.body = 'It exists already';
+        },
+        async (align) => {
+          expect(await align()).toBe('put');
+          expect((await events()).map(({ start }) => start)).toEqual(['2035-03-05T09:00:00.000Z']);
+          await change(CANCEL);
+          expect([await align(), await events()]).toEqual(['removed', []]);
+        },
+      );
+      expect(await state()).toContainEqual(expect.objectContaining({ state: 'connected', attention: null }));
+    },
+  );
+
+  test('that write paths in other characters: what is there is found', async () => {
+    const found = await scene();
+    const { url, user, world, events } = found;
+    await radicale.ask(user, `${url}from-the-mail.ics`, 'PUT', {
+      body: foreignEvent(`${world.appointmentId}@clinic.example`, 'Invitation'),
+      headers: { 'Content-Type': 'text/calendar' },
+    });
+    await disguised(
+      found,
+      (answer) => {
+        answer.body = answer.body.replaceAll('/work/', '/%77ork/');
+      },
+      async (align) => {
+        expect([await align(), (await events()).length]).toEqual(['put', 1]);
+      },
+    );
+  });
+
+  test('that know weak entity tags alone: an entry is put, moved and removed', async () => {
+    const found = await scene();
+    await disguised(
+      found,
+      ({ headers }) => {
+        if (headers.etag) headers.etag = `W/${headers.etag}`;
+      },
+      async (align) => {
+        expect(await align()).toBe('put');
+        await found.change(MOVE);
+        expect(await align()).toBe('put');
+        expect((await found.events()).map(({ start }) => start)).toEqual(['2035-03-06T14:00:00.000Z']);
+        await found.change(CANCEL);
+        expect([await align(), await found.events()]).toEqual(['removed', []]);
+      },
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { calendarPart } from '../../activities/mail/calendar-part.ts';
 import { describeWindow } from '../../activities/mail/describe-window.ts';
 import { mailOf, oneLine } from '../../activities/mail/letter.ts';
 
@@ -53,4 +54,21 @@ test.each([
 ])('a window in which the clocks change (%s) says of each end which time it is in', (start, words) => {
   const end = new Date(Date.parse(start) + 3_600_000);
   expect(describeWindow(new Date(start), end, 'Europe/Berlin')).toBe(`Sunday, ${words} (Europe/Berlin)`);
+});
+
+test('a name of which nothing is left leaves an invitation all the same', () => {
+  const at = new Date('2031-03-30T00:30:00Z');
+  const { content } = calendarPart({
+    uid: 'one@clinic.example',
+    kind: 'booked',
+    sequence: 0,
+    stamp: at,
+    start: at,
+    end: at,
+    summary: '',
+    description: '',
+    organizer: { name: oneLine('\u202e\u2066'), from: 'Clinic <no-reply@clinic.example>' },
+    attendee: { name: '', address: 'to@clinic.example' },
+  });
+  expect(content).toContain('ORGANIZER;CN="no-reply@clinic.example":mailto:no-reply@clinic.example\r\n');
 });

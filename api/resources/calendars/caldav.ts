@@ -82,6 +82,20 @@ const refuseFaults = (answer: OutgoingAnswer): void => {
 };
 
 const MISSING = [404, 410];
+/** By which a UID that is taken is refused, where the condition (RFC 4791 5.3.2.1) is not named. */
+const REFUSED = [400, 403, 409];
+
+/** A weak entity tag matches nothing (RFC 9110 13.1.1): it says no more than that the entry is there. */
+const matching = (etag: string): string => (etag.startsWith('W/') ? '*' : etag);
+
+/** Servers write one path with more or fewer characters in percent signs than it was given to us. */
+const plainPath = ({ pathname }: URL): string => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+};
 
 /** A CalDAV calendar (RFC 4791) over the guard: the five requests that one entry needs. */
 export const openCalendar = (
@@ -119,6 +133,29 @@ export const openCalendar = (
     });
   const unexpected = ({ status }: OutgoingAnswer): CalendarFault => new CalendarFault(String(status));
 
+  const findByUid: Calendar['findByUid'] = async (uid) => {
+    const answer = await query('REPORT', '1', byUid(uid));
+    refuseFaults(answer);
+    if (answer.status !== 207) throw unexpected(answer);
+    const collection = plainPath(home);
+    for (const { href, etag } of readMultistatus(answer.body)) {
+      const target = URL.canParse(href, home.href) ? new URL(href, home) : undefined;
+      if (target?.origin !== home.origin) continue;
+      const path = plainPath(target);
+      if (path.startsWith(collection) && path !== collection) return { name: target.pathname, etag };
+    }
+    return undefined;
+  };
+  /** Of an event that was refused: whether the reason is that it is there already. */
+  const isThere = async (event: string): Promise<boolean> => {
+    try {
+      return (await findByUid(uidOf(event) ?? '')) !== undefined;
+    } catch (error) {
+      if (error instanceof CalendarFault) return false;
+      throw error;
+    }
+  };
+
   return {
     async check() {
       const answer = await query('PROPFIND', '0', CHECK);
@@ -134,11 +171,12 @@ export const openCalendar = (
         body: event,
         headers: {
           'Content-Type': 'text/calendar; charset=utf-8',
-          ...(expected === null ? { 'If-None-Match': '*' } : { 'If-Match': expected }),
+          ...(expected === null ? { 'If-None-Match': '*' } : { 'If-Match': matching(expected) }),
         },
       });
       if (answer.status === 412) return 'changed';
       if (namesCondition(answer.body, 'no-uid-conflict')) return 'uid_taken';
+      if (expected === null && REFUSED.includes(answer.status) && (await isThere(event))) return 'uid_taken';
       refuseFaults(answer);
       // 409: the collection that it should go into is not there (RFC 4918 9.7.1).
       if ([...MISSING, 409].includes(answer.status))
@@ -157,7 +195,7 @@ export const openCalendar = (
     },
 
     async remove(name, expected) {
-      const answer = await ask(name, { method: 'DELETE', headers: { 'If-Match': expected } });
+      const answer = await ask(name, { method: 'DELETE', headers: { 'If-Match': matching(expected) } });
       if (answer.status === 412) return 'changed';
       if (MISSING.includes(answer.status)) return 'removed';
       refuseFaults(answer);
@@ -165,16 +203,6 @@ export const openCalendar = (
       return 'removed';
     },
 
-    async findByUid(uid) {
-      const answer = await query('REPORT', '1', byUid(uid));
-      refuseFaults(answer);
-      if (answer.status !== 207) throw unexpected(answer);
-      for (const { href, etag } of readMultistatus(answer.body)) {
-        const target = URL.canParse(href, home.href) ? new URL(href, home) : undefined;
-        if (target?.href.startsWith(home.href) && target.href !== home.href)
-          return { name: target.pathname, etag };
-      }
-      return undefined;
-    },
+    findByUid,
   };
 };
