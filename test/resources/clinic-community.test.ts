@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RunningApp, startApp } from '../support/app.ts';
+import { whileHolding } from '../support/awaited-locks.ts';
 import type { Client } from '../support/client.ts';
 import { setFeatures } from '../support/features.ts';
 import { formBody } from '../support/forms.ts';
@@ -265,6 +266,18 @@ describe('a copy', () => {
     await asAda.delete(`${FORMS}/${item.content_id}`);
     expect(dataOf(await asBen.get(`${FORMS}/${content_id}`))).toEqual(before);
     await asBen.delete(`${FORMS}/${content_id}`);
+  });
+
+  test('is of what is still there once it is its turn', async () => {
+    const { asAda, asBen } = await createClinics();
+    const item = await shared(asAda);
+    await whileHolding(app, async ({ query, awaited }) => {
+      await query('update forms set deleted_at = clock_timestamp() where id = $1', [item.content_id]);
+      const copied = asBen.post(`${pathOf(item)}/copy`);
+      await awaited();
+      await query('commit');
+      expect(refusalOf(await copied)).toBe(NOT_FOUND);
+    });
   });
 
   test('can be made by who shared the source, and again and again', async () => {

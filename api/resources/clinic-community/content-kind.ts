@@ -27,6 +27,9 @@ export interface ContentKind {
    * @throws Problem not-found; validation-error on `content_id` for what is not ready or published.
    */
   hold(rows: Rows, actor: Actor, contentId: string): Promise<void>;
-  /** Makes `copyId` of the acting clinician out of the content; nothing joins the two afterwards. */
+  /**
+   * Makes `copyId` of the acting clinician out of the content; nothing joins the two afterwards.
+   * @throws Problem not-found for what was taken back while its item was looked for.
+   */
   copy(copying: Copying, contentId: string, copyId: string): Promise<void>;
 }

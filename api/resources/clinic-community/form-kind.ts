@@ -28,7 +28,8 @@ export const formKind: ContentKind = {
   async copy({ actor, em, rows, secrets }, id, copyId) {
     const { organization_id } = actor;
     const source = await rows.first(sql<{ content: Buffer }>`
-      select content from forms where organization_id = ${organization_id} and id = ${id} for share`);
+      select content from forms where organization_id = ${organization_id} and id = ${id}
+        and status = 'published' and deleted_at is null for share`);
     if (!source) throw new Problem('not-found');
     const { fields, ...rest } = openForm(secrets, { id, ...source });
     em.create(Form, {

@@ -67,7 +67,8 @@ export const storybookKind: ContentKind = {
     const { organization_id } = actor;
     const source = await rows.first(sql<Source>`
       select title, plan, language, age_band, illustration_style, revision, bound_revision from storybooks
-      where organization_id = ${organization_id} and id = ${id} for share`);
+      where organization_id = ${organization_id} and id = ${id}
+        and status = 'ready' and deleted_at is null for share`);
     if (!source) throw new Problem('not-found');
     // Its document is being bound after an edit: a copy would have that of before.
     if (source.revision !== source.bound_revision) throw new Problem('content-not-ready');

@@ -57,7 +57,8 @@ export const worksheetKind: ContentKind = {
     const { organization_id } = actor;
     const source = await rows.first(sql<Source>`
       select title, media_type from worksheets
-      where organization_id = ${organization_id} and id = ${id} for share`);
+      where organization_id = ${organization_id} and id = ${id}
+        and status = 'ready' and deleted_at is null for share`);
     if (!source) throw new Problem('not-found');
     const pages = await rows.all(sql<SourcePage>`
       select position, image from worksheet_pages
