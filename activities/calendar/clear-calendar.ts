@@ -5,7 +5,7 @@ import { type Rows, sql } from '../../api/platform/data/rows.ts';
 import { enqueueWorkflow } from '../../api/platform/ledger/outbox.ts';
 import type { GuardedFetch } from '../../api/platform/outgoing/guarded-fetch.ts';
 import type { Secrets } from '../../api/platform/secrets.ts';
-import { CalendarFault, openCalendar } from '../../api/resources/calendars/caldav.ts';
+import { CalendarFault, isSameCalendar, openCalendar } from '../../api/resources/calendars/caldav.ts';
 import { openAccess } from '../../api/resources/calendars/calendar-connections.ts';
 import { type CalendarRemoval, syncAppointmentOf } from '../../workflows/contracts.ts';
 import { removeEvent } from './align-calendar-entry.ts';
@@ -49,7 +49,7 @@ export const createClearCalendar =
       const now = await at.first(sql<{ id: string; access: Buffer }>`
         select id, access from calendar_connections where organization_id = ${organizationId}
           and practitioner_id = ${connection.practitioner_id} and state <> 'disconnecting'`);
-      return now && openAccess(secrets, organizationId, now.id, now.access).url === access.url
+      return now && isSameCalendar(openAccess(secrets, organizationId, now.id, now.access), access)
         ? now.id
         : undefined;
     };

@@ -573,6 +573,25 @@ describe('disconnecting', () => {
     expect(await found.events()).toEqual([]);
   });
 
+  test('and giving the same calendar in other characters is no other calendar: its bookings stay in it', async () => {
+    const found = await scene();
+    await found.align();
+    const access = { username: found.user, password: 'first' };
+    const spellings = [found.url.slice(0, -1), found.url.replace('work', '%77ork'), `${found.url}?export`];
+    for (const url of spellings) {
+      const { id, commands } = await connect(found.world, { ...access, url });
+      expect(id).toBe(found.connection.id);
+      expect(commands.map(({ workflowType }) => workflowType)).toEqual(['syncAppointment']);
+      expect([await found.align(), (await found.events()).length]).toEqual(['put', 1]);
+    }
+    const other = await radicale.calendar(found.user, 'workshop');
+    const { commands } = await connect(found.world, { ...access, url: other });
+    expect(commands.map(({ workflowType }) => workflowType)).toEqual([
+      'disconnectCalendar',
+      'syncAppointment',
+    ]);
+  });
+
   test('and connecting it again: a booking that was cancelled in between leaves it all the same', async () => {
     const found = await scene();
     await found.align();

@@ -97,13 +97,27 @@ const plainPath = ({ pathname }: URL): string => {
   }
 };
 
+/** A collection; its entries are named from here. */
+const homeOf = (url: string): URL => {
+  const home = new URL(url);
+  home.search = '';
+  if (!home.pathname.endsWith('/')) home.pathname += '/';
+  return home;
+};
+
+/** Whether two addresses are one calendar's, however each of them was typed. */
+export const isSameCalendar = (one: CalendarAccess, other: CalendarAccess): boolean => {
+  const [first, second] = [homeOf(one.url), homeOf(other.url)];
+  return first.origin === second.origin && plainPath(first) === plainPath(second);
+};
+
 /** A CalDAV calendar (RFC 4791) over the guard: the five requests that one entry needs. */
 export const openCalendar = (
   fetch: GuardedFetch,
   { url, username, password }: CalendarAccess,
   signal?: AbortSignal,
 ): Calendar => {
-  const home = new URL(url.endsWith('/') ? url : `${url}/`);
+  const home = homeOf(url);
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 
   const ask = async (name: string, request: OutgoingRequest): Promise<OutgoingAnswer> => {

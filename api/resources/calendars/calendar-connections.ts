@@ -7,7 +7,7 @@ import {
 import { type Rows, sql } from '../../platform/data/rows.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import type { Attention, CalendarAccess } from './caldav.ts';
+import { type Attention, type CalendarAccess, isSameCalendar } from './caldav.ts';
 
 /** What may be shown of a practitioner's calendar: never the address, which often holds a name. */
 export interface CalendarConnection {
@@ -119,7 +119,8 @@ export const connectCalendar = async (
     select id, access from calendar_connections
     where organization_id = ${organizationId} and practitioner_id = ${practitionerId}
       and state <> 'disconnecting' for update`);
-  const same = before && openAccess(secrets, organizationId, before.id, before.access).url === access.url;
+  const same =
+    before && isSameCalendar(openAccess(secrets, organizationId, before.id, before.access), access);
   const replaced = same ? [] : await disconnectCalendar(rows, organizationId, practitionerId);
   const id = same ? before.id : newId();
   const sealed = sealAccess(secrets, organizationId, id, access);
