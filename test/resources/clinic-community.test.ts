@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startPipeline } from '../interface/own-pipeline.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { whileHolding } from '../support/awaited-locks.ts';
-import type { Client } from '../support/client.ts';
+import { type Client, clientOf } from '../support/client.ts';
 import { setFeatures } from '../support/features.ts';
 import { formBody } from '../support/forms.ts';
 import { createWorld, type WireRecord, type World } from '../support/world.ts';
@@ -123,6 +124,25 @@ describe('a community item', () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => share(asAda, form.id)));
     expect(outcomesOf(replies)).toEqual({ 201: 1, '409 community-item-conflict': 9 });
     expect(await idsOf(asAda, ITEMS)).toHaveLength(1);
+  });
+
+  test('is dated by when it is shared, and not by when that was asked for', async () => {
+    const { world, ada, asAda } = await createClinics();
+    const { id } = await written(asAda);
+    let ahead = 0;
+    const pipeline = await startPipeline(app, { clock: { now: () => new Date(Date.now() + ahead) } });
+    const token = await world.token({ practitioner_id: ada.id });
+    const item = await whileHolding(app, async ({ query, awaited }) => {
+      await query('select 1 from forms where id = $1 for update', [id]);
+      const sharing = share(clientOf(pipeline.baseUrl, token), id);
+      await awaited();
+      ahead = 24 * 3_600_000;
+      await query('commit');
+      return dataOf(await sharing, 201);
+    });
+    await pipeline.stop();
+    expect(Date.parse(item.shared_at)).toBeGreaterThan(Date.now() + ahead / 2);
+    expect([item.created_at, item.updated_at]).toEqual([item.shared_at, item.shared_at]);
   });
 
   test('is shared with another clinic too, once its practitioner works there', async () => {

@@ -76,12 +76,14 @@ const createCommunityItem = endpoint({
       description: 'Children open up with this one.',
     },
   },
-  handle: async ({ actor, body, em, now, operation_id, rows, secrets }) => {
+  handle: async ({ actor, body, clock, em, operation_id, rows, secrets }) => {
     const { organization_id, practitioner_id } = actor;
     const { content_type, content_id, description = null } = body;
     await kindOf(content_type).hold(rows, actor, content_id);
     const practitioner = await holdPractitioner(rows, organization_id, practitioner_id as string);
     if (!practitioner) throw new Problem('not-found');
+    // Who had to wait is not put before what was listed meanwhile.
+    const shared_at = clock.now();
     em.create(CommunityItem, {
       id: operation_id,
       organization_id,
@@ -90,9 +92,9 @@ const createCommunityItem = endpoint({
       content_type,
       content_id,
       description: description === null ? null : sealDescription(secrets, operation_id, description),
-      shared_at: now,
-      created_at: now,
-      updated_at: now,
+      shared_at,
+      created_at: shared_at,
+      updated_at: shared_at,
     });
   },
 });
