@@ -30,6 +30,17 @@ export interface BucketStore extends ObjectStore {
 
 const REMOVED_AT_ONCE = 1_000;
 
+/** A store that takes connections and says nothing would otherwise hold requests, and workers' slots, for ever. */
+interface Patience {
+  /** Until it connects. */
+  readonly connecting: number;
+  /** Until it has answered what is asked or sent as a whole, with all that is tried again. */
+  readonly answer: number;
+  /** Without a byte, of an archive that is being written or read: stores put its parts together in silence. */
+  readonly silence: number;
+}
+const PATIENCE: Patience = { connecting: 4_000, answer: 30_000, silence: 120_000 };
+
 const isAbsent = (error: unknown): boolean => {
   const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
   return name === 'NoSuchKey' || $metadata?.httpStatusCode === 404;
@@ -38,8 +49,10 @@ const isAbsent = (error: unknown): boolean => {
 /** Ended meanwhile, by its writer or by somebody else. */
 const hasEnded = (error: unknown): boolean => (error as { name?: string }).name === 'NoSuchUpload';
 
+const DOES_NOT_ANSWER = { code: 'ETIMEDOUT' };
+
 /** A bucket of any store that speaks Amazon's S3 protocol. */
-export const bucketStore = (settings: BucketSettings): BucketStore => {
+export const bucketStore = (settings: BucketSettings, patience = PATIENCE): BucketStore => {
   const client = new S3Client({
     endpoint: settings.url,
     region: settings.region,
@@ -53,7 +66,25 @@ export const bucketStore = (settings: BucketSettings): BucketStore => {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
+    requestHandler: { connectionTimeout: patience.connecting, socketTimeout: patience.silence },
   });
+  const answered = async <Answer>(
+    ask: (within: { abortSignal: AbortSignal }) => Promise<Answer>,
+    signal?: AbortSignal,
+  ): Promise<Answer> => {
+    const late = new AbortController();
+    const waiting = setTimeout(() => late.abort(), patience.answer);
+    try {
+      return await ask({ abortSignal: signal ? AbortSignal.any([late.signal, signal]) : late.signal });
+    } catch (error) {
+      if (late.signal.aborted)
+        throw Object.assign(new Error('The object store does not answer'), DOES_NOT_ANSWER);
+      throw error;
+    } finally {
+      // What is read goes on for as long as bytes come.
+      clearTimeout(waiting);
+    }
+  };
   const Bucket = settings.bucket;
   const sealed =
     settings.encryption === 'none' ? {} : { ServerSideEncryption: settings.encryption as 'AES256' };
@@ -61,9 +92,9 @@ export const bucketStore = (settings: BucketSettings): BucketStore => {
   return {
     async put(key, content, { media_type, signal }) {
       const input = { Bucket, Key: checkedKey(key), ContentType: media_type, ...sealed };
-      const within = signal ? { abortSignal: signal } : {};
       if (Buffer.isBuffer(content)) {
-        await client.send(new PutObjectCommand({ ...input, Body: content }), within);
+        const whole = new PutObjectCommand({ ...input, Body: content });
+        await answered((within) => client.send(whole, within), signal);
         return;
       }
       const upload = new Upload({ client, params: { ...input, Body: content }, queueSize: 2 });
@@ -79,7 +110,8 @@ export const bucketStore = (settings: BucketSettings): BucketStore => {
     },
     async read(key) {
       try {
-        const found = await client.send(new GetObjectCommand({ Bucket, Key: checkedKey(key) }));
+        const wanted = new GetObjectCommand({ Bucket, Key: checkedKey(key) });
+        const found = await answered((within) => client.send(wanted, within));
         return { bytes: found.Body as Readable, size: found.ContentLength ?? 0 };
       } catch (error) {
         throw isAbsent(error) ? new ObjectAbsent() : error;
@@ -88,9 +120,8 @@ export const bucketStore = (settings: BucketSettings): BucketStore => {
     async remove(keys) {
       for (let at = 0; at < keys.length; at += REMOVED_AT_ONCE) {
         const Objects = keys.slice(at, at + REMOVED_AT_ONCE).map((key) => ({ Key: checkedKey(key) }));
-        const { Errors = [] } = await client.send(
-          new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
-        );
+        const removal = new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } });
+        const { Errors = [] } = await answered((within) => client.send(removal, within));
         const failed = Errors.find(({ Code }) => Code !== 'NoSuchKey');
         if (failed) throw Object.assign(new Error('Objects were not removed'), { code: failed.Code });
       }
@@ -99,9 +130,12 @@ export const bucketStore = (settings: BucketSettings): BucketStore => {
       const Prefix = checkedPrefix(prefix);
       let ContinuationToken: string | undefined;
       do {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket, Prefix, ...(ContinuationToken && { ContinuationToken }) }),
-        );
+        const wanted = new ListObjectsV2Command({
+          Bucket,
+          Prefix,
+          ...(ContinuationToken && { ContinuationToken }),
+        });
+        const page = await answered((within) => client.send(wanted, within));
         for (const { Key, Size, LastModified } of page.Contents ?? [])
           yield { key: Key ?? '', size: Size ?? 0, modified_at: LastModified ?? new Date(0) };
         ContinuationToken = page.NextContinuationToken;
@@ -112,14 +146,14 @@ export const bucketStore = (settings: BucketSettings): BucketStore => {
       let abandoned = 0;
       let from: { KeyMarker?: string; UploadIdMarker?: string } = {};
       for (;;) {
-        const page = await client.send(new ListMultipartUploadsCommand({ Bucket, Prefix, ...from }));
+        const wanted = new ListMultipartUploadsCommand({ Bucket, Prefix, ...from });
+        const page = await answered((within) => client.send(wanted, within));
         for (const { Key, UploadId, Initiated } of page.Uploads ?? []) {
           if (before && (Initiated ?? before) >= before) continue;
-          await client
-            .send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }))
-            .catch((error: unknown) => {
-              if (!hasEnded(error)) throw error;
-            });
+          const end = new AbortMultipartUploadCommand({ Bucket, Key, UploadId });
+          await answered((within) => client.send(end, within)).catch((error: unknown) => {
+            if (!hasEnded(error)) throw error;
+          });
           abandoned += 1;
         }
         if (!page.IsTruncated || !page.NextKeyMarker) return abandoned;

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 /**
  * Where bytes are kept that are too large for the database: pictures, documents, archives. What a record
  * refers to is stored before the record says so; what no record refers to is swept away later
- * (activities/objects/).
+ * (activities/upkeep/).
  */
 export interface ObjectStore {
   /** Durable and whole when it resolves, or not there at all. Takes the place of what had the key. */

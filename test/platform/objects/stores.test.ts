@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -10,6 +12,7 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { isUnreachable } from '../../../api/platform/data/unreachable.ts';
 import { bucketStore } from '../../../api/platform/objects/bucket-store.ts';
 import { folderStore } from '../../../api/platform/objects/folder-store.ts';
 import {
@@ -247,4 +250,46 @@ test('a bucket hands out addresses of its own that open without a key and end', 
   expect(opened.status).toBe(200);
   expect(await opened.text()).toBe('document');
   expect((await fetch(`${server.settings.url}/clinic/presigned/one.pdf`)).status).toBeGreaterThanOrEqual(400);
+});
+
+describe('a bucket whose store takes connections and says nothing, or stops in the middle', () => {
+  let silent: HttpServer;
+  let store: ReturnType<typeof bucketStore>;
+  beforeAll(async () => {
+    silent = createServer((request, response) => {
+      // Of this one object the beginning comes.
+      if (!request.url?.includes('begun')) return;
+      response.writeHead(200, { 'Content-Length': '10' });
+      response.write('begun');
+    }).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const patience = { connecting: 10_000, answer: 100, silence: 100 };
+    store = bucketStore({ ...server.settings, url: `http://127.0.0.1:${port}` }, patience);
+  });
+  afterAll(() => {
+    store.close();
+    silent.closeAllConnections();
+    silent.close();
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['put', () => store.put('silent/a.png', Buffer.from('picture'), png)],
+    ['read', () => store.read('silent/a.png')],
+    ['remove', () => store.remove(['silent/a.png'])],
+    ['list', () => listed(store, 'silent/')],
+    ['abandon', () => store.abandon('silent/')],
+  ])('%s: fails as what is unreachable', async (_, ask) => {
+    const error = await ask().then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
+    expect(isUnreachable(error)).toBe(true);
+  });
+
+  test('a stream into it, or out of it, fails too', async () => {
+    const large = Readable.from([Buffer.alloc(100)]);
+    await expect(store.put('silent/stream.png', large, png)).rejects.toThrow();
+    await expect(readWhole(store, 'silent/begun.png')).rejects.toThrow();
+  });
 });
