@@ -17,6 +17,7 @@ import { createSendFormRequest } from './send-form-request.ts';
 import { createSendLoginInvitation } from './send-login-invitation.ts';
 import { createSendSharedContent } from './send-shared-content.ts';
 import { createSettleApplication } from './settle-application.ts';
+import { createSettleShare } from './settle-share.ts';
 import { createBindStory, createRebindStory, createRedrawCover } from './stories/bind-story.ts';
 import { createMakeCover, createMakePage, createPlanStory } from './stories/make-story.ts';
 import { createOpenStory, createPublishStory, createWithdrawStory } from './stories/settle-story.ts';
@@ -37,6 +38,7 @@ const factories = {
     listDueWork: createListDueWork,
     requestInvitations: createRequestInvitations,
     settleApplication: createSettleApplication,
+    settleShare: createSettleShare,
     settleWorksheet: createSettleWorksheet,
     openStory: createOpenStory,
     publishStory: createPublishStory,

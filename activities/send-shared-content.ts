@@ -19,7 +19,7 @@ export type SendSharedContent = (share: ContentShare) => Promise<SharedContentOu
 export const ATTACHED_MOST = 8_000_000;
 
 interface StoredShare {
-  readonly mail_state: 'due' | Settled;
+  readonly mail_state: 'due' | 'undelivered' | Settled;
   readonly content_type: SharedType;
   readonly content_id: string;
   readonly message: Buffer | null;
@@ -49,7 +49,7 @@ export const createSendSharedContent = (dependencies: {
   const settle = async ({ organizationId, shareId }: ContentShare, state: Settled) => {
     await database.within(organizationId).all(sql`
       update content_shares set mail_state = ${state}, settled_at = clock_timestamp()
-      where organization_id = ${organizationId} and id = ${shareId} and mail_state = 'due'`);
+      where organization_id = ${organizationId} and id = ${shareId} and mail_state in ('due', 'undelivered')`);
     return state;
   };
 
@@ -88,7 +88,8 @@ export const createSendSharedContent = (dependencies: {
       left join session_configurations g on g.organization_id = s.organization_id
       where s.organization_id = ${organizationId} and s.id = ${shareId}`);
     if (!found) return 'skipped';
-    if (found.mail_state !== 'due') return found.mail_state;
+    // `undelivered`: an operator has it tried once more.
+    if (found.mail_state !== 'due' && found.mail_state !== 'undelivered') return found.mail_state;
     const content = await readyContent(rows, organizationId, found.content_type, found.content_id);
     if (!content || !found.wanted || found.email === null) return settle(share, 'skipped');
     if (!content.current) throw retryable('ContentNotReady', 'The document is being bound after an edit');

@@ -33,6 +33,7 @@ import { StoredObjects } from './2026-11-21-stored-objects.ts';
 import { StorybookEditing } from './2026-11-21-storybook-editing.ts';
 import { StorybookShelves } from './2026-11-21-storybook-shelves.ts';
 import { Storybooks } from './2026-11-21-storybooks.ts';
+import { UndeliveredShares } from './2026-11-21-undelivered-shares.ts';
 import { UsageReport } from './2026-11-21-usage-report.ts';
 import { VideoRooms } from './2026-11-21-video-rooms.ts';
 import { WorksheetGeneration } from './2026-11-21-worksheet-generation.ts';
@@ -74,6 +75,7 @@ export const migrations = [
   { name: '2026-11-21-author-budgets', class: AuthorBudgets },
   { name: '2026-11-21-lean-ledgers', class: LeanLedgers },
   { name: '2026-11-21-records-made-together', class: RecordsMadeTogether },
+  { name: '2026-11-21-undelivered-shares', class: UndeliveredShares },
   { name: '2026-11-21-calendar-settings', class: CalendarSettings },
   { name: '2026-11-21-game-seats', class: GameSeats },
   { name: '2026-11-21-first-party-workspace', class: FirstPartyWorkspace },

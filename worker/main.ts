@@ -27,6 +27,7 @@ import { runtimeLogger } from './runtime-log.ts';
 import { signsCheckpoints, upkeeps, upsertSchedules } from './schedules.ts';
 import { SIGNS_NOTHING, signsNothing, workerFaults } from './settings-faults.ts';
 import { createWorkerFleet } from './worker-fleet.ts';
+import { workflowEndsOf } from './workflow-ends.ts';
 
 const config = readConfigOrExit(workerFaults);
 const queues = queuesOf(config.WORKER_QUEUES);
@@ -88,6 +89,7 @@ const fleet = createWorkerFleet({
     ...storytellers(config),
     checkpointing,
     verifyChains: verificationOf(config, database),
+    workflowEndOf: workflowEndsOf(temporal),
   },
   log,
 });

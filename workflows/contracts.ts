@@ -218,6 +218,10 @@ export const upkeepTasks = {
     every: '24 hours',
     note: 'Removes notes of how far mails had come a month ago',
   },
+  'settle-ended-work': {
+    every: '60 minutes',
+    note: 'Says of what waits for a workflow that was ended from outside that it will not come',
+  },
   'sweep-orphaned-objects': {
     every: '6 hours',
     note: 'Removes pictures and documents that no record refers to',

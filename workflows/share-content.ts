@@ -1,8 +1,8 @@
-import { ApplicationFailure } from '@temporalio/workflow';
+import { ApplicationFailure, CancellationScope, patched } from '@temporalio/workflow';
 import type { SharedContentOutcome } from '../activities/send-shared-content.ts';
 import type { ContentShare } from './contracts.ts';
 import { reached } from './stage.ts';
-import { mail, UNCONFIRMED } from './steps.ts';
+import { database, mail, UNCONFIRMED } from './steps.ts';
 
 /** E-mails a worksheet or a storybook to a patient, once. */
 export const shareContent = async (input: ContentShare): Promise<SharedContentOutcome> => {
@@ -21,6 +21,10 @@ export const shareContent = async (input: ContentShare): Promise<SharedContentOu
     reached(outcome, WORDS[outcome]);
     return outcome;
   } catch {
+    if (patched('settled-when-undelivered'))
+      await CancellationScope.nonCancellable(() =>
+        database.settleShare.executeWithOptions({ summary: 'Say that it was not sent' }, [input]),
+      );
     reached('undelivered', 'It could not be sent within six hours');
     throw ApplicationFailure.nonRetryable('The content could not be sent', 'ShareUndelivered');
   }

@@ -70,7 +70,7 @@ export type WithdrawStory = (input: StoryToWithdraw) => Promise<'withdrawn' | 's
 
 /** Leaves no bytes and no text of a story that came to nothing; only that it failed, and why. */
 export const createWithdrawStory =
-  ({ database, objects }: SettleDependencies): WithdrawStory =>
+  ({ database, objects }: Pick<SettleDependencies, 'database' | 'objects'>): WithdrawStory =>
   async ({ failure, ...input }) => {
     const { organizationId, storybookId } = input;
     const withdrawn = await database.transact(organizationId, async (rows) => {

@@ -138,6 +138,20 @@ test('a mailbox that refuses for good settles it, one that is full does not; nei
   await server.close();
 });
 
+test('one that was given up says so, and is sent all the same when an operator has it tried once more', async () => {
+  const { order, patientEmail } = await shared();
+  const { settleShare } = bench.activities.workflows;
+  expect(await settleShare(order)).toBe('undelivered');
+  expect(await stateOf(order.shareId)).toMatchObject({
+    mail_state: 'undelivered',
+    settled_at: expect.any(Date),
+  });
+  expect(await bench.activities.mail.sendSharedContent(order)).toBe('sent');
+  expect(await settleShare(order)).toBe('settled_before');
+  expect((await stateOf(order.shareId)).mail_state).toBe('sent');
+  expect(await mailsTo(patientEmail)).toHaveLength(1);
+});
+
 test('nothing personal and no link is logged', () => {
   expect(bench.logged()).not.toMatch(/zebrafinch|oddsworth|Marrowgate|Thursday|\/shared\//i);
 });

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { DefaultLogger } from '@temporalio/worker';
 import { type Logger, pino } from 'pino';
+import { settleEndedWork, type WorkflowEnd } from '../../activities/upkeep/settle-ended-work.ts';
 import { createKeepUp, type KeepUp } from '../../activities/upkeep/upkeep.ts';
 import { readConfig } from '../../api/config.ts';
 import { type Database, openDatabase } from '../../api/platform/data/database.ts';
+import type { Objects } from '../../api/platform/objects/objects.ts';
 import { openObjects } from '../../api/platform/objects/open-objects.ts';
 import { createSecrets } from '../../api/platform/secrets.ts';
 import { verificationOf } from '../../worker/audit-verification.ts';
@@ -17,6 +19,7 @@ import { createWorld, type PeopleOfWorld } from './world.ts';
 let own: OwnDatabase;
 let database: Database;
 let keepUp: KeepUp;
+let objects: Objects;
 const lines: string[] = [];
 const log: Logger = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
 beforeAll(async () => {
@@ -28,7 +31,7 @@ beforeAll(async () => {
     application: 'upkeep',
     entities: [],
   });
-  const objects = openObjects(config, createSecrets(config));
+  objects = openObjects(config, createSecrets(config));
   keepUp = createKeepUp({ database, config, log, objects, verifyChains: verificationOf(config, database) });
 });
 afterAll(async () => {
@@ -295,5 +298,114 @@ describe('bring-in-bookings', () => {
     expect(await unopened.asked()).toEqual([`calendar/${unopened.connectionId}/connection`]);
     for (const one of [...idle, done, over]) expect(await one.asked()).toEqual([]);
     expect(await perform('bring-in-bookings')).toBe(0);
+  });
+});
+
+describe('settle-ended-work', () => {
+  const HOUR = 3_600_000;
+  const settle = (ends: Readonly<Record<string, WorkflowEnd>>, at = Date.now()) =>
+    settleEndedWork({
+      database,
+      objects,
+      workflowEndOf: async (workflowId) => ends[workflowId],
+      now: () => at,
+    })(() => undefined);
+
+  /** One of each, begun two hours ago and waiting for its workflow. */
+  const waiting = async () => {
+    const { organizationId, practitionerId } = await createWorld(own.owner);
+    const ids = Array.from({ length: 5 }, () => randomUUID());
+    const [exportId, storyId, editedId, worksheetId, shareId] = ids as [
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
+    const old = `now() - interval '2 hours'`;
+    const who = [organizationId, practitionerId];
+    await own.owner.query(
+      `insert into exports (id, organization_id, partner_practitioner_id, status, created_at, updated_at)
+       values ($3, $1, $2, 'building', ${old}, ${old})`,
+      [...who, exportId],
+    );
+    await own.owner.query(
+      `insert into storybooks (id, organization_id, partner_practitioner_id, status, language, age_band,
+         illustration_style, page_count, pages_done, shelf_ready, title, ready_at, revision, created_at, updated_at)
+       values ($3, $1, $2, 'generating', 'en', '6-8', 'flat', 4, 0, false, null, null, 0, ${old}, ${old}),
+              ($4, $1, $2, 'ready', 'en', '6-8', 'flat', 4, 4, false, 'x', ${old}, 1, ${old}, ${old})`,
+      [...who, storyId, editedId],
+    );
+    await own.owner.query(
+      `insert into worksheets (id, organization_id, partner_practitioner_id, title, media_type, status, pages_done,
+         created_at, updated_at)
+       values ($3, $1, $2, 'x', 'application/pdf', 'converting', 0, ${old}, ${old})`,
+      [...who, worksheetId],
+    );
+    await own.owner.query(
+      `insert into content_shares (id, organization_id, partner_practitioner_id, partner_patient_id, content_type,
+         content_id, requested_at, code_hash, link_expires_at)
+       select $3, $1, $2, id, 'storybook', $4, ${old}, sha256($5), now() from patients where organization_id = $1`,
+      [...who, shareId, editedId, Buffer.from(shareId)],
+    );
+    const states = async () => {
+      const { rows } = await own.owner.query(
+        `select (select status || ' ' || coalesce(failure_code, '') from exports where id = $1) as export,
+           (select status || ' ' || coalesce(failure_code, '') from storybooks where id = $2) as story,
+           (select status || ' ' || coalesce(failure_code, '') from worksheets where id = $3) as worksheet,
+           (select mail_state from content_shares where id = $4) as share,
+           (select count(*)::int from workflow_outbox where workflow_id = $5) as bindings`,
+        [exportId, storyId, worksheetId, shareId, `storybook/${editedId}/binding`],
+      );
+      return rows[0];
+    };
+    const endedBy = (how: WorkflowEnd['how'], at: Date): Record<string, WorkflowEnd> =>
+      Object.fromEntries(
+        [
+          `export/${exportId}`,
+          `storybook/${storyId}`,
+          `storybook/${editedId}/binding`,
+          `worksheet/${worksheetId}`,
+          `share/${shareId}`,
+        ].map((id) => [id, { at, how }]),
+      );
+    return { states, endedBy };
+  };
+  const begun = {
+    export: 'building ',
+    story: 'generating ',
+    worksheet: 'converting ',
+    share: 'due',
+    bindings: 0,
+  };
+
+  test('leaves what runs, what Temporal does not know, and what an operator may start once more', async () => {
+    const { states, endedBy } = await waiting();
+    expect(await settle({})).toBe(0);
+    expect(await settle(endedBy('cancelled', new Date(Date.now() - HOUR + 60_000)))).toBe(0);
+    // What was begun a moment ago is not asked for.
+    const all = endedBy('cancelled', new Date(0));
+    expect(await settle(all, Date.now() - 2 * HOUR)).toBe(0);
+    expect(await states()).toEqual(begun);
+    await settle(all);
+  });
+
+  test('says that what was terminated will not come, frees the slot, and has an edited book bound', async () => {
+    const { states, endedBy } = await waiting();
+    const ended = endedBy('cancelled', new Date(Date.now() - 2 * HOUR));
+    expect(await settle(ended)).toBe(5);
+    expect(await states()).toEqual({
+      export: 'failed cancelled',
+      story: 'failed cancelled',
+      worksheet: 'failed unreadable_document',
+      share: 'undelivered',
+      bindings: 1,
+    });
+    const failed = await waiting();
+    await settle(failed.endedBy('failed', new Date(Date.now() - 2 * HOUR)));
+    expect(await failed.states()).toMatchObject({
+      export: 'failed build_failed',
+      story: 'failed author_failed',
+    });
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { createLogger } from '../../api/platform/log.ts';
 import { openTemporal, type Temporal } from '../../temporal/connection.ts';
 import { createOutboxRelay, type OutboxRelay } from '../../worker/outbox-relay.ts';
+import { workflowEndsOf } from '../../worker/workflow-ends.ts';
 import { createWorld, testSecrets, type World, writeOutboxRow } from '../activities/world.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Gate, gateTo, type OwnServers, openOwnServers } from './own-servers.ts';
@@ -114,6 +115,13 @@ describe('the outbox relay', () => {
       .getHandle(`appointment/${world.appointmentId}`)
       .describe();
     expect(status.name).toBe('TERMINATED');
+    // What the upkeep asks of a record that stands still.
+    const endOf = workflowEndsOf({ call: (use) => use(own.temporal.client) });
+    expect(await endOf(`appointment/${world.appointmentId}`)).toEqual({
+      at: expect.any(Date),
+      how: 'cancelled',
+    });
+    expect(await endOf(`appointment/${randomUUID()}`)).toBeUndefined();
   });
 
   test('a command that it does not know waits and holds nobody up', async () => {

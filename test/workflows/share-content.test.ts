@@ -40,16 +40,24 @@ describe('shareContent', () => {
   });
 
   test('gives up after six hours, and says so without a word of what was in it', async () => {
+    const settled: unknown[] = [];
     const activities = {
+      settleShare: async (input: unknown) => {
+        settled.push(input);
+        return 'undelivered' as const;
+      },
       sendSharedContent: async () => {
         throw ApplicationFailure.create({ type: 'MailDeferred', message: '451' });
       },
     };
     await lab.run(activities, async () => {
-      const handle = await lab.deliver(newShare());
+      const share = newShare();
+      const handle = await lab.deliver(share);
       const failure = await handle.result().catch((error: unknown) => error);
       expect((failure as { cause: unknown }).cause).toMatchObject({ type: 'ShareUndelivered' });
       expect((await handle.describe()).typedSearchAttributes.get(Stage)).toBe('undelivered');
+      // Else whoever polls the share would be told that it is sent in a moment, for ever.
+      expect(settled).toEqual([share.input]);
     });
   });
 });

@@ -10,7 +10,7 @@ const ContentShareSchema = defineEntity({
     partner_patient_id: p.uuid(),
     content_type: p.enum(['worksheet', 'storybook'] as const),
     content_id: p.uuid(),
-    mail_state: p.enum(['due', 'sent', 'skipped', 'refused'] as const),
+    mail_state: p.enum(['due', 'sent', 'skipped', 'refused', 'undelivered'] as const),
     requested_at: p.datetime(3),
   },
 });

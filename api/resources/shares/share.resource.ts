@@ -8,7 +8,7 @@ export const ShareView = Shape({
   share_id: Id(),
   status: OneOf(['queued', 'sent', 'not_sent'], {
     description:
-      'It is sent within moments, and once. `not_sent`: the mailbox refused it, or content, patient or address were no longer there.',
+      'It is sent within moments, and once. `not_sent`: the mailbox refused it, content, patient or address were no longer there, or no mail could be sent for hours.',
   }),
   requested_at: Moment(),
 });

@@ -1,0 +1,15 @@
+import type { Scoped } from '../api/platform/data/database.ts';
+import { sql } from '../api/platform/data/rows.ts';
+import type { ContentShare } from '../workflows/contracts.ts';
+
+export type SettleShare = (share: ContentShare) => Promise<'undelivered' | 'settled_before'>;
+
+/** Says that a share could not be sent; an operator may start it once more, and it is sent then. */
+export const createSettleShare =
+  ({ database }: { readonly database: Scoped }): SettleShare =>
+  async ({ organizationId, shareId }) => {
+    const settled = await database.within(organizationId).first(sql`
+      update content_shares set mail_state = 'undelivered', settled_at = clock_timestamp()
+      where organization_id = ${organizationId} and id = ${shareId} and mail_state = 'due' returning 1`);
+    return settled ? 'undelivered' : 'settled_before';
+  };

@@ -1,0 +1,137 @@
+import { ApplicationFailure } from '@temporalio/common';
+import type { Scoped } from '../../api/platform/data/database.ts';
+import { type RawBuilder, sql } from '../../api/platform/data/rows.ts';
+import { enqueueWorkflow } from '../../api/platform/ledger/outbox.ts';
+import type { Objects } from '../../api/platform/objects/objects.ts';
+import {
+  buildExportOf,
+  convertWorksheetOf,
+  generateStorybookOf,
+  rebindStorybookOf,
+  shareContentOf,
+  type WorkflowCommand,
+} from '../../workflows/contracts.ts';
+import { createSettleExport } from '../archive/build-archive.ts';
+import { createSettleShare } from '../settle-share.ts';
+import { createWithdrawStory } from '../stories/settle-story.ts';
+import { createSettleWorksheet } from '../worksheets/settle-worksheet.ts';
+import type { PerformTask } from './task.ts';
+
+/** How a workflow came to its end, as far as its record is concerned. */
+export interface WorkflowEnd {
+  readonly at: Date;
+  /** By somebody who wanted it so, or not. */
+  readonly how: 'cancelled' | 'failed';
+}
+/** @returns undefined of one that runs, and of one that Temporal does not know (any more). */
+export type WorkflowEndOf = (workflowId: string) => Promise<WorkflowEnd | undefined>;
+
+/** For so long it is an operator's to start what ended badly once more. */
+const LEFT_ALONE_MS = 3_600_000;
+
+interface WaitingRecord {
+  readonly kind: 'export' | 'storybook' | 'worksheet' | 'share' | 'binding';
+  readonly id: string;
+}
+
+const waitingOf = (organizationId: string, before: Date): RawBuilder<WaitingRecord> => sql<WaitingRecord>`
+  select 'export' as kind, id from exports
+  where organization_id = ${organizationId} and status in ('queued', 'building') and updated_at < ${before}
+  union all
+  select 'storybook', id from storybooks
+  where organization_id = ${organizationId} and status = 'generating' and deleted_at is null and updated_at < ${before}
+  union all
+  select 'binding', id from storybooks
+  where organization_id = ${organizationId} and status = 'ready' and deleted_at is null
+    and bound_revision < revision and updated_at < ${before}
+  union all
+  select 'worksheet', id from worksheets
+  where organization_id = ${organizationId} and status = 'converting' and deleted_at is null and updated_at < ${before}
+  union all
+  select 'share', id from content_shares
+  where organization_id = ${organizationId} and mail_state = 'due' and requested_at < ${before}`;
+
+/**
+ * A workflow settles its record however it ends, unless it is terminated: then nobody would ever say that the export,
+ * the book, the worksheet or the letter will not come, and the clinician's one export would be taken for ever. What
+ * Temporal does not know is left alone: after a loss an operator starts it again (deploy/BACKUP.md).
+ */
+export const settleEndedWork = ({
+  database,
+  objects,
+  workflowEndOf,
+  now = () => Date.now(),
+}: {
+  readonly database: Scoped;
+  readonly objects: Objects;
+  readonly workflowEndOf?: WorkflowEndOf;
+  readonly now?: () => number;
+}): PerformTask => {
+  const settleExport = createSettleExport({ database, objects });
+  const withdrawStory = createWithdrawStory({ database, objects });
+  const settleWorksheet = createSettleWorksheet({ database });
+  const settleShare = createSettleShare({ database });
+
+  interface Remedy {
+    readonly of: (organizationId: string, id: string) => WorkflowCommand;
+    readonly settle: (organizationId: string, id: string, how: WorkflowEnd['how']) => Promise<unknown>;
+  }
+  const remedies: Readonly<Record<WaitingRecord['kind'], Remedy>> = {
+    export: {
+      of: buildExportOf,
+      settle: (organizationId, exportId, how) =>
+        settleExport({ organizationId, exportId, reason: how === 'cancelled' ? how : 'build_failed' }),
+    },
+    storybook: {
+      of: generateStorybookOf,
+      settle: (organizationId, storybookId, how) =>
+        withdrawStory({ organizationId, storybookId, failure: how === 'cancelled' ? how : 'author_failed' }),
+    },
+    worksheet: {
+      of: convertWorksheetOf,
+      settle: (organizationId, worksheetId) =>
+        settleWorksheet({
+          organizationId,
+          worksheetId,
+          drawn: { outcome: 'refused', code: 'unreadable_document' },
+        }),
+    },
+    share: {
+      of: shareContentOf,
+      settle: (organizationId, shareId) => settleShare({ organizationId, shareId }),
+    },
+    // The book is there: it only lacks the document of its last edit.
+    binding: {
+      of: rebindStorybookOf,
+      settle: (organizationId, id) =>
+        enqueueWorkflow(
+          database.within(organizationId),
+          organizationId,
+          null,
+          rebindStorybookOf(organizationId, id),
+        ),
+    },
+  };
+
+  return async (beat) => {
+    if (!workflowEndOf)
+      throw ApplicationFailure.nonRetryable('This worker cannot ask Temporal', 'TemporalMissing');
+    const before = new Date(now() - LEFT_ALONE_MS);
+    let settled = 0;
+    for (const { id: organizationId } of await database.unscoped.all(
+      sql<{ id: string }>`select id from organizations order by id`,
+    )) {
+      beat();
+      const waiting = await database.within(organizationId).all(waitingOf(organizationId, before));
+      for (const { kind, id } of waiting) {
+        beat();
+        const { of, settle } = remedies[kind];
+        const end = await workflowEndOf(of(organizationId, id).workflowId);
+        if (!end || end.at >= before) continue;
+        await settle(organizationId, id, end.how);
+        settled += 1;
+      }
+    }
+    return settled;
+  };
+};
