@@ -2,7 +2,7 @@ import { ApplicationFailure, CancellationScope, isCancellation, proxyActivities 
 import type { Activities } from '../activities/activities.ts';
 import type { WorksheetConversion } from './contracts.ts';
 import { reached } from './stage.ts';
-import { database } from './steps.ts';
+import { database, withoutAbsences } from './steps.ts';
 
 // Sixty pages take some seconds. A worker that died is noticed by its silence, and the next one goes on
 // with the page at which it stopped.
@@ -76,7 +76,9 @@ export const convertWorksheet = (input: WorksheetConversion): Promise<Outcome> =
 const composed = async (input: WorksheetConversion): Promise<Outcome> => {
   reached('composing', 'Composing the exercises');
   try {
-    await writing.composeWorksheet.executeWithOptions({ summary: 'Compose the document' }, [input]);
+    await withoutAbsences(() =>
+      writing.composeWorksheet.executeWithOptions({ summary: 'Compose the document' }, [input]),
+    );
   } catch (error) {
     if (isCancellation(error)) throw error;
     reached('composing', 'The writer gave none; composing of what is built in');

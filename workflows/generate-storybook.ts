@@ -12,6 +12,7 @@ import {
 import type { Activities } from '../activities/activities.ts';
 import { type StorybookGeneration, storybookDeleted } from './contracts.ts';
 import { reached } from './stage.ts';
+import { withoutAbsences } from './steps.ts';
 
 const database = proxyActivities<Activities['workflows']>({
   taskQueue: 'workflows',
@@ -60,25 +61,27 @@ const make = async (input: StorybookGeneration): Promise<'ready' | 'gone'> => {
   let { rushed } = opened;
   const steps = () => stepsOf(rushed);
   reached('planning', 'Thinking the story up');
-  const planned = await steps().planStory.executeWithOptions(
-    { summary: 'Title, characters and what happens' },
-    [input],
+  const planned = await withoutAbsences(() =>
+    steps().planStory.executeWithOptions({ summary: 'Title, characters and what happens' }, [input]),
   );
   rushed = planned === 'planned_in_rush';
   let done = 0;
   reached('pages', `Pages made: 0 of ${pages}`);
   await inLanes(pages, async (position) => {
-    const made = await steps().makePage.executeWithOptions(
-      { summary: `Page ${position}: text and picture` },
-      [{ ...input, position }],
+    const made = await withoutAbsences(() =>
+      steps().makePage.executeWithOptions({ summary: `Page ${position}: text and picture` }, [
+        { ...input, position },
+      ]),
     );
     rushed = made === 'made_in_rush';
     done += 1;
     reached('pages', `Pages made: ${done} of ${pages}`);
   });
   reached('binding', 'Drawing the cover and binding the document');
-  await steps().makeCover.executeWithOptions({ summary: 'Cover' }, [input]);
-  await steps().bindStory.executeWithOptions({ summary: 'The document of all pages' }, [input]);
+  await withoutAbsences(() => steps().makeCover.executeWithOptions({ summary: 'Cover' }, [input]));
+  await withoutAbsences(() =>
+    steps().bindStory.executeWithOptions({ summary: 'The document of all pages' }, [input]),
+  );
   return database.publishStory.executeWithOptions({ summary: 'Bill the story once and make it readable' }, [
     input,
   ]);

@@ -1,4 +1,4 @@
-import { proxyActivities } from '@temporalio/workflow';
+import { ActivityFailure, patched, proxyActivities, TimeoutFailure } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
 
 /** Steps that are taken alike in every workflow; those with times of their own stand in the workflow that has them. */
@@ -25,3 +25,32 @@ export const mail = proxyActivities<Activities['mail']>({
 
 /** What operators read of a mail whose sender died before the answer. */
 export const UNCONFIRMED = 'It was handed over; whether the mail server took it was not heard';
+
+/** Together six hours, of steps that wait half an hour. */
+const TURNS = 12;
+const UNSTARTED: readonly unknown[] = ['SCHEDULE_TO_CLOSE', 'SCHEDULE_TO_START'];
+
+/** Nobody took it up in all its time, or who did died over it: no word of the author, nor its silence. */
+const nobodyThere = (error: unknown): boolean => {
+  const cause = error instanceof ActivityFailure ? error.cause : undefined;
+  if (!(cause instanceof TimeoutFailure)) return false;
+  if (cause.timeoutType === 'HEARTBEAT') return true;
+  const last = cause.cause;
+  return (
+    UNSTARTED.includes(cause.timeoutType) &&
+    (last === undefined || (last instanceof TimeoutFailure && last.timeoutType === 'HEARTBEAT'))
+  );
+};
+
+/**
+ * Takes a step whose time is short, so that an author who is away is given up soon. The time in which there was no
+ * worker to take it does not count.
+ */
+export const withoutAbsences = async <Result>(step: () => Promise<Result>): Promise<Result> => {
+  for (let turn = 1; ; turn += 1)
+    try {
+      return await step();
+    } catch (error) {
+      if (turn === TURNS || !nobodyThere(error) || !patched('waits-for-workers')) throw error;
+    }
+};

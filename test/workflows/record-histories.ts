@@ -32,6 +32,8 @@ import { testSecrets } from '../activities/world.ts';
  * Records the histories that `replay.test.ts` replays, on a Temporal development server of its own:
  *   node test/workflows/record-histories.ts [file…]
  * Record again only with a workflow that was changed on purpose and runs nowhere in its old form.
+ * `generate-storybook.workers-away.json` has no scene: its steps had four seconds in place of half an hour, nobody took
+ * the first one up in time, and who had begun a page fell silent.
  */
 const path = await resolveTemporalCli({ dataDirectory: process.env.DATA_DIR ?? '.data' });
 
