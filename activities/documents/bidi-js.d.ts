@@ -6,5 +6,7 @@ declare module 'bidi-js' {
   }
   export default function bidiFactory(): {
     getEmbeddingLevels(text: string, direction?: 'ltr' | 'rtl'): EmbeddingLevels;
+    getBidiCharTypeName(character: string): string;
+    getMirroredCharacter(character: string): string | null;
   };
 }

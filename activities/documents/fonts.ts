@@ -37,6 +37,9 @@ const FAMILIES = [
   'noto-sans-arabic',
   'noto-sans-hebrew',
   'noto-sans-jp',
+  'noto-sans-thai',
+  // Last: it has figures and signs of its own.
+  'noto-emoji',
 ];
 /** Taken where an operator installed them: Hangul and simplified Chinese are too large for everybody. */
 const FURTHER_FAMILIES = ['noto-sans-kr', 'noto-sans-sc'];
@@ -73,12 +76,17 @@ export const faces = (weight: Weight): readonly LoadedFace[] => {
   return opened;
 };
 
+const PICTURE = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u;
+
+/** Whether a character goes on in the face of those before it: marks, joiners and spaces stay with the letters around them. */
+const goesOn = (character: string, code: number, { name, face }: LoadedFace): boolean =>
+  /^[\p{M}\p{Cf}\s]/u.test(character) ||
+  (face.hasGlyphForCodePoint(code) && (!name.startsWith('noto-emoji/') || PICTURE.test(character)));
+
 /** The face that sets a character; the first one shows its box for what none of them has. */
 const faceOf = (character: string, weight: Weight, current: LoadedFace | undefined): LoadedFace => {
   const code = character.codePointAt(0) as number;
-  // Marks, joiners and spaces stay with the letters around them.
-  if (current && (/^[\p{M}\p{Cf}\s]/u.test(character) || current.face.hasGlyphForCodePoint(code)))
-    return current;
+  if (current && goesOn(character, code, current)) return current;
   const all = faces(weight);
   return all.find(({ face }) => face.hasGlyphForCodePoint(code)) ?? (all[0] as LoadedFace);
 };

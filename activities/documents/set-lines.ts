@@ -17,18 +17,31 @@ export interface SetLine {
   readonly rightToLeft: boolean;
 }
 
-interface Piece {
+/** Of one direction, as it stands on the paper: odd levels run from right to left. */
+interface Part {
   readonly runs: readonly FontRun[];
   readonly width: number;
   readonly level: number;
+}
+
+/** A word, or as much of it as fits into a line. */
+interface Piece {
+  readonly parts: readonly Part[];
+  readonly width: number;
   /** Room before it, unless it begins a line. */
-  readonly space: number;
+  readonly space: Part | undefined;
 }
 
 const bidi = bidiFactory();
 
 /** Scripts that break anywhere between two characters. */
 const BREAKS_ANYWHERE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Scripts that write words without room between them; where they end is known to the dictionaries of the runtime. */
+const WORDS_ADJOIN = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const inWords = new Intl.Segmenter('th', { granularity: 'word' });
+/** What is one letter to the eye, with all its marks. */
+const inLetters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** Where words begin and what they are; a character of the East is a word of its own. */
 const wordsOf = (
@@ -40,9 +53,13 @@ const wordsOf = (
     let word = '';
     let at = index;
     let position = index;
-    for (const character of chunk) {
+    const adjoining = WORDS_ADJOIN.test(chunk);
+    const units = adjoining ? Array.from(inWords.segment(chunk), ({ segment }) => segment) : chunk;
+    for (const character of units) {
       const breaks =
-        BREAKS_ANYWHERE.test(character) || (word !== '' && BREAKS_ANYWHERE.test([...word].at(-1) ?? ''));
+        adjoining ||
+        BREAKS_ANYWHERE.test(character) ||
+        (word !== '' && BREAKS_ANYWHERE.test([...word].at(-1) ?? ''));
       // A closing mark never begins a line.
       if (word !== '' && breaks && !/^[\p{Pe}\p{Pf}\p{Po}ー]/u.test(character)) {
         words.push({ word, at, spaced });
@@ -61,23 +78,23 @@ const fitting = (word: string, width: number, size: number, weight: Weight): str
   const wide = (text: string) => fontRuns(text, weight).reduce((sum, run) => sum + widthOf(run, size), 0);
   if (wide(word) <= width) return [word];
   const parts: string[] = [];
-  for (const character of word) {
+  for (const { segment: letter } of inLetters.segment(word)) {
     const last = parts.at(-1);
-    if (last === undefined || wide(last + character) > width) parts.push(character);
-    else parts[parts.length - 1] = last + character;
+    if (last === undefined || wide(last + letter) > width) parts.push(letter);
+    else parts[parts.length - 1] = last + letter;
   }
   return parts;
 };
 
 /** Rule L2: from the highest level down, what stands at least so high is turned round. */
-const inOrder = (pieces: readonly Piece[]): Piece[] => {
-  const ordered = [...pieces];
-  const highest = Math.max(0, ...pieces.map(({ level }) => level));
+const inOrder = (parts: readonly Part[]): Part[] => {
+  const ordered = [...parts];
+  const highest = Math.max(0, ...parts.map(({ level }) => level));
   for (let level = highest; level > 0; level -= 1)
     for (let start = 0; start < ordered.length; start += 1) {
-      if ((ordered[start] as Piece).level < level) continue;
+      if ((ordered[start] as Part).level < level) continue;
       let end = start;
-      while (end + 1 < ordered.length && (ordered[end + 1] as Piece).level >= level) end += 1;
+      while (end + 1 < ordered.length && (ordered[end + 1] as Part).level >= level) end += 1;
       ordered.splice(start, end - start + 1, ...ordered.slice(start, end + 1).reverse());
       start = end;
     }
@@ -87,42 +104,77 @@ const inOrder = (pieces: readonly Piece[]): Piece[] => {
 const placed = (pieces: readonly Piece[], size: number, rightToLeft: boolean): SetLine => {
   const runs: PlacedRun[] = [];
   let x = 0;
-  let former: Piece | undefined;
-  for (const piece of inOrder(pieces)) {
-    // A space stands before its word in the order of reading: between two words from right to left that is
-    // the one of the word on the left.
-    if (former) x += former.level % 2 === 1 ? former.space : piece.space;
-    for (const run of piece.level % 2 === 0 ? piece.runs : [...piece.runs].reverse()) {
-      runs.push({ ...run, x });
-      x += widthOf(run, size);
+  const parts = pieces.flatMap(({ space, parts }, index) => (space && index > 0 ? [space, ...parts] : parts));
+  for (const part of inOrder(parts)) {
+    let at = x;
+    for (const run of part.level % 2 === 0 ? part.runs : [...part.runs].reverse()) {
+      runs.push({ ...run, x: at });
+      at += widthOf(run, size);
     }
-    former = piece;
+    x += part.width;
   }
   return { runs, width: x, rightToLeft };
 };
 
+const isOf = (names: readonly string[]) => (character: string) =>
+  names.includes(bidi.getBidiCharTypeName(character));
+const runsLeft = isOf(['R', 'AL']);
+const runsRight = isOf(['L']);
+
+/** That of most of its letters: a name that a sentence begins with does not turn it round. */
+const directionOf = (paragraph: string): 'ltr' | 'rtl' | undefined => {
+  const characters = [...paragraph];
+  const [left, right] = [characters.filter(runsLeft).length, characters.filter(runsRight).length];
+  return left === right ? undefined : left > right ? 'rtl' : 'ltr';
+};
+
+/** What the shaping of letters leaves to us: brackets open to the other side, and signs alone stand in the other order. */
+const turned = (text: string): string => {
+  const characters = [...text].map((character) => bidi.getMirroredCharacter(character) ?? character);
+  return (characters.some(runsLeft) ? characters : characters.reverse()).join('');
+};
+
 const linesOf = (paragraph: string, size: number, width: number, weight: Weight): SetLine[] => {
-  const embedding = bidi.getEmbeddingLevels(paragraph);
+  const embedding = bidi.getEmbeddingLevels(paragraph, directionOf(paragraph));
   const rightToLeft = (embedding.paragraphs[0]?.level ?? 0) % 2 === 1;
-  const space = size * 0.26;
-  const pieces = wordsOf(paragraph).flatMap(({ word, at, spaced }) =>
-    fitting(word, width, size, weight).map((part, index): Piece => {
-      const runs = fontRuns(part, weight);
+  const levelAt = (at: number) => embedding.levels[at] ?? 0;
+
+  const partsOf = (word: string, at: number): Part[] => {
+    const texts: { text: string; readonly level: number }[] = [];
+    let position = at;
+    for (const character of word) {
+      const level = levelAt(position);
+      const last = texts.at(-1);
+      if (last?.level === level) last.text += character;
+      else texts.push({ text: character, level });
+      position += character.length;
+    }
+    return texts.map(({ text, level }) => {
+      const runs = fontRuns(level % 2 === 0 ? text : turned(text), weight);
+      return { runs, level, width: runs.reduce((sum, run) => sum + widthOf(run, size), 0) };
+    });
+  };
+
+  const pieces = wordsOf(paragraph).flatMap(({ word, at, spaced }) => {
+    let position = at;
+    return fitting(word, width, size, weight).map((text, index): Piece => {
+      const parts = partsOf(text, position);
+      position += text.length;
       return {
-        runs,
-        width: runs.reduce((sum, run) => sum + widthOf(run, size), 0),
-        level: embedding.levels[at] ?? 0,
-        space: spaced && index === 0 ? space : 0,
+        parts,
+        width: parts.reduce((sum, part) => sum + part.width, 0),
+        space: spaced && index === 0 ? { runs: [], width: size * 0.26, level: levelAt(at - 1) } : undefined,
       };
-    }),
-  );
+    });
+  });
   const lines: Piece[][] = [];
   let filled = 0;
   for (const piece of pieces) {
     const line = lines.at(-1);
-    if (line && filled + piece.space + piece.width <= width) {
+    const needed = (piece.space?.width ?? 0) + piece.width;
+    if (line && filled + needed <= width) {
       line.push(piece);
-      filled += piece.space + piece.width;
+      filled += needed;
     } else {
       lines.push([piece]);
       filled = piece.width;

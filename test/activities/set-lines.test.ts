@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals';
+import { setLines } from '../../activities/documents/set-lines.ts';
+
+/** The letters of a line as the eye meets them from the left, a space where there is room between two pieces. */
+const seen = (text: string): string => {
+  const [line] = setLines(text, 10, 2_000);
+  let end = 0;
+  let letters = '';
+  for (const { text: piece, font, x } of line?.runs ?? []) {
+    const { glyphs, advanceWidth } = font.face.layout(piece);
+    const shown = glyphs as unknown as readonly { readonly codePoints: readonly number[] }[];
+    letters += x - end > 1 ? ' ' : '';
+    letters += shown.map(({ codePoints }) => String.fromCodePoint(...codePoints)).join('');
+    end = x + (advanceWidth / font.face.unitsPerEm) * 10;
+  }
+  return letters;
+};
+/** As it would be written if it ran from left to right. */
+const back = (word: string): string => [...word].reverse().join('');
+
+describe('lines of letters that run in both directions', () => {
+  const [peace, walked, mother, father] = ['שלום', 'הלך', 'אמא', 'אבא'] as const;
+
+  test('a name of the other direction turns no sentence round, wherever it stands', () => {
+    expect(seen(`${peace} and the cloud`)).toBe(`${back(peace)} and the cloud`);
+    expect(seen(`This is ${peace}, too`)).toBe(`This is ${back(peace)}, too`);
+    expect(seen(`This is (${peace} ${mother}), too`)).toBe(`This is (${back(mother)} ${back(peace)}), too`);
+  });
+
+  test('names and numbers within a sentence from right to left stand as they are, with room around them', () => {
+    expect(seen(`${peace} Pim`)).toBe(`Pim ${back(peace)}`);
+    expect(seen(`${peace} Pim Pum ${walked} 12 ${mother}`)).toBe(
+      `${back(mother)} 12 ${back(walked)} Pim Pum ${back(peace)}`,
+    );
+    expect(seen(`${mother} (${father}) ${walked}!`)).toBe(
+      `!${back(walked)} (${back(father)}) ${back(mother)}`,
+    );
+  });
+
+  test('a paragraph runs as most of its letters do', () => {
+    const direction = (text: string) => setLines(text, 10, 2_000)[0]?.rightToLeft;
+    const texts = [`${peace} and the cloud`, `Pim ${walked} ${father}`, '12', ''];
+    expect(texts.map(direction)).toEqual([false, true, false, undefined]);
+  });
+});
+
+describe('letters of many scripts', () => {
+  test('have a face that shows them, and pictures one of their own, figures after them not', () => {
+    const faceOf = (text: string) => {
+      const run = setLines(text, 10, 2_000)[0]?.runs.at(-1);
+      const { glyphs } = (run as NonNullable<typeof run>).font.face.layout(String(run?.text));
+      expect(glyphs.map((glyph) => (glyph as { id?: number }).id)).not.toContain(0);
+      return run?.font.name.split('/')[0];
+    };
+    expect(faceOf('Ngọc')).toBe('noto-sans');
+    expect(faceOf('Мия')).toBe('noto-sans');
+    expect(faceOf('मीरा')).toBe('noto-sans');
+    expect(faceOf('ธนา')).toBe('noto-sans-thai');
+    expect(faceOf('🦊')).toBe('noto-emoji');
+    expect(setLines('🦊 7', 10, 2_000)[0]?.runs.at(-1)).toMatchObject({
+      text: '7',
+      font: { name: 'atkinson-hyperlegible/regular' },
+    });
+  });
+
+  test('break where a word ends, though nothing stands between two, and never within a letter', () => {
+    const words = ['เมื่อ', 'ตอน', 'กลาง', 'คืน', 'ฟ้า', 'มืด'];
+    const lines = setLines(words.join(''), 10, 60).map(({ runs }) => runs.map(({ text }) => text).join(''));
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.join('')).toBe(words.join(''));
+    for (const line of lines) expect(words.some((word) => line.startsWith(word))).toBe(true);
+    const letters = setLines('नी'.repeat(20), 10, 60).map(({ runs }) =>
+      runs.map(({ text }) => text).join(''),
+    );
+    expect(letters.length).toBeGreaterThan(1);
+    for (const line of letters) expect(line).toMatch(/^(नी)+$/);
+  });
+});
