@@ -2,6 +2,7 @@ import { defineSignal, isCancellation, proxyActivities, setHandler } from '@temp
 import type { Activities } from '../activities/activities.ts';
 import { type StorybookGeneration, storybookEdited } from './contracts.ts';
 import { reached } from './stage.ts';
+import { withoutAbsences } from './steps.ts';
 
 const limits = {
   taskQueue: 'stories',
@@ -12,6 +13,8 @@ const limits = {
 const document = proxyActivities<Activities['stories']>({ ...limits, scheduleToCloseTimeout: '6 hours' });
 // An illustrator that is away keeps no document waiting: the cover then shows the title that it had.
 const cover = proxyActivities<Activities['stories']>({ ...limits, scheduleToCloseTimeout: '2 minutes' });
+/** Six hours, as the document's. */
+const LONGEST_ABSENCE = 180;
 
 /**
  * Brings cover and document of an edited book in line with its pages. Level-triggered: each look reads the
@@ -30,7 +33,10 @@ export const rebindStorybook = async (input: StorybookGeneration): Promise<'boun
     edited = false;
     reached('binding', 'Binding the document anew');
     try {
-      await cover.redrawCover.executeWithOptions({ summary: 'Letter the title on the cover' }, [input]);
+      await withoutAbsences(
+        () => cover.redrawCover.executeWithOptions({ summary: 'Letter the title on the cover' }, [input]),
+        LONGEST_ABSENCE,
+      );
     } catch (error) {
       if (isCancellation(error)) throw error;
     }

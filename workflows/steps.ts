@@ -27,7 +27,7 @@ export const mail = proxyActivities<Activities['mail']>({
 export const UNCONFIRMED = 'It was handed over; whether the mail server took it was not heard';
 
 /** Together six hours, of steps that wait half an hour. */
-const TURNS = 12;
+const HALF_HOURS = 12;
 const UNSTARTED: readonly unknown[] = ['SCHEDULE_TO_CLOSE', 'SCHEDULE_TO_START'];
 
 /** Nobody took it up in all its time, or who did died over it: no word of the author, nor its silence. */
@@ -46,11 +46,14 @@ const nobodyThere = (error: unknown): boolean => {
  * Takes a step whose time is short, so that an author who is away is given up soon. The time in which there was no
  * worker to take it does not count.
  */
-export const withoutAbsences = async <Result>(step: () => Promise<Result>): Promise<Result> => {
+export const withoutAbsences = async <Result>(
+  step: () => Promise<Result>,
+  turns = HALF_HOURS,
+): Promise<Result> => {
   for (let turn = 1; ; turn += 1)
     try {
       return await step();
     } catch (error) {
-      if (turn === TURNS || !nobodyThere(error) || !patched('waits-for-workers')) throw error;
+      if (turn === turns || !nobodyThere(error) || !patched('waits-for-workers')) throw error;
     }
 };

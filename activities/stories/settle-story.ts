@@ -59,7 +59,7 @@ export const createPublishStory =
         sql`delete from storybook_drafts where organization_id = ${organizationId} and storybook_id = ${storybookId}`,
       );
       await rows.all(sql`
-        update storybooks set status = 'ready', brief = null, ready_at = clock_timestamp(), updated_at = clock_timestamp()
+        update storybooks set status = 'ready', brief = null, ready_at = clock_timestamp(), updated_at = greatest(clock_timestamp(), updated_at)
         where organization_id = ${organizationId} and id = ${storybookId}`);
       return 'ready';
     });
@@ -85,7 +85,7 @@ export const createWithdrawStory =
       );
       await rows.all(sql`
         update storybooks set status = 'failed', failure_code = ${failure}, pages_done = 0,
-          brief = null, plan = null, title = null, updated_at = clock_timestamp()
+          brief = null, plan = null, title = null, updated_at = greatest(clock_timestamp(), updated_at)
         where organization_id = ${organizationId} and id = ${storybookId}`);
       return true;
     });

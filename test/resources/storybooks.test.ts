@@ -4,7 +4,14 @@ import { createOpenStory } from '../../activities/stories/settle-story.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Client, Reply } from '../support/client.ts';
 import { setFeatures } from '../support/features.ts';
-import { failedStorybook, readyStorybook, startedStorybook, storybookBody } from '../support/storybooks.ts';
+import {
+  failedStorybook,
+  makeStorybook,
+  readyStorybook,
+  startedStorybook,
+  storybookBody,
+  storyDependencies,
+} from '../support/storybooks.ts';
 import { createWorld, type WireRecord, type World } from '../support/world.ts';
 
 let app: RunningApp;
@@ -208,6 +215,24 @@ describe('a storybook in generation', () => {
       const reply = await clinician.get(`/v1/partner/storybooks/${id}/${asset}`);
       expect([reply.status, slugOf(reply)]).toEqual([409, 'content-not-ready']);
     }
+  });
+
+  test('is at no step dated before what was read of it, whatever the clock of who wrote it says', async () => {
+    const practice = await open();
+    const { clinician, world } = practice;
+    const { id, page_count } = await startedStorybook(clinician);
+    const { rows } = await owner.query(
+      `update storybooks set updated_at = now() + interval '1 hour' where id = $1 returning updated_at`,
+      [id],
+    );
+    const read = rows[0].updated_at.toISOString();
+    await makeStorybook(
+      storyDependencies(app),
+      { organizationId: world.organizationId, storybookId: id },
+      page_count,
+    );
+    const changed = await clinician.get(`/v1/partner/storybooks?updated_since=${read}`);
+    expect(changed.body.data).toMatchObject([{ id, status: 'ready' }]);
   });
 
   test('ends its workflow when it is deleted', async () => {
