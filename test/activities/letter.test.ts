@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { calendarPart } from '../../activities/mail/calendar-part.ts';
-import { describeWindow } from '../../activities/mail/describe-window.ts';
 import { mailOf, oneLine } from '../../activities/mail/letter.ts';
+import { describeWindow } from '../../api/resources/appointments/describe-window.ts';
+import { waitingPage } from '../../api/surfaces/join/join-pages.ts';
 
 /** What names of any kind do to a letter: nothing. */
 
@@ -54,6 +55,13 @@ test.each([
 ])('a window in which the clocks change (%s) says of each end which time it is in', (start, words) => {
   const end = new Date(Date.parse(start) + 3_600_000);
   expect(describeWindow(new Date(start), end, 'Europe/Berlin')).toBe(`Sunday, ${words} (Europe/Berlin)`);
+  const session = {
+    start_at: new Date(start),
+    end_at: end,
+    timezone: 'Europe/Berlin',
+    clinic_name: 'Practice',
+  };
+  expect(waitingPage(session as never).markup).toContain(`<dd>Sunday, ${words} (Europe/Berlin)</dd>`);
 });
 
 test('a name of which nothing is left leaves an invitation all the same', () => {

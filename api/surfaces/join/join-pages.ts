@@ -1,4 +1,5 @@
 import { html } from '../../platform/html.ts';
+import { describeWindow } from '../../resources/appointments/describe-window.ts';
 import { asset } from '../assets.ts';
 import { type Page, page } from '../page.ts';
 import type { JoinSession } from './join-session.ts';
@@ -8,16 +9,8 @@ export const waitingScript = asset('/assets/join-waiting.js', new URL('./waiting
 /** How often the waiting pages ask again where no script runs, in seconds. */
 const WAITING_SECONDS = 5;
 
-const windowOf = ({ start_at, end_at, timezone }: JoinSession): string => {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: timezone });
-  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: timezone });
-  const sameDay = day.format(start_at) === day.format(end_at);
-  const end = sameDay ? `–${time.format(end_at)}` : ` – ${day.format(end_at)}, ${time.format(end_at)}`;
-  return `${day.format(start_at)}, ${time.format(start_at)}${end} (${timezone})`;
-};
-
 const facts = (session: JoinSession, place: string) => html`<dl class="facts">
-<dt>When</dt><dd>${windowOf(session)}</dd>
+<dt>When</dt><dd>${describeWindow(session.start_at, session.end_at, session.timezone)}</dd>
 <dt>Practice</dt><dd>${session.clinic_name}</dd>
 <dt>Where</dt><dd>${place}</dd>
 </dl>`;
