@@ -86,9 +86,6 @@ const isMailServer = (address: string): boolean =>
     return [username, password].map(decodeURIComponent);
   });
 
-/** A path is put behind these: after a slash of their own it would begin with two, and every link lead nowhere. */
-const BEGINNINGS = ['BASE_URL', 'AUTH_URL', 'PROBLEM_BASE', 'TEMPORAL_UI_URL'] as const;
-
 const ofValues = (config: Config): string[] => {
   const addresses = Object.entries(config).filter(
     ([name, value]) =>
@@ -100,7 +97,6 @@ const ofValues = (config: Config): string[] => {
   const metrics = config.TEMPORAL_METRICS_ADDRESS;
   return [
     ...addresses.map(([name]) => `${name} is no address`),
-    ...BEGINNINGS.filter((name) => config[name]?.endsWith('/')).map((name) => `${name} ends with a slash`),
     ...(isMailServer(config.SMTP_URL) ? [] : ['SMTP_URL is no address of a mail server']),
     // The later of two would silently take the place of the earlier, and what that sealed could not be read.
     ...(new Set(keys).size < keys.length ? ['SECRET_KEYRING has two keys of one id'] : []),
