@@ -68,6 +68,8 @@ const updateClinic = endpoint({
 const deleteClinic = endpoint({
   id: 'deleteClinic',
   summary: 'Delete an empty clinic',
+  description:
+    'Empty is a clinic without practitioners and patients that are not deleted, and without appointments that are neither cancelled nor deleted: those that took place count too.',
   tag,
   route: 'DELETE /v1/partner/clinics/{id}',
   access: { tokens: ['organization'], scopes: ['clinics:delete'] },

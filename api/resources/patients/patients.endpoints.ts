@@ -63,6 +63,8 @@ export const listPatients = endpoint({
 const createPatient = endpoint({
   id: 'createPatient',
   summary: 'Add a patient',
+  description:
+    "The creator and all on the roster are of the patient's clinic; without `roster_practitioner_ids` the creator alone is on it. Only an organization token sends them.",
   tag,
   route: 'POST /v1/partner/patients',
   access: writing,
@@ -122,6 +124,8 @@ export const getPatient = endpoint({
 const updatePatient = endpoint({
   id: 'updatePatient',
   summary: 'Change a patient',
+  description:
+    'On a delegated token: of the roster, which only an organization token changes. A patient goes to another clinic together with a roster of that clinic, and not with scheduled appointments to come: 422 `not_allowed` on `partner_clinic_id`.',
   tag,
   route: 'PATCH /v1/partner/patients/{id}',
   access: writing,

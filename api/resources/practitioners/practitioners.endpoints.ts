@@ -59,6 +59,8 @@ const listPractitioners = endpoint({
 const createPractitioner = endpoint({
   id: 'createPractitioner',
   summary: 'Add a practitioner to a clinic',
+  description:
+    'With three playrooms and two toolkits to begin with. In a clinic that has upgraded to direct logins a set-password link is e-mailed. A new owner makes the former owner an admin.',
   tag,
   route: 'POST /v1/partner/practitioners',
   access: managing,
@@ -107,7 +109,7 @@ const updatePractitioner = endpoint({
   id: 'updatePractitioner',
   summary: 'Change a practitioner',
   description:
-    'Disabling refuses every delegated token of the practitioner from the next request on. Making a practitioner the owner makes the former owner an admin; the owner of an upgraded clinic stays it until then.',
+    'Disabling refuses every delegated token of the practitioner from the next request on. Making a practitioner the owner makes the former owner an admin; the owner of an upgraded clinic stays it until then. Who has scheduled appointments to come, or is on a roster, stays in the clinic: 422 `not_allowed` on `partner_clinic_id`.',
   tag,
   route: 'PATCH /v1/partner/practitioners/{id}',
   access: managing,

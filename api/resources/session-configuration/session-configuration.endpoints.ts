@@ -30,6 +30,8 @@ const getSessionConfiguration = endpoint({
 const updateSessionConfiguration = endpoint({
   id: 'updateSessionConfiguration',
   summary: "Change the organization's session configuration",
+  description:
+    'Of `branding`, too, what is left out stays as it is; `enabled_features` are replaced as a whole.',
   tag,
   route: 'PATCH /v1/partner/session-config',
   access,
