@@ -119,7 +119,7 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     page.on('console', (message) => {
       if (
         message.type() === 'error' &&
-        !/status of (?:4\d\d|503)/.test(message.text()) &&
+        !/status of (?:4\d\d|503)|ERR_INTERNET_DISCONNECTED/.test(message.text()) &&
         at === host.allowed
       )
         complaints.push(message.text());
@@ -231,6 +231,25 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
       !(await heard()).some(({ event }) => event === 'capability_denied'),
       'nothing is denied to a token of all areas',
     );
+    await inside.click('nav button:text-is("Notes")');
+    await inside.click('summary');
+    await inside.fill('textarea', 'What was written at length');
+    await inside.click('nav button:text-is("Clients")');
+    await shoot(page, 'workspace-leaving');
+    await inside.click('dialog button:text-is("Stay here")');
+    expect(
+      (await inside.inputValue('textarea')) === 'What was written at length',
+      'what was written at length is not lost by a slip',
+    );
+    await page.context().setOffline(true);
+    await inside.click('nav button:text-is("Clients")');
+    await inside.click('dialog button:text-is("Leave without saving")');
+    await inside.waitForSelector('#area [role=alert]');
+    await shoot(page, 'workspace-offline');
+    await page.context().setOffline(false);
+    await inside.click('button:text-is("Try again")');
+    await inside.waitForSelector('#area ul.list');
+    expect(true, 'an area that could not be reached opens at another try');
     const other = await mint({ areas: ['clients'], area_access: 'full' });
     await page.evaluate(
       (token) =>

@@ -5,7 +5,8 @@ import { CAPABILITIES } from '../../api/platform/access/capabilities.ts';
 import { sql } from '../../api/platform/data/rows.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { type Client, clientOf, type Reply } from '../support/client.ts';
-import { createWorld, type WireRecord, type World } from '../support/world.ts';
+import { framedClient } from '../support/embed.ts';
+import { asOperator, createWorld, type WireRecord, type World } from '../support/world.ts';
 
 /** Specification 2.13, 4.11 and 5.3, decisions 6.1 and 6.2. */
 
@@ -379,4 +380,35 @@ test('the session tells what the token opens, and what the organization has swit
   await world.partner.patch('/v1/partner/session-config', {
     enabled_features: ['clients', 'forms', 'community'],
   });
+});
+
+test('the session names what the organization is entitled to where the clinician works, and opens no area without it', async () => {
+  const other = await createWorld(app);
+  const { clinic } = await other.practice();
+  const sessionOf = async (country: string | null) => {
+    const { id } = await other.practitioner({ partner_clinic_id: clinic.id, country });
+    const framed = await framedClient(app, await other.as(id), ['shell:read', 'community:read']);
+    return (await framed.get('/api/embed/session')).body.data;
+  };
+  expect(await sessionOf(null)).toMatchObject({
+    areas: ['home', 'community'],
+    entitled_features: [
+      'storybook_generation',
+      'worksheet_generation',
+      'games',
+      'community',
+      'session_recording',
+    ],
+  });
+  await asOperator(app, ({ rows }) =>
+    rows.all(sql`
+      update organizations set features = '{"storybook_generation": ["DE"], "games": true, "community": ["FR"]}'
+      where id = ${other.organizationId}`),
+  );
+  for (const [country, areas, entitled_features] of [
+    [null, ['home'], ['games']],
+    ['DE', ['home'], ['storybook_generation', 'games']],
+    ['FR', ['home', 'community'], ['games', 'community']],
+  ] as const)
+    expect(await sessionOf(country)).toMatchObject({ areas, entitled_features });
 });

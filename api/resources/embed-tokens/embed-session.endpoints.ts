@@ -1,9 +1,11 @@
 import { clinicUpgradeOf } from '../../../workflows/contracts.ts';
 import { AREA_KEYS, AREAS, CAPABILITIES } from '../../platform/access/capabilities.ts';
+import { FEATURES } from '../../platform/access/features.ts';
 import { sql } from '../../platform/data/rows.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { Id, Moment, nullable, OneOf, Shape, Type, UniqueList } from '../../platform/http/schemas.ts';
 import { isOfferedUpgrade, markUpgraded } from '../clinics/upgrade-clinic.ts';
+import { isEntitled } from '../practitioners/entitlement.ts';
 import {
   CONFIGURABLE_FEATURES,
   SessionConfigurationView,
@@ -22,9 +24,13 @@ export const EmbedSessionView = Shape({
   }),
   capabilities: Type.Array(OneOf(CAPABILITIES), { description: 'What the token grants.' }),
   areas: UniqueList(OneOf(AREA_KEYS), {
-    description: 'Areas of the workspace that the token opens and the organization has switched on.',
+    description:
+      'Areas of the workspace that the token opens and the organization has switched on and is entitled to.',
   }),
   enabled_features: UniqueList(OneOf(CONFIGURABLE_FEATURES)),
+  entitled_features: UniqueList(OneOf(FEATURES), {
+    description: 'What the organization is entitled to, this practitioner among it.',
+  }),
   patient_id: nullable(Id({ description: 'The one patient that the token is bound to.' })),
   branding,
   camera_default,
@@ -37,6 +43,7 @@ interface Found {
   readonly practitioner: Record<string, unknown>;
   readonly branding: unknown;
   readonly camera_default: string;
+  readonly country: string | null;
 }
 
 const getEmbedSession = endpoint({
@@ -47,27 +54,38 @@ const getEmbedSession = endpoint({
   route: 'GET /api/embed/session',
   access: { tier: 'embed', capability: 'shell:read' },
   success: [200, EmbedSessionView],
-  handle: async ({ actor, enabled_features, rows }) => {
-    const found = await rows.first(sql<Found>`
+  handle: async ({ actor, enabled_features, features, rows }) => {
+    const { country, ...found } = (await rows.first(sql<Found>`
       select json_build_object('id', p.id, 'first_name', p.first_name, 'last_name', p.last_name,
                'partner_clinic_id', p.partner_clinic_id, 'clinic_name', c.name, 'timezone', c.timezone) as practitioner,
-             s.branding, s.camera_default
+             p.country, s.branding, s.camera_default
       from practitioners p
       join clinics c on c.organization_id = p.organization_id and c.id = p.partner_clinic_id
       join session_configurations s on s.organization_id = p.organization_id
-      where p.organization_id = ${actor.organization_id} and p.id = ${actor.practitioner_id}`);
+      where p.organization_id = ${actor.organization_id} and p.id = ${actor.practitioner_id}`)) as Found;
+    const entitled_features = FEATURES.filter((feature) => isEntitled(features[feature], country));
     const { capabilities, patient_id } = actor;
     const areas = AREA_KEYS.filter(
       (area) =>
         area === 'home' ||
-        (enabled_features.includes(area) && AREAS[area].read.some((one) => capabilities.includes(one))),
+        (enabled_features.includes(area) &&
+          (area !== 'community' || entitled_features.includes(area)) &&
+          AREAS[area].read.some((one) => capabilities.includes(one))),
     );
     const upgrade_offered = await isOfferedUpgrade(
       rows,
       actor.organization_id,
       actor.practitioner_id as string,
     );
-    return { ...(found as Found), capabilities, areas, enabled_features, patient_id, upgrade_offered };
+    return {
+      ...found,
+      capabilities,
+      areas,
+      enabled_features,
+      entitled_features,
+      patient_id,
+      upgrade_offered,
+    };
   },
 });
 

@@ -7,6 +7,13 @@ import type { Surroundings } from '../../platform/surroundings.ts';
 /**
  * A feature may be on, off, or limited to countries: then only practitioners in one of them have it
  * (decisions 2.6).
+ */
+export const isEntitled = (
+  state: boolean | readonly string[] | undefined,
+  country: string | null,
+): boolean => (typeof state === 'object' ? country !== null && state.includes(country) : state === true);
+
+/**
  * @throws Problem feature-not-entitled.
  */
 export const requireFeature = async (
@@ -20,5 +27,5 @@ export const requireFeature = async (
   const practitioner = await rows.first(sql<{ country: string | null }>`
     select country from practitioners
     where organization_id = ${actor.organization_id} and id = ${actor.practitioner_id}`);
-  if (!practitioner?.country || !state.includes(practitioner.country)) throw refusal;
+  if (!isEntitled(state, practitioner?.country ?? null)) throw refusal;
 };

@@ -69,7 +69,7 @@ export const savingTools = ({ game, board, live: { items, settings, scene }, mos
     try {
       const saved = await call('GET', `game-saves/${id}`);
       const isUnsaved = items.size > 0 && JSON.stringify(sceneOf()) !== kept;
-      if (isUnsaved && !(await isSure('What is in the scene now is not saved. Put it away?', 'Put it away')))
+      if (isUnsaved && !(await isSure('What is in the scene now is not saved.', 'Put it away', 'Keep it')))
         return;
       scene.transact(() => {
         for (const key of [...items.keys()]) items.delete(key);

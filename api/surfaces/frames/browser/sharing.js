@@ -3,9 +3,9 @@ import { nameOf } from './areas/clients.js';
 import { action, all, call, callFor, can, claims, h, notice } from './frame.js';
 import { own } from './own-tokens.js';
 
-/** The organization may have switched clients off, whatever the token grants. */
+/** The organization may have switched clients off, or the patient left the roster, whatever the token grants. */
 const unlessOff = (fallback) => (error) => {
-  if (error.status === 403) return fallback;
+  if (error.status === 403 || error.status === 404) return fallback;
   throw error;
 };
 

@@ -26,7 +26,9 @@ export const begin = async (draw) => {
     try {
       await draw();
     } catch (error) {
-      show(h('main', {}, unavailable('Not available', error, attempt)));
+      const words = unavailable('Not available', error, attempt);
+      // The workspace brings a landmark of its own; it has not come so far.
+      show(document.querySelector('main#surface') ? words : h('main', {}, words));
       return error;
     }
   };

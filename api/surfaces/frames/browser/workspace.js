@@ -5,6 +5,7 @@ import { openForms } from './areas/forms.js';
 import { openHome } from './areas/home.js';
 import { openNotes } from './areas/notes.js';
 import { openCommunity, openContent, openRooms } from './areas/shelves.js';
+import { holdsWriting, mayLeave } from './confirming.js';
 import { call, can, data, emit, h, show } from './frame.js';
 import { own } from './own-tokens.js';
 import { begin, unavailable } from './unavailable.js';
@@ -37,13 +38,23 @@ const remember = (area, id) => {
 };
 
 /** @param id of one record, or of the patient whom an area is opened for. */
-export const go = (area, id) => {
+export const go = async (area, id) => {
+  if (!(await mayLeave(shown))) return;
   remember(area, id);
-  return open(area, id);
+  await open(area, id);
 };
-if (own) addEventListener('popstate', ({ state }) => state && open(state.area, state.id));
+if (own)
+  addEventListener('popstate', async ({ state }) => {
+    if (!state) return;
+    if (await mayLeave(shown)) return open(state.area, state.id);
+    remember(...here);
+  });
+// Of a page that is left altogether the browser asks in its own words.
+addEventListener('beforeunload', (event) => holdsWriting(shown) && event.preventDefault());
 
+let here = ['home'];
 const open = async (area, id) => {
+  here = [area, id];
   const [title, needed, openAll, openOne] = AREAS[area];
   for (const button of nav.querySelectorAll('button'))
     if (button.dataset.area === area) button.setAttribute('aria-current', 'page');
@@ -69,14 +80,25 @@ const open = async (area, id) => {
   if (main === shown) main.focus({ preventScroll: true });
 };
 
+/** Black or white, whichever can be read on the organization's colour (`#rrggbb`). */
+const inkOn = (colour) => {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? '#000000' : '#ffffff';
+};
+
 const start = async () => {
   session = await call('GET', 'session');
   const { branding, areas } = session;
   for (const [name, value] of [
     ['--accent', branding?.primary_color],
+    ['--accent-ink', branding?.primary_color && inkOn(branding.primary_color)],
     ['--accent-2', branding?.accent_color],
   ])
     if (value) document.documentElement.style.setProperty(name, value);
+  document.documentElement.classList.toggle('branded', Boolean(branding?.primary_color));
   nav.append(
     ...areas.map((area) =>
       h('button.plain', { type: 'button', 'data-area': area, onclick: () => go(area) }, AREAS[area][0]),

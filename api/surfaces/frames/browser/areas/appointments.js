@@ -1,4 +1,4 @@
-import { asked } from '../confirming.js';
+import { asked, isSure } from '../confirming.js';
 import { action, all, call, can, emit, h, notice } from '../frame.js';
 import { calendarConnection } from './calendar-connection.js';
 import { nameOf } from './clients.js';
@@ -7,6 +7,20 @@ import { field } from './fields.js';
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
 const hour = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 const DAY = 86_400_000;
+
+/** Times are shown, and booked, by the device's zone. Whoever is elsewhere than the clinic is told so. */
+const whoseTimes = (clinics) => {
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const now = new Date();
+  const clock = (timeZone) =>
+    new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now);
+  try {
+    if (clock(clinics) === clock(here)) return undefined;
+  } catch {
+    // Newer than this browser.
+  }
+  return h('p.quiet', {}, `Times are those of this device (${here}). The clinic’s are those of ${clinics}.`);
+};
 
 const clientsById = async ({ session }) =>
   new Map(
@@ -72,6 +86,12 @@ const bookingForm = (clients, { session }, done) => {
   );
 };
 
+/** @returns whether the browser let it: unlike `noopener`, which never says. */
+const openTab = (address) => {
+  const tab = window.open(address, '_blank');
+  if (tab) tab.opener = null;
+  return Boolean(tab);
+};
 const launch = async (appointment) => {
   const { clinician_video_url, launch_attempt_id } = await call(
     'POST',
@@ -81,8 +101,12 @@ const launch = async (appointment) => {
     partnerAppointmentId: appointment.id,
     launchAttemptId: launch_attempt_id,
   });
-  if (clinician_video_url) window.open(clinician_video_url, '_blank', 'noopener');
-  else notice('This session runs in your own call.');
+  if (!clinician_video_url) return notice('This session runs in your own call.');
+  if (openTab(clinician_video_url)) return;
+  // The answer came too long after the press for this browser: a press of its own opens it.
+  const isWanted = await isSure('Your browser held the session’s window back.', 'Open it now', 'Not now');
+  if (isWanted && !openTab(clinician_video_url))
+    notice('Please allow this page to open windows, and try again.');
 };
 
 const actionsFor = (appointment, reopen) => {
@@ -130,6 +154,7 @@ export const openAppointments = async (main, at) => {
   main.replaceChildren(
     h('h1', {}, 'Calendar'),
     ...[
+      whoseTimes(at.session.practitioner.timezone),
       can('appointment:write') && clients.size > 0 && bookingForm(clients, at, reopen),
       appointments.length === 0 && h('p', {}, 'Nothing is booked from today on.'),
       [...days].map(([date, entries]) => [

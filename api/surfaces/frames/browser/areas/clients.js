@@ -1,4 +1,4 @@
-import { action, all, ask, call, can, h, notice } from '../frame.js';
+import { action, all, ask, call, can, h, notice, passes } from '../frame.js';
 
 export const nameOf = ({ first_name, last_name }) => `${first_name} ${last_name}`;
 const POLL_MILLISECONDS = 1_500;
@@ -14,7 +14,11 @@ const exportRecord = async () => {
   const { id } = await call('POST', 'exports');
   notice('Your record is being put together …');
   for (;;) {
-    const { status } = await call('GET', `exports/${id}`);
+    const { status } = await call('GET', `exports/${id}`).catch((error) => {
+      // It goes on being put together whether or not it can be asked after.
+      if (passes(error)) return {};
+      throw error;
+    });
     if (status === 'ready') break;
     if (status === 'failed' || status === 'expired')
       return notice('The export failed. Please start it again.');

@@ -1,3 +1,4 @@
+import { mayLeave } from '../confirming.js';
 import { action, all, ask, call, can, h, notice } from '../frame.js';
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
@@ -44,7 +45,7 @@ const openNote = async (main, id, back) => {
                 { class: 'plain' },
               ),
             ]),
-      action('All notes', back, { class: 'plain' }),
+      action('All notes', async () => (await mayLeave(main)) && back(), { class: 'plain' }),
     ),
   );
 };

@@ -125,6 +125,7 @@ const rename = (id, title, done) => {
 export const openContent = (kind) => async (main, at) => {
   const [noun, heading] = NOUNS[kind];
   const entries = await all(kind);
+  const isEntitledTo = (feature) => at.session.entitled_features.includes(feature);
   const reopen = () => openContent(kind)(main, at);
   const open = (id) => async () => {
     const pages = h('section', {});
@@ -140,8 +141,15 @@ export const openContent = (kind) => async (main, at) => {
   main.replaceChildren(
     h('h1', {}, heading),
     ...[
-      can(`${noun}:create`) && (kind === 'worksheets' ? upload(reopen) : write(reopen)),
-      kind === 'worksheets' && can('worksheet:generate') && sheetWriter(reopen),
+      kind === 'worksheets' && can('worksheet:create') && upload(reopen),
+      kind === 'storybooks' &&
+        can('storybook:create') &&
+        isEntitledTo('storybook_generation') &&
+        write(reopen),
+      kind === 'worksheets' &&
+        can('worksheet:generate') &&
+        isEntitledTo('worksheet_generation') &&
+        sheetWriter(reopen),
       entries.length === 0 && h('p', {}, `There are no ${kind} yet.`),
       h(
         'ul.list',
