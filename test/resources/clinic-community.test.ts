@@ -300,6 +300,16 @@ describe('a copy', () => {
     });
   });
 
+  test('waits for no other copy that is being made', async () => {
+    const { asAda, asBen } = await createClinics();
+    const item = await shared(asAda);
+    await whileHolding(app, async ({ query }) => {
+      await query('select 1 from community_items where id = $1 for share', [item.id]);
+      await query('select 1 from forms where id = $1 for share', [item.content_id]);
+      expect((await asBen.post(`${pathOf(item)}/copy`)).status).toBe(201);
+    });
+  });
+
   test('can be made by who shared the source, and again and again', async () => {
     const { asAda } = await createClinics();
     const item = await shared(asAda);

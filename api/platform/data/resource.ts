@@ -31,6 +31,8 @@ export interface ResourceDefinition<Entity extends object = object> {
   readonly delegatedReach?: (practitionerId: string) => RawBuilder<unknown>;
   /** Deleted records are gone for every single read (specification 1.5), unless this says otherwise. */
   readonly deletedStayReadable?: boolean;
+  /** Who locks it changes nothing of it: any number may at once. */
+  readonly lockedTogether?: boolean;
   /** Members of what is sent that are signed anew for each read: they are no change of the record. */
   readonly links?: readonly string[];
   /** From the row to what is sent, where they differ. */
@@ -95,7 +97,7 @@ export interface Resource<Entity extends object = object> extends ResourceDefini
    * each record as a GET shows it, its `#organization`.
    */
   createEach(columns: readonly string[], records: RawBuilder<unknown>): RawBuilder<unknown>;
-  /** Locks the record for a change. @returns its columns. @throws Problem not-found. */
+  /** Locks the record for a change, or for what is made of it. @returns its columns. @throws Problem not-found. */
   lock(rows: Rows, actor: Actor, id: string): Promise<Locked>;
   /** The record as an entity, once it is locked. */
   load(em: EntityManager, locked: Locked): Entity;
@@ -144,6 +146,7 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
     deletedStayReadable = false,
     changed = 'updated_at',
     permanent = false,
+    lockedTogether = false,
   } = definition;
   const properties = view.properties as Record<string, { format?: string }>;
   const own = Object.entries(properties).filter(([name]) => !Object.hasOwn(columns, name));
@@ -260,7 +263,7 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
     async lock(rows, actor, id) {
       kept ??= columnsOf(entity as EntityClass<object>);
       const locked = await rows.first(
-        sql<Locked>`select ${kept} from ${from} where ${one(actor, id)} for no key update of t`,
+        sql<Locked>`select ${kept} from ${from} where ${one(actor, id)} ${lockedTogether ? sql`for share of t` : sql`for no key update of t`}`,
       );
       if (!locked) throw new Problem('not-found');
       return locked;

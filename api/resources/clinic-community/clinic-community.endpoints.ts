@@ -7,6 +7,7 @@ import { requireFeature } from '../practitioners/entitlement.ts';
 import { CommunityItem } from './community-item.entity.ts';
 import {
   communityItems,
+  copiedItems,
   inStandingClinic,
   listedCommunityItems,
   removableItems,
@@ -138,7 +139,7 @@ const copyCommunityItem = endpoint({
   route: 'POST /v1/partner/clinic-community/items/{id}/copy',
   access,
   permit,
-  subject: communityItems,
+  subject: copiedItems,
   success: [201, CommunityCopyView],
   problems: ['content-not-ready', 'feature-not-entitled'],
   handle: async ({ actor, clock, em, objects, operation_id, rows, secrets, subject }) => {

@@ -1,3 +1,4 @@
+import { type Rows, sql } from '../../platform/data/rows.ts';
 import { type Objects, readWhole } from '../../platform/objects/objects.ts';
 
 /** Objects that are copied at a time. */
@@ -10,11 +11,14 @@ export interface ObjectCopy {
   readonly media_type: string;
 }
 
+/** @param rows of the transaction that waits for it: one that says nothing for a while is ended by the database. */
 export const copyObjects = async (
   objects: Pick<Objects, 'read' | 'put'>,
+  rows: Rows,
   copies: readonly ObjectCopy[],
 ): Promise<void> => {
-  for (let at = 0; at < copies.length; at += AT_ONCE)
+  for (let at = 0; at < copies.length; at += AT_ONCE) {
+    await rows.first(sql`select 1`);
     await Promise.all(
       copies
         .slice(at, at + AT_ONCE)
@@ -22,4 +26,5 @@ export const copyObjects = async (
           objects.put(to, await readWhole(objects, from), { media_type }),
         ),
     );
+  }
 };

@@ -78,7 +78,7 @@ export const storybookKind: ContentKind = {
       order by position`);
     const copied = pages.map((page) => ({ ...page, copyId: newId() }));
     const [from, to] = [storybookKeys(organization_id, id), storybookKeys(organization_id, copyId)];
-    await copyObjects(objects, [
+    await copyObjects(objects, rows, [
       { from: from.cover, to: to.cover, media_type: 'image/png' },
       { from: from.document(source.bound_revision), to: to.document(0), media_type: 'application/pdf' },
       ...copied.map((page) => ({

@@ -65,7 +65,7 @@ export const worksheetKind: ContentKind = {
       where organization_id = ${organization_id} and worksheet_id = ${id} and deleted_at is null`);
     const [from, to] = [worksheetKeys(organization_id, id), worksheetKeys(organization_id, copyId)];
     const made = source.media_type === 'application/pdf' ? [] : [{ from: from.document, to: to.document }];
-    await copyObjects(objects, [
+    await copyObjects(objects, rows, [
       { from: from.source, to: to.source, media_type: source.media_type },
       { from: from.cover, to: to.cover, media_type: 'image/png' },
       ...made.map((document) => ({ ...document, media_type: 'application/pdf' })),
