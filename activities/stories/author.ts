@@ -44,6 +44,8 @@ export interface StoryPlan {
   readonly pages: readonly unknown[];
   /** Who made the book, in its own language; the last thing in it. */
   readonly colophon: string;
+  /** Of a copy: the book that its pictures were drawn for, so that what is drawn anew goes with them. */
+  readonly drawn_for?: string;
 }
 
 export interface PageText {

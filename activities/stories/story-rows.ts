@@ -106,13 +106,14 @@ export const drawCover = async (
   signal: AbortSignal,
 ): Promise<void> => {
   const { illustrator, objects } = dependencies;
+  const book = plan.drawn_for ?? input.storybookId;
   const picture = await illustrator.draw({
     ...costsOf(dependencies, input, signal),
     look: plan.look,
     scene: plan.cover,
     picture: plan.look.words,
-    book: input.storybookId,
-    seed: input.storybookId,
+    book,
+    seed: book,
     title: plan.title,
   });
   await objects.put(keysOfStory(input).cover, picture, { media_type: 'image/png', signal });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createRedrawCover } from '../../activities/stories/bind-story.ts';
 import { linkCode } from '../../api/platform/access/link-codes.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Client } from '../support/client.ts';
 import { framedClient } from '../support/embed.ts';
-import { readyStorybook, startedStorybook } from '../support/storybooks.ts';
+import { readyStorybook, startedStorybook, storyDependencies } from '../support/storybooks.ts';
 import { createWorld, type WireRecord } from '../support/world.ts';
 import { callsOf, dataOf, expectFields, idsOf, refusalOf } from './observations.ts';
 
@@ -119,5 +120,23 @@ describe('to colleagues', () => {
     ]);
     expect(billed.rows).toEqual([]);
     expect((await share(asBen, content_id)).status).toBe(201);
+  });
+
+  test('the cover of a copy is lettered anew with the character that is on its pages', async () => {
+    const { asAda, asBen, book, world } = await open();
+    const item = dataOf(await share(asAda, book.id), 201);
+    const { content_id } = dataOf(await asBen.post(`${pathOf(item)}/copy`), 201);
+    const frame = await framedClient(app, asBen, ['storybook:write']);
+    await frame.patch(`/api/embed/storybooks/${content_id}`, { title: 'Another night' });
+    const drawn: unknown[] = [];
+    const dependencies = storyDependencies(app, {
+      draw: async ({ book: of, seed, title }) => {
+        drawn.push({ of, seed, title });
+        return Buffer.from('a picture');
+      },
+    });
+    const input = { organizationId: world.organizationId, storybookId: content_id };
+    await createRedrawCover(dependencies)(input, new AbortController().signal);
+    expect(drawn).toEqual([{ of: book.id, seed: book.id, title: 'Another night' }]);
   });
 });

@@ -87,8 +87,9 @@ export const storybookKind: ContentKind = {
         media_type: 'image/png',
       })),
     ]);
-    const resealed = (part: 'title' | 'plan', sealed: Buffer) =>
-      sealStory(secrets, copyId, part, openStory(secrets, id, part, sealed));
+    const opened = <Value>(part: 'title' | 'plan', sealed: Buffer) =>
+      openStory<Value>(secrets, id, part, sealed);
+    const sealed = (part: 'title' | 'plan', value: unknown) => sealStory(secrets, copyId, part, value);
     const { title, plan, language, age_band, illustration_style } = source;
     // Copying took its time: nothing is ready before it is there.
     const finished = clock.now();
@@ -103,16 +104,16 @@ export const storybookKind: ContentKind = {
       page_count: copied.length,
       pages_done: copied.length,
       shelf_ready: false,
-      title: resealed('title', title),
+      title: sealed('title', opened('title', title)),
       ready_at: finished,
       created_at: finished,
       updated_at: finished,
     });
     await em.flush();
-    // What the story was planned as, for what is drawn anew later.
+    // What the story was planned as, and for which book its pictures were drawn, for what is drawn anew later.
     if (plan)
       await rows.all(sql`
-        update storybooks set plan = ${resealed('plan', plan)}
+        update storybooks set plan = ${sealed('plan', { drawn_for: id, ...opened<object>('plan', plan) })}
         where organization_id = ${organization_id} and id = ${copyId}`);
     for (const page of copied) {
       const again = (part: 'text' | 'alt_text') =>
