@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { equals, resource } from '../../platform/data/resource.ts';
 import { type Rows, sql } from '../../platform/data/rows.ts';
 import { endpoint, framed } from '../../platform/http/endpoint.ts';
 import { type FieldFault, fault, invalid, Problem } from '../../platform/problems.ts';
 import { Note } from './note.entity.ts';
-import { notes, openBody, sealBody, sealTranscript } from './note.resource.ts';
+import { notes, openBody, openTranscript, sealBody, sealTranscript } from './note.resource.ts';
 import type { Turn } from './note.schemas.ts';
 import { NoteVersion } from './note-version.entity.ts';
 import {
@@ -161,8 +162,10 @@ const replaceTranscript = endpoint({
     requireUnlocked(note);
     const turns = body.words ? joinTurns(body.words as Turn[]) : await turnsOfWebVtt(body.webvtt as string);
     if (!turns) throw invalid(fault('webvtt', 'invalid_format'));
-    if (note.transcript !== null && note.transcript !== undefined) existed();
-    note.transcript = sealTranscript(secrets, note.id, turns);
+    const before = note.transcript ? openTranscript(secrets, note.id, note.transcript) : undefined;
+    if (before) existed();
+    // Sealing the same again would be a change of the row.
+    if (!isDeepStrictEqual(turns, before)) note.transcript = sealTranscript(secrets, note.id, turns);
     return { note_id: note.id, transcript: turns };
   },
 });

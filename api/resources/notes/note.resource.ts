@@ -18,6 +18,8 @@ export const openBody = (secrets: Secrets, id: string, version: number, sealed: 
   openJson(secrets, sealed, bodyContext(id, version));
 export const sealTranscript = (secrets: Secrets, id: string, turns: readonly Turn[]): Buffer =>
   sealJson(secrets, turns, transcriptContext(id));
+export const openTranscript = (secrets: Secrets, id: string, sealed: unknown): readonly Turn[] =>
+  openJson(secrets, sealed, transcriptContext(id));
 
 const asText = ({ body, version, ...row }: Row, { secrets }: Pick<Surroundings, 'secrets'>): Row => ({
   ...row,
@@ -59,10 +61,6 @@ export const notesWithTranscripts = notesShowing(
     transcript:
       row.transcript === null
         ? null
-        : openJson(
-            surroundings.secrets,
-            Buffer.from(row.transcript as string, 'base64'),
-            transcriptContext(row.id),
-          ),
+        : openTranscript(surroundings.secrets, row.id, Buffer.from(row.transcript as string, 'base64')),
   }),
 );
