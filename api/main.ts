@@ -9,6 +9,7 @@ import { createEmbedTokens } from './platform/access/embed-tokens.ts';
 import { createTokenVerifier } from './platform/access/tokens.ts';
 import { createVerificationKeys } from './platform/access/verification-keys.ts';
 import { exitWithout, openAdminListener } from './platform/admin-listener.ts';
+import { keepProcessTime } from './platform/clock.ts';
 import { openDatabase } from './platform/data/database.ts';
 import { startDatabaseClock } from './platform/data/database-clock.ts';
 import { sql } from './platform/data/rows.ts';
@@ -39,6 +40,7 @@ const database = await openDatabase({
 });
 const objects = openObjects(config, secrets);
 const clock = await startDatabaseClock(database.unscoped);
+keepProcessTime(clock);
 const tracing = await createTracing(config, 'api');
 const keys = createVerificationKeys(config, database.unscoped);
 const tokens = createTokenVerifier({ config, keys, clock });

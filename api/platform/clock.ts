@@ -5,3 +5,10 @@ export interface Clock {
 
 /** The machine's own. */
 export const systemClock: Clock = { now: () => new Date() };
+
+let kept: Clock = systemClock;
+/** Of this process, for what dates itself and is handed no clock: records. */
+export const processClock: Clock = { now: () => kept.now() };
+export const keepProcessTime = (clock: Clock): void => {
+  kept = clock;
+};
