@@ -205,7 +205,16 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     }
     await inside.click('nav button:text-is("Calendar")');
     await inside.click('summary');
+    await inside.check('#tell');
+    await shoot(page, 'workspace-booking');
+    const asked = page.waitForRequest(
+      (request) => request.method() === 'POST' && /appointments$/.test(request.url()),
+    );
     await inside.click('button:text-is("Book")');
+    expect(
+      (await asked).postDataJSON().notify_patient,
+      'the client is told of a booking where that is ticked',
+    );
     const booked = await waitFor('appointment.created');
     const read = await clinician.get(`/v1/partner/appointments/${booked.payload.partnerAppointmentId}`);
     expect(read.status === 200, 'a booking in the frame tells the host which appointment to read');

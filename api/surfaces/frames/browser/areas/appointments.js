@@ -60,6 +60,7 @@ const bookingForm = (clients, { session }, done) => {
     h('option', { value: 'virtual' }, 'Video'),
     h('option', { value: 'in_person' }, 'In person'),
   );
+  const tell = h('input', { id: 'tell', name: 'notify_patient', type: 'checkbox' });
   const book = action('Book', async () => {
     const start = new Date(when.value);
     const booked = await call('POST', 'appointments', {
@@ -69,6 +70,7 @@ const bookingForm = (clients, { session }, done) => {
       start_at: start.toISOString(),
       end_at: new Date(start.getTime() + Number(minutes.value) * 60_000).toISOString(),
       session_type: kind.value,
+      notify_patient: tell.checked,
     });
     emit('appointment.created', { partnerAppointmentId: booked.id });
     notice('Booked.');
@@ -82,6 +84,7 @@ const bookingForm = (clients, { session }, done) => {
     field('When', when),
     field('Minutes', minutes),
     field('Where', kind),
+    h('p', {}, h('label.option', {}, tell, ' E-mail the client a confirmation, and later changes')),
     h('p.row', {}, book),
   );
 };
