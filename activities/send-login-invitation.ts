@@ -38,7 +38,7 @@ export const createSendLoginInvitation = (dependencies: {
     };
     const invitation = await rows.first(sql<StoredInvitation>`
       select i.id, i.email, i.expires_at, i.mail_state = 'due' as due,
-        i.closed_at is null and i.expires_at > clock_timestamp() as open,
+        i.closed_at is null and i.expires_at > clock_timestamp() and o.status <> 'revoked' as open,
         p.status <> 'active' or p.deleted_at is not null as suspended,
         p.service_account_linked_at is not null as has_password,
         p.first_name || ' ' || p.last_name as practitioner_name, c.name as clinic_name,
@@ -46,6 +46,7 @@ export const createSendLoginInvitation = (dependencies: {
       from login_invitations i
       join practitioners p on (p.organization_id, p.id) = (i.organization_id, i.practitioner_id)
       join clinics c on (c.organization_id, c.id) = (p.organization_id, p.partner_clinic_id)
+      join organizations o on o.id = i.organization_id
       left join session_configurations s on s.organization_id = i.organization_id
       where i.organization_id = ${organizationId} and i.practitioner_id = ${practitionerId}
         and i.id = ${invitationId}`);

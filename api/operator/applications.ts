@@ -166,6 +166,10 @@ export const applicationCommands: readonly CommandDeclaration[] = [
     name: 'decline',
     summary: 'decline an application; the contact is told by e-mail',
     args: APPLICATION,
+    concerns: async (invocation) => {
+      const { organization_name, email, status } = await find(invocation.session, idOf(invocation));
+      return `${organization_name} (${email}), which is ${status}.`;
+    },
     destructive: 'Decline the application for good?',
     examples: ['operator applications decline ID --yes'],
     run: decline,

@@ -12,6 +12,7 @@ import {
 } from '../resources/calendars/calendar-connections.ts';
 import type { CommandDeclaration, Invocation } from './command.ts';
 import { requireText } from './input.ts';
+import { requireNotRevoked } from './organization-view.ts';
 import { type Answer, fields } from './printing.ts';
 import { Refusal, wrongUsage } from './refusal.ts';
 import { requireUuid, type Session } from './session.ts';
@@ -87,7 +88,8 @@ const connect = async (invocation: Invocation): Promise<Answer> => {
   const access = { url, username, password };
   await check(session, access);
   const target = { organizationId: of.organizationId, action: 'calendars.connect' };
-  const connection = await session.change(target, async (rows) => {
+  const connection = await session.change(target, async (rows, organization) => {
+    requireNotRevoked(organization);
     const { commands } = await connectCalendar(rows, session.secrets, of, access);
     await enqueueAll(rows, of.organizationId, commands);
     return findCalendarConnection(rows, of.organizationId, of.practitionerId);

@@ -1,6 +1,7 @@
 import { sql } from '../platform/data/rows.ts';
 import { upgradeClinic } from '../resources/clinics/upgrade-clinic.ts';
 import type { CommandDeclaration, Invocation } from './command.ts';
+import { requireNotRevoked } from './organization-view.ts';
 import { type Answer, fields } from './printing.ts';
 import { Refusal } from './refusal.ts';
 import { requireUuid } from './session.ts';
@@ -16,7 +17,8 @@ const upgrade = async ({ session, args }: Invocation): Promise<Answer> => {
     action: 'clinics.upgrade',
     workflowId: `clinic/${id}/upgrade`,
   };
-  const service_upgraded_at = await session.change(target, async (rows) => {
+  const service_upgraded_at = await session.change(target, async (rows, organization) => {
+    requireNotRevoked(organization);
     const upgraded = await upgradeClinic(rows, organization_id, id, null);
     if (!upgraded) throw new Refusal(`Clinic ${id} has upgraded already.`);
     return upgraded;

@@ -25,13 +25,19 @@ export interface CommandDeclaration {
   readonly options?: readonly (readonly [form: string, meaning: string])[];
   /** Takes `--yes`; at a terminal this question is asked first. */
   readonly destructive?: string;
+  /** Whom it concerns, for the question: nobody knows an id by heart. @throws Refusal when there is no such thing. */
+  readonly concerns?: (invocation: Invocation) => Promise<string>;
   readonly examples?: readonly string[];
   readonly run: (invocation: Invocation) => Promise<Answer>;
 }
 
 /** Scripts have no one to ask: without a terminal the command itself is the decision. */
-const confirm = async (question: string, yes: boolean): Promise<void> => {
-  if (yes || !process.stdin.isTTY) return;
+const confirm = async (
+  { destructive, concerns }: CommandDeclaration,
+  invocation: Invocation,
+): Promise<void> => {
+  if (!destructive || invocation.options.yes === true || !process.stdin.isTTY) return;
+  const question = concerns ? `${await concerns(invocation)}\n${destructive}` : destructive;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
     const answer = await terminal.question(`${question} [y/N] `);
@@ -70,8 +76,9 @@ export const addCommand = (
     const options = command.opts<Options>();
     const args = received.slice(0, command.registeredArguments.length);
     await withSession(async (session) => {
-      if (declaration.destructive) await confirm(declaration.destructive, options.yes === true);
-      const answer = await declaration.run({ session, args, options });
+      const invocation = { session, args, options };
+      await confirm(declaration, invocation);
+      const answer = await declaration.run(invocation);
       print(answer, options.json === true);
       process.exitCode = answer.exitStatus ?? 0;
     });

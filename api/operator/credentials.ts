@@ -9,7 +9,7 @@ import {
 } from './command.ts';
 import { readScopes } from './input.ts';
 import { issueCredential, newClientId, newSecret, shownCredential } from './issue-credential.ts';
-import type { CredentialRow } from './organization-view.ts';
+import { type CredentialRow, findOrganization, requireNotRevoked } from './organization-view.ts';
 import { type Answer, fields } from './printing.ts';
 import { Refusal, wrongUsage } from './refusal.ts';
 import type { Session } from './session.ts';
@@ -49,6 +49,7 @@ const changeCredential = <Result>(
   return session.change(
     { organizationId, action: `credentials.${command}`, clientId },
     async (rows, organization) => {
+      if (command !== 'revoke') requireNotRevoked(organization);
       const locked = await rows.first(
         sql<Found>`select * from credentials where client_id = ${clientId} for no key update`,
       );
@@ -69,8 +70,9 @@ const issue = async (invocation: Invocation): Promise<Answer> => {
   const scopes = options.scopes === undefined ? [...SCOPES] : readScopes(options.scopes);
   const clientId = newClientId();
   const target = { organizationId, action: 'credentials.issue', clientId };
-  const json = await session.change(target, async (rows, { id, name, status }) => {
-    if (status === 'revoked') throw new Refusal('The organization is revoked.');
+  const json = await session.change(target, async (rows, organization) => {
+    requireNotRevoked(organization);
+    const { id, name } = organization;
     const credential = await issueCredential(session, rows, organizationId, clientId, scopes);
     return { organization: { id, name }, credential };
   });
@@ -138,6 +140,13 @@ const scopes = (invocation: Invocation): Promise<Answer> => {
   return setScopes(invocation, option ?? positional);
 };
 
+/** For the question of a destructive command. */
+const concernsCredential = async (invocation: Invocation): Promise<string> => {
+  const { client_id, organization_id } = await find(invocation);
+  const organization = await findOrganization(invocation.session.rows, organization_id);
+  return `${client_id} of ${organization?.name} (${organization_id}).`;
+};
+
 export const credentialCommands: readonly CommandDeclaration[] = [
   {
     name: 'issue',
@@ -153,6 +162,7 @@ export const credentialCommands: readonly CommandDeclaration[] = [
     args: CLIENT,
     examples: ['operator credentials rotate CLIENT_ID --yes --json'],
     destructive: 'Replace the secret? The old one and its tokens stop working at once.',
+    concerns: concernsCredential,
     run: rotate,
   },
   {
@@ -161,6 +171,7 @@ export const credentialCommands: readonly CommandDeclaration[] = [
     args: CLIENT,
     examples: ['operator credentials revoke CLIENT_ID --yes'],
     destructive: 'Revoke the credential for good?',
+    concerns: concernsCredential,
     run: revoke,
   },
   {

@@ -7,6 +7,7 @@ import {
   organizationAndValues,
   organizationOf,
 } from './command.ts';
+import { concernsOrganization } from './concerns-organization.ts';
 import { readFeatures, readLimit, readRange } from './input.ts';
 import { findOrganization } from './organization-view.ts';
 import { type Answer, fields } from './printing.ts';
@@ -125,6 +126,7 @@ export const delegationCommands: readonly CommandDeclaration[] = [
     ...one,
     examples: ['operator delegation off --organization ID --yes'],
     destructive: 'Turn delegation off? Delegated tokens are refused at once.',
+    concerns: concernsOrganization,
     run: setDelegation(false),
   },
 ];

@@ -1,4 +1,5 @@
 import { type Rows, sql } from '../platform/data/rows.ts';
+import { Refusal } from './refusal.ts';
 
 /** An organization as the operator sees it. */
 export interface OrganizationRow {
@@ -41,3 +42,8 @@ export const listCredentials = (rows: Rows, organizationId: string) =>
   rows.all(sql<CredentialRow>`
     select client_id, scopes, version, rotated_at, revoked_at, created_at from credentials
     where organization_id = ${organizationId} order by created_at, client_id`);
+
+/** @throws Refusal: it can not come back, and what was given to it, or told its people, would open nothing. */
+export const requireNotRevoked = ({ status }: Pick<OrganizationRow, 'status'>): void => {
+  if (status === 'revoked') throw new Refusal('The organization is revoked.');
+};

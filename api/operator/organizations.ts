@@ -10,6 +10,7 @@ import {
   ORGANIZATION_OPTION,
   organizationOf,
 } from './command.ts';
+import { concernsOrganization } from './concerns-organization.ts';
 import { readEmail, readName } from './input.ts';
 import { issueCredential, newClientId } from './issue-credential.ts';
 import {
@@ -139,6 +140,7 @@ export const organizationCommands: readonly CommandDeclaration[] = [
     options: named,
     examples: ['operator organizations suspend ID --yes'],
     destructive: 'Suspend the organization?',
+    concerns: concernsOrganization,
     run: moveTo('suspended', 'suspend', ['active', 'suspended']),
   },
   {
@@ -156,6 +158,7 @@ export const organizationCommands: readonly CommandDeclaration[] = [
     options: named,
     examples: ['operator organizations revoke ID --yes'],
     destructive: 'Revoke the organization for good?',
+    concerns: concernsOrganization,
     run: moveTo('revoked', 'revoke', STATUSES),
   },
 ];

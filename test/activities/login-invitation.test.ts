@@ -52,6 +52,14 @@ test('is sent once, whatever is asked again', async () => {
   expect(await mailsTo(practitionerEmail)).toHaveLength(1);
 });
 
+test('is not sent for an organization that is revoked: its link would open nothing, ever', async () => {
+  const { order, organizationId, practitionerEmail } = await invited();
+  await bench.owner.query(`update organizations set status = 'revoked' where id = $1`, [organizationId]);
+  expect(await bench.activities.mail.sendLoginInvitation(order)).toBe('skipped');
+  expect(await stateOf(order.invitationId)).toBe('skipped');
+  expect(await mailsTo(practitionerEmail)).toHaveLength(0);
+});
+
 test('waits while the practitioner is disabled', async () => {
   const { order, practitionerEmail } = await invited();
   await bench.owner.query(`update practitioners set status = 'disabled' where id = $1`, [

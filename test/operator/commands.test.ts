@@ -77,7 +77,7 @@ describe('organizations', () => {
   });
 
   test('suspend, reinstate and revoke move between the states; revoked is the end', async () => {
-    const { organization } = await create();
+    const { organization, credential } = await create();
     const status = async () =>
       (await one('select status from organizations where id = $1', organization.id)).status;
     const suspended = await operator('organizations', 'suspend', organization.id, '--json');
@@ -94,7 +94,14 @@ describe('organizations', () => {
       status: 1,
       stdout: '',
     });
-    expect((await operator('credentials', 'issue', organization.id)).status).toBe(1);
+    for (const args of [
+      ['issue', organization.id],
+      ['rotate', credential.client_id as string],
+    ])
+      expect(await operator('credentials', ...args)).toMatchObject({
+        status: 1,
+        stderr: 'error: The organization is revoked.\n',
+      });
     expect(await trail(organization.id)).toEqual([
       'organizations.create',
       'organizations.suspend',

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { commandGroups } from '../../api/operator/commands.ts';
+import type { Session } from '../../api/operator/session.ts';
 import { runOperator } from './run-operator.ts';
 
 /** The command line says itself what it can do (decisions 2.5). */
@@ -45,6 +46,29 @@ test('exactly the commands that take something away ask first', () => {
       'organizations suspend',
     ].toSorted(),
   );
+});
+
+test('whoever is asked is told whom it concerns', async () => {
+  const rows = {
+    first: async () => ({
+      name: 'Play House',
+      status: 'active',
+      client_id: 'client_1',
+      organization_id: 'its id',
+    }),
+    all: async () => [],
+  };
+  const words = (name: string, id: string) => {
+    const [, command] = commands.find(([known]) => known === name) ?? [];
+    return command?.concerns?.({ session: { rows } as unknown as Session, args: [id], options: {} });
+  };
+  const id = '6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11';
+  for (const name of ['organizations suspend', 'organizations revoke', 'delegation off'])
+    expect(await words(name, id)).toBe(`Play House (${id}), which is active.`);
+  for (const name of ['credentials rotate', 'credentials revoke'])
+    expect(await words(name, 'client_1')).toBe('client_1 of Play House (its id).');
+  rows.first = async () => undefined as never;
+  await expect(words('organizations revoke', id)).rejects.toThrow('There is no organization');
 });
 
 test('--yes is taken by commands that ask nothing too, and shown by those that ask alone', async () => {
