@@ -661,19 +661,65 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     await one.waitForSelector('li[aria-label="Page 1"] p:text-is("It was morning.")');
     await one.click('summary:text-is("Edit page 4")');
     await one.click('details[open] button:text-is("Remove the page")');
+    await one.click('dialog button:text-is("Remove it")');
     await until(one, 'document.querySelectorAll(".pages > li").length === 3');
     await one.click('summary:text-is("Edit this storybook")');
     await one.fill('#book-next', 'And then it was night.');
     await one.click('button:text-is("Add the page")');
     await one.waitForSelector('li[aria-label="Page 4"] p:text-is("And then it was night.")');
     expect(true, 'texts, order and title of a storybook are changed in the frame');
+    await two.click('summary:text-is("Edit page 2")');
+    await two.fill('#page-1', 'A draft.');
     await two.click('summary:text-is("Edit page 1")');
-    await two.click('details[open] button:text-is("Remove the page")');
+    await two.click('li[aria-label="Page 1"] button:text-is("Remove the page")');
+    await two.click('dialog button:text-is("Remove it")');
     await until(two, `document.getElementById('notice')?.textContent.includes('changed elsewhere')`);
     expect(
       (await clinician.get(`/v1/partner/storybooks/${id}/pages`)).body.data.length === 4,
       'a storybook that was changed elsewhere is shown as it is, not written over',
     );
+    await until(
+      two,
+      `[...document.querySelectorAll('details[open] textarea')].some(({ value }) => value === 'A draft.')`,
+    );
+    expect(true, 'what was typed of other pages stays, whatever is drawn anew');
+    await page.close();
+  });
+
+  await part('community', async () => {
+    const { id } = await upload(clinician, await pdfOf(2));
+    await convert(storing, world.organizationId, id);
+    const { page, waitFor, frame } = await open([
+      { surface: 'workspace/community', token: await mint(everything) },
+      {
+        surface: `worksheets/${id}`,
+        token: await mint({ capabilities: ['worksheet:read', 'worksheet:write'] }),
+      },
+    ]);
+    for (const index of [0, 1]) await waitFor('ready', index);
+    const [one, two] = [frame(0), frame(1)];
+    await one.click('summary:text-is("Share something of yours")');
+    await one.selectOption('#shared-content', `worksheet/${id}`);
+    await one.fill('#shared-words', 'Children open up with this one.');
+    await one.click('button:text-is("Share with the clinic")');
+    await one.click('.list button:text-is("Look")');
+    await until(one, 'document.querySelectorAll(".pages img").length === 2');
+    expect(true, 'own content is shared with the clinic, and looked at');
+    await two.click('button:text-is("Remove the page") >> nth=0');
+    await shoot(page, 'community-look');
+    await two.click('dialog button:text-is("Remove it")');
+    await waitFor('worksheet.saved', 1);
+    await until(two, 'document.querySelectorAll(".pages > li").length === 1');
+    expect(
+      (await two.$('button:text-is("Remove the page")')) === null,
+      'a page of a worksheet is removed, and the last one cannot be',
+    );
+    await one.click('button:text-is("Everything shared")');
+    await one.click('.list button:text-is("Take back")');
+    await shoot(page, 'community');
+    await one.click('dialog button:text-is("Take it back")');
+    await one.waitForSelector('p:text-is("Nothing is shared yet.")');
+    expect(true, 'what one shared is taken back');
     await page.close();
   });
 

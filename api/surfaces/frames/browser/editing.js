@@ -1,17 +1,36 @@
 // Changes a storybook, page by page: its title, its texts, their order.
+import { asked } from './confirming.js';
 import { action, call, h, notice } from './frame.js';
+
+const drafts = () =>
+  [...document.querySelectorAll('[data-draft]')]
+    .filter(({ value, defaultValue }) => value !== defaultValue)
+    .map(({ dataset, value }) => [dataset.draft, value]);
+const restore = (unsaved) => {
+  for (const [name, value] of unsaved) {
+    const control = document.querySelector(`[data-draft="${CSS.escape(name)}"]`);
+    if (!control) continue;
+    control.value = value;
+    control.closest('details').open = true;
+  }
+};
 
 /** @param done shows the book as it is now. */
 export const editing = (id, book, pages, done) => {
   const page_ids = pages.map((page) => page.id);
-  const change = (work) => async () => {
+  /** @param saved the draft that is kept by it: all others stay where they are typed, whatever is drawn anew. */
+  const change = (work, saved) => async () => {
+    let written = saved;
     try {
       await work();
     } catch (error) {
       if (error.slug !== 'storybook-changed') throw error;
+      written = undefined;
       notice('This storybook was changed elsewhere meanwhile. This is how it is now.');
     }
+    const unsaved = drafts().filter(([name]) => name !== written);
     await done();
+    restore(unsaved);
   };
   const arrange = (arranged) => call('PATCH', `storybooks/${id}/pages`, { page_ids, pages: arranged });
   const asTheyAre = page_ids.map((one) => ({ id: one }));
@@ -20,11 +39,18 @@ export const editing = (id, book, pages, done) => {
   const title = h('input', {
     type: 'text',
     id: 'book-title',
+    'data-draft': 'title',
     name: 'title',
     maxlength: '120',
     value: book.title ?? '',
   });
-  const next = h('textarea', { id: 'book-next', name: 'text', maxlength: '1400', rows: '3' });
+  const next = h('textarea', {
+    id: 'book-next',
+    'data-draft': 'next',
+    name: 'text',
+    maxlength: '1400',
+    rows: '3',
+  });
   const whole = h(
     'details.card',
     {},
@@ -35,7 +61,12 @@ export const editing = (id, book, pages, done) => {
       {},
       action(
         'Save the title',
-        change(() => call('PATCH', `storybooks/${id}`, { title: title.value })),
+        change(() => call('PATCH', `storybooks/${id}`, { title: title.value }), 'title'),
+      ),
+      action(
+        book.shelf_ready ? 'Take from shelves' : 'Ready for shelves',
+        change(() => call('PATCH', `storybooks/${id}`, { shelf_ready: !book.shelf_ready })),
+        plain,
       ),
     ),
     h('p', {}, h('label', { for: 'book-next' }, 'Text of another page at the end'), next),
@@ -44,7 +75,7 @@ export const editing = (id, book, pages, done) => {
       {},
       action(
         'Add the page',
-        change(() => call('POST', `storybooks/${id}/pages`, { page_ids, text: next.value })),
+        change(() => call('POST', `storybooks/${id}/pages`, { page_ids, text: next.value }), 'next'),
         plain,
       ),
     ),
@@ -53,7 +84,7 @@ export const editing = (id, book, pages, done) => {
   const ofPage = (page, at) => {
     const text = h(
       'textarea',
-      { id: `page-${at}`, name: `pages[${at}].text`, maxlength: '1400', rows: '5' },
+      { id: `page-${at}`, 'data-draft': page.id, name: `pages[${at}].text`, maxlength: '1400', rows: '5' },
       page.text ?? '',
     );
     const save = () =>
@@ -67,13 +98,14 @@ export const editing = (id, book, pages, done) => {
       h(
         'p.row',
         {},
-        action('Save the text', change(save)),
+        action('Save the text', change(save, page.id)),
         at > 0 && action('Move forward', change(earlier), plain),
         pages.length > 1 &&
-          action(
+          asked(
             'Remove the page',
+            `Remove page ${page.position} of this storybook? It cannot be brought back.`,
+            'Remove it',
             change(() => arrange(asTheyAre.toSpliced(at, 1))),
-            plain,
           ),
       ),
     );

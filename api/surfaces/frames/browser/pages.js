@@ -1,5 +1,6 @@
+import { asked } from './confirming.js';
 import { editing } from './editing.js';
-import { all, call, can, fail, h, passes } from './frame.js';
+import { all, call, can, emit, fail, h, passes } from './frame.js';
 import { sharing } from './sharing.js';
 import { unavailable } from './unavailable.js';
 
@@ -42,6 +43,18 @@ export const openBook = async (element, kind, id, isWaiting = false) => {
       kind === 'storybooks' && can('storybook:write')
         ? editing(id, book, pages, () => openBook(element, kind, id))
         : undefined;
+    const isCutting = kind === 'worksheets' && can('worksheet:write');
+    const cut = (page) =>
+      asked(
+        'Remove the page',
+        `Remove page ${page.position} of this worksheet? It cannot be brought back.`,
+        'Remove it',
+        async () => {
+          await call('DELETE', `worksheets/${id}/pages/${page.id}`);
+          emit('worksheet.saved', { worksheetId: id });
+          await openBook(element, kind, id);
+        },
+      );
     // A reader's voice and the direction of the lines follow the book, not the frame around it.
     const tongue = { lang: book.language, dir: 'auto' };
     element.replaceChildren(
@@ -57,6 +70,7 @@ export const openBook = async (element, kind, id, isWaiting = false) => {
             page.image_url && h('img', { src: page.image_url, alt: page.alt_text ?? '', loading: 'lazy' }),
             page.text && h('p', tongue, page.text),
             edit?.ofPage(page, at),
+            isCutting && pages.length > 1 && cut(page),
           ),
         ),
       ),

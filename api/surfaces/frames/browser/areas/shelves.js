@@ -1,4 +1,4 @@
-// Storybooks, worksheets, rooms and what colleagues share.
+// Storybooks, worksheets, and the rooms that they stand in.
 import { asked } from '../confirming.js';
 import { action, all, call, can, emit, h, notice } from '../frame.js';
 import { openBook } from '../pages.js';
@@ -204,37 +204,5 @@ export const openRooms = async (main, at) => {
     h('h1', {}, 'Rooms'),
     ...roomList('Playrooms', 'playrooms', playrooms, reopen),
     ...roomList('Toolkits', 'toolkits', toolkits, reopen),
-  );
-};
-
-export const openCommunity = async (main) => {
-  const items = await all('clinic-community/items');
-  main.replaceChildren(
-    h('h1', {}, 'Community'),
-    h('p.lead', {}, 'What colleagues of your clinic share.'),
-    ...[
-      items.length === 0 && h('p', {}, 'Nothing is shared yet.'),
-      h(
-        'ul.list',
-        {},
-        items.map(({ id, title, content_type }) =>
-          h(
-            'li.entry',
-            {},
-            h('span', {}, h('strong', {}, title ?? 'Untitled'), ` · ${content_type}`),
-            can('community:write') &&
-              action(
-                'Copy into my library',
-                async () => {
-                  const copy = await call('POST', `clinic-community/items/${id}/copy`);
-                  emit(`${copy.content_type}.created`, { [`${copy.content_type}Id`]: copy.content_id });
-                  notice('Copied.');
-                },
-                { class: 'plain' },
-              ),
-          ),
-        ),
-      ),
-    ].filter(Boolean),
   );
 };
