@@ -112,7 +112,7 @@ export const damagedChains = new Gauge({
 export const watchCheckpoints = (measure: () => Promise<number>): void => {
   new Gauge({
     name: 'clinic_checkpoint_age_seconds',
-    help: 'Age of the newest audit checkpoint; 0 before the first.',
+    help: 'Age of the newest audit checkpoint; +Inf before the first.',
     registers: [registry],
     async collect() {
       this.set(await measure());

@@ -175,6 +175,23 @@ test('Prometheus asks every process, at the ports where they answer', () => {
   });
 });
 
+test('an alert tells of each process that is gone, whose name Prometheus then finds no more', () => {
+  const { rules } = parse(textOf('deploy/observation/alerts.yml')).groups[0] as {
+    rules: { alert: string; expr: string; annotations: { summary: string; action: string } }[];
+  };
+  const { expr = '' } = rules.find(({ alert }) => alert === 'NobodyServes') ?? {};
+  const missed = [...expr.matchAll(/absent\(up\{job="([\w-]+)", service="([\w-]+)"\}\)/g)];
+  const { scrape_configs } = parse(textOf('deploy/observation/prometheus.yml')) as {
+    scrape_configs: { job_name: string; dns_sd_configs: [{ names: string[] }]; relabel_configs: unknown }[];
+  };
+  const asked = scrape_configs.filter(({ job_name }) => job_name !== 'clinic-temporal-sdk');
+  expect(missed.map(([, job, service]) => [job, service])).toEqual(
+    asked.flatMap(({ job_name, dns_sd_configs: [{ names }] }) => names.map((name) => [job_name, name])),
+  );
+  for (const { relabel_configs } of scrape_configs)
+    expect(relabel_configs).toEqual([{ source_labels: ['__meta_dns_name'], target_label: 'service' }]);
+});
+
 test("no log of the proxy's holds an address: tokens and links stand in them", () => {
   const proxy = textOf('deploy/proxy.conf');
   const [, format = ''] = /log_format clinic '([^']+)';/.exec(proxy) ?? [];

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openAdminListener } from '../../api/platform/admin-listener.ts';
-import { watchConnections, watchOutbox } from '../../api/platform/metrics.ts';
+import { checkpointAge } from '../../api/platform/ledger/checkpoints/checkpointing.ts';
+import { watchCheckpoints, watchConnections, watchOutbox } from '../../api/platform/metrics.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { createWorld } from '../support/world.ts';
 
@@ -72,4 +73,9 @@ test('gauges that one question answers show the answer of their own scrape, and 
     'clinic_database_connections_allowed 200',
     'clinic_database_connections 14',
   ]);
+});
+
+test('where no checkpoint was ever signed, its age is one that the alert hears of', async () => {
+  watchCheckpoints(() => checkpointAge({ first: async () => undefined } as never));
+  expect(await (await scrape()).text()).toMatch(/^clinic_checkpoint_age_seconds \+Inf$/m);
 });

@@ -159,7 +159,7 @@ test('an operator who paused the schedule finds it paused after a worker came up
 test('a worker of that queue without a key does not start in production', async () => {
   output = '';
   const child = startWorker({ ENVIRONMENT: 'production' });
-  const [code] = (await once(child, 'exit')) as [number | null];
+  const [code] = (await once(child, 'close')) as [number | null];
   expect(code).toBe(78);
   expect(output).toContain('AUDIT_SIGNING_KEY and AUDIT_CHECKPOINT_DIR must be set');
 });

@@ -111,12 +111,12 @@ const note = async (
     ])}) as p(organization_id, sequence, hash, proof)`);
 };
 
-/** How many seconds ago the newest one was signed; 0 before the first. */
+/** How many seconds ago the newest one was signed; before the first, that is as late as can be. */
 export const checkpointAge = async (rows: Rows): Promise<number> => {
   const newest = await rows.first(sql<{ seconds: number }>`
     select extract(epoch from clock_timestamp() - signed_at)::float8 as seconds
     from audit_checkpoints order by number desc limit 1`);
-  return newest?.seconds ?? 0;
+  return newest?.seconds ?? Number.POSITIVE_INFINITY;
 };
 
 export const createCheckpointing = (dependencies: {
