@@ -121,6 +121,23 @@ const parsed = (text: string): unknown => {
   }
 };
 
+/** Every text as it would be taken from a person: signs that nobody sees go, and what is nothing but room is nothing. */
+const tidied = (value: unknown): unknown => {
+  if (typeof value === 'string')
+    return value
+      .toWellFormed()
+      .replaceAll(/\r\n?/g, '\n')
+      .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+      .normalize('NFC')
+      .trim();
+  if (Array.isArray(value)) return value.map(tidied);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, tidied(one)]));
+};
+
+/** More than any answer costs; what a server says beyond is nonsense. */
+const MOST_TOKENS = 1_000_000;
+
 interface Counted {
   readonly usage?: { readonly total_tokens?: number };
 }
@@ -157,7 +174,9 @@ export const createModelClient = ({ url, key, timeoutMs = TIMEOUT_MS }: ModelSet
     if (typeof answer !== 'object' || answer === null) throw unavailable('The author answered no JSON');
     const counted = (answer as Counted).usage?.total_tokens;
     await budget.spend(
-      Number.isSafeInteger(counted) ? (counted as number) : (tokens ?? estimate(asked, text)),
+      Number.isSafeInteger(counted)
+        ? Math.min(Math.max(counted as number, 0), MOST_TOKENS)
+        : (tokens ?? estimate(asked, text)),
     );
     return answer as Answer;
   };
@@ -188,7 +207,7 @@ export const createModelClient = ({ url, key, timeoutMs = TIMEOUT_MS }: ModelSet
         const [choice] = choices;
         if (choice?.message?.refusal || choice?.finish_reason === 'content_filter') throw refused();
         const content = choice?.message?.content ?? '';
-        const answer = parsed(content);
+        const answer = tidied(parsed(content));
         if (validate(answer)) return answer as Answer;
         if (attempt === 2) throw authorFailed('The answer had the wrong form twice');
         const cut =

@@ -118,7 +118,8 @@ ${material({ topic, goal, character_name })}`,
         },
         costs,
       );
-      const { title, pages, animal, place, trouble, character, setting } = answer;
+      const { pages, animal, place, trouble, character, setting } = answer;
+      const title = answer.title.replaceAll(/\s+/g, ' ');
       await judge([title, character, setting, ...pages], costs);
       const base = (brief.language.split('-')[0] as string).toLowerCase();
       return {

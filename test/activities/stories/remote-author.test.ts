@@ -117,6 +117,7 @@ describe('the author behind a model', () => {
     ['another form', { ...PAGE, scene: { ...PAGE.scene, pose: 'dance' } }, '/scene/pose'],
     ['a text that is too long', { ...PAGE, text: 'x'.repeat(1_401) }, '/text'],
     ['an empty text', { ...PAGE, text: '' }, '/text'],
+    ['a text of nothing that is seen', { ...PAGE, text: ' \n\u0000\u0007' }, '/text'],
     ['more than was asked for', { ...PAGE, note: 'extra' }, 'additional properties'],
   ])('asks once more where it was answered %s, and says what was wrong', async (_, wrong, said) => {
     const plan = await planned();
@@ -131,6 +132,20 @@ describe('the author behind a model', () => {
       nonRetryable: true,
     });
     expect(server.requests).toHaveLength(4);
+  });
+
+  test('takes no sign that nobody sees, and a title in one line', async () => {
+    const plan = await planned();
+    server.next(saying({ ...PAGE, text: ' Es\u0000 war\r\neinmal\ud800.\t' }));
+    expect((await authorOf().write(plan, 1, request())).text).toBe('Es war\neinmal\ufffd.');
+    server.next((asked) => {
+      const { properties } = asked.body.response_format.json_schema.schema;
+      const first = (name: string) => properties[name].enum[0];
+      const named = { animal: first('animal'), place: first('place'), trouble: first('trouble') };
+      const pages = Array.from({ length: properties.pages.minItems }, () => 'It is dark.');
+      return saying({ title: ' The\n dark ', character: 'A fox.', setting: 'A wood.', ...named, pages });
+    });
+    expect((await authorOf().plan(request())).title).toBe('The dark');
   });
 
   test('asks for something shorter where the answer was cut off', async () => {
