@@ -192,7 +192,11 @@ const main = async () => {
   const records = positionals.flatMap((file) => readRecords(readFileSync(file, 'utf8')));
   if (values.api) {
     if (!process.env.AUDIT_TOKEN) throw new Error('AUDIT_TOKEN is not set');
-    for await (const record of fetchRecords(values.api, process.env.AUDIT_TOKEN, values.from)) {
+    for await (const record of fetchRecords(
+      values.api.replace(/\/+$/, ''),
+      process.env.AUDIT_TOKEN,
+      values.from,
+    )) {
       records.push(record);
       if (values.save) appendFileSync(values.save, `${JSON.stringify(record)}\n`);
     }

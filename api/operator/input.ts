@@ -16,7 +16,7 @@ export const requireText = (value: unknown, option: string): string => {
 
 export const readName = (value: unknown): string => {
   const name = requireText(value, '--name').normalize('NFC').trim();
-  if (name.length < 1 || name.length > 200 || !hasForm('line', name))
+  if (name === '' || [...name].length > 200 || !hasForm('line', name))
     throw wrongUsage('--name must be one line of 1 to 200 characters.');
   return name;
 };
@@ -29,11 +29,11 @@ export const readEmail = (value: unknown): string => {
 };
 
 /** Absent: undefined. The limits are 32-bit integers in the database. */
-export const readLimit = (value: unknown, option: string): number | undefined => {
+export const readLimit = (value: unknown, option: string, most = 1_000_000_000): number | undefined => {
   if (value === undefined) return undefined;
   const limit = Number(value);
-  if (!/^\d+$/.test(String(value)) || limit < 1 || limit > 1_000_000_000)
-    throw wrongUsage(`${option} must be a whole number from 1 to 1000000000.`);
+  if (!/^\d+$/.test(String(value)) || limit < 1 || limit > most)
+    throw wrongUsage(`${option} must be a whole number from 1 to ${most}.`);
   return limit;
 };
 

@@ -47,7 +47,7 @@ const show = async (invocation: Invocation): Promise<Answer> => {
 
 const list = async (invocation: Invocation): Promise<Answer> => {
   const { session, options } = invocation;
-  const limit = Math.min(readLimit(options.limit, '--limit') ?? 50, 1_000);
+  const limit = readLimit(options.limit, '--limit', 1_000) ?? 50;
   const filter = { organizationId: organizationFilter(invocation), pending: options.pending === true, limit };
   const found = await listOperations(session.rows, filter);
   const listed = found.map((one) => ({ ...one, temporal_ui_url: uiAddress(session, one.workflow_id) }));
@@ -71,7 +71,7 @@ export const operationCommands: readonly CommandDeclaration[] = [
     options: [
       ORGANIZATION_OPTION,
       ['--pending', 'only those that Temporal does not have yet'],
-      ['--limit <n>', 'at most (50)'],
+      ['--limit <n>', 'at most so many, up to 1000 (50)'],
     ],
     examples: ['operator operations list --organization ID --pending'],
     run: list,

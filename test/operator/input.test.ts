@@ -13,6 +13,7 @@ const wrong = { name: 'Refusal', exitStatus: 2 };
 describe('the values of options', () => {
   test('a name is one line, normalised', () => {
     expect(readName('  Spielhaus Mu\u0308nchen ')).toBe('Spielhaus München');
+    expect(readName('𝒫'.repeat(200))).toHaveLength(400);
     for (const value of [undefined, '', ' ', 'a\nb', 'a\0b', '\ud800', 'x'.repeat(201)])
       expect(() => readName(value)).toThrow(expect.objectContaining(wrong));
   });
@@ -26,6 +27,8 @@ describe('the values of options', () => {
   test('a limit is a whole number above zero', () => {
     expect(readLimit(undefined, '--minute')).toBeUndefined();
     expect(readLimit('600', '--minute')).toBe(600);
+    expect(readLimit('1000', '--limit', 1_000)).toBe(1_000);
+    expect(() => readLimit('1001', '--limit', 1_000)).toThrow('from 1 to 1000.');
     for (const value of ['0', '-1', '1e3', '1.5', '', ' 5', '99999999999'])
       expect(() => readLimit(value, '--minute')).toThrow('--minute must be');
   });

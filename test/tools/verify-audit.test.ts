@@ -144,13 +144,13 @@ describe('the verifier that a partner runs', () => {
     const { checkpoints, entries } = await files(await busyWorld(app));
     let shown = entries.slice(2);
     const service = createServer((request, response) => {
-      const data = request.url?.includes('/audit/checkpoints') ? checkpoints : shown;
+      const data = request.url?.startsWith('/v1/partner/audit/checkpoints') ? checkpoints : shown;
       response.end(JSON.stringify({ data, meta: { pagination: { next_cursor: null } } }));
     });
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
     const { port } = service.address() as AddressInfo;
     const read = (...args: string[]) =>
-      verifier([...keyed, '--api', `http://127.0.0.1:${port}`, ...args], { AUDIT_TOKEN: 'x' });
+      verifier([...keyed, '--api', `http://127.0.0.1:${port}/`, ...args], { AUDIT_TOKEN: 'x' });
     const [from1, from3] = await Promise.all([read(), read('--from', '3')]);
     expect(from1).toMatchObject({ status: 1, report: { damage: 'sequence', first_invalid_sequence: 1 } });
     expect(from3).toMatchObject({ status: 0, report: { valid: true, first_sequence: 3 } });
