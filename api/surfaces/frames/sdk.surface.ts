@@ -54,7 +54,7 @@ const frame = mount(document.querySelector('#workspace'), {
 });
 frame.on('appointment.created', ({ partnerAppointmentId }) =&gt; { … });
 frame.on('error', ({ code, retryable }) =&gt; { … });</code></pre>
-<p class="quiet">A game seat is framed by its <code>embed_url</code>: <code>mount(element, { url })</code>.</p>`,
+<p class="quiet">A game seat is framed by its <code>embed_url</code>: <code>mount(element, { url })</code>. What could not begin, or has ended, is opened anew by <code>frame.retry()</code>.</p>`,
       }),
     );
   return [

@@ -105,31 +105,50 @@ const answersOf = (form, fields) => {
 };
 const showFaults = (problem) => {
   for (const line of document.querySelectorAll('.fault')) line.textContent = '';
+  for (const control of document.querySelectorAll('[aria-invalid]')) control.removeAttribute('aria-invalid');
   const faults = (problem.fields ?? []).map(({ path, code }) => [
     /^answers\.([0-9a-f-]{36})/.exec(path)?.[1],
     code,
   ]);
   for (const [field, code] of faults) {
     const line = field && document.getElementById(`fault-${field}`);
-    if (line) line.textContent = code === 'required' ? 'Please answer this.' : 'This answer does not fit.';
+    if (!line) continue;
+    line.textContent = code === 'required' ? 'Please answer this.' : 'This answer does not fit.';
+    const control = document.getElementById(`f-${field}`);
+    control?.setAttribute('aria-invalid', 'true');
+    control?.setAttribute('aria-describedby', line.id);
   }
   const first = faults.find(([field]) => field)?.[0];
-  if (first) document.getElementById(`q-${first}`)?.scrollIntoView({ block: 'center' });
+  const group = first && document.getElementById(`q-${first}`);
+  group?.querySelector('input, textarea').focus();
+  group?.scrollIntoView({ block: 'center' });
 };
 
 const thanks = () =>
   show(h('div.card', {}, h('h1', {}, 'Thank you'), h('p.lead', {}, 'Your answers have been handed in.')));
 
+/** Whether there are answers that are kept nowhere yet: then the browser asks before the page is left. */
+let unsaved = false;
+addEventListener('beforeunload', (event) => unsaved && event.preventDefault());
+
 const drawForm = (form, submission) => {
   const questions = h(
     'form.card',
-    { novalidate: true, onsubmit: (event) => event.preventDefault() },
+    {
+      novalidate: true,
+      onsubmit: (event) => event.preventDefault(),
+      oninput() {
+        unsaved = true;
+      },
+    },
     form.fields.map((field) => question(field, submission?.answers?.[field.id])),
   );
   const path = submission && `forms/${id}/submissions/${submission.submission_id}`;
   const send = async (method, to) => {
     try {
-      return await call(method, to, { answers: answersOf(questions, form.fields) });
+      const answer = await call(method, to, { answers: answersOf(questions, form.fields) });
+      unsaved = false;
+      return answer;
     } catch (error) {
       if (error instanceof Refused && error.problem.fields) showFaults(error.problem);
       throw error;

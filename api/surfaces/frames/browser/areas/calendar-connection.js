@@ -1,8 +1,10 @@
-import { action, call, can, h, notice, Refused } from '../frame.js';
+import { action, call, can, h, notice, passes, Refused } from '../frame.js';
 
 /** The calendar that the clinician uses elsewhere: how it is connected, and the form that connects it. */
 
 const POLL_MILLISECONDS = 2_000;
+/** Where nothing can be reached at the moment. */
+const LOST_MILLISECONDS = 10_000;
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 const ATTENTION = {
@@ -137,12 +139,19 @@ export const calendarConnection = () => {
     );
   };
   const look = async () => {
-    const connection = await call('GET', 'calendar').catch(() => undefined);
+    const later = (milliseconds) => setTimeout(() => section.isConnected && look(), milliseconds);
+    let connection;
+    try {
+      connection = await call('GET', 'calendar');
+    } catch (error) {
+      if (passes(error)) later(LOST_MILLISECONDS);
+      return;
+    }
     const key = JSON.stringify(connection);
     // Drawn anew only when something has changed: somebody may be typing.
-    if (connection && key !== last) draw(connection);
+    if (key !== last) draw(connection);
     last = key;
-    if (connection?.state === 'checking') setTimeout(() => section.isConnected && look(), POLL_MILLISECONDS);
+    if (connection.state === 'checking') later(POLL_MILLISECONDS);
   };
   void look();
   return section;
