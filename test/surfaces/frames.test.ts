@@ -215,6 +215,14 @@ test('every script that a frame names is there, as one file', async () => {
   }
 });
 
+test('a book runs in the direction of most of its letters, not of the name that a sentence begins with', async () => {
+  const { directionOf } = await import(
+    new URL('../../api/surfaces/frames/browser/direction.js', import.meta.url).href
+  );
+  const texts = ['سلمى, the little hare', 'Pim הלך ליער', 'Es war einmal.', '12'];
+  expect(texts.map(directionOf)).toEqual(['ltr', 'rtl', 'ltr', 'ltr']);
+});
+
 test('works inside a page that came over plain http, where browsers keep much of themselves back', async () => {
   const folder = new URL('../../api/surfaces/frames/browser/', import.meta.url);
   const sources = readdirSync(folder, { recursive: true }).map(String);

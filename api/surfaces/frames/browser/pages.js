@@ -1,4 +1,5 @@
 import { asked } from './confirming.js';
+import { directionOf } from './direction.js';
 import { editing } from './editing.js';
 import { all, call, can, emit, fail, h, passes } from './frame.js';
 import { sharing } from './sharing.js';
@@ -56,9 +57,9 @@ export const openBook = async (element, kind, id, isWaiting = false) => {
         },
       );
     // A reader's voice and the direction of the lines follow the book, not the frame around it.
-    const tongue = { lang: book.language, dir: 'auto' };
+    const tongue = (text) => ({ lang: book.language, dir: directionOf(text) });
     element.replaceChildren(
-      h('h1', book.title ? tongue : {}, book.title ?? 'Untitled'),
+      h('h1', book.title ? tongue(book.title) : {}, book.title ?? 'Untitled'),
       ...[share, edit?.whole].filter(Boolean),
       h(
         'ol.pages',
@@ -68,7 +69,7 @@ export const openBook = async (element, kind, id, isWaiting = false) => {
             'li',
             { 'aria-label': `Page ${page.position}` },
             page.image_url && h('img', { src: page.image_url, alt: page.alt_text ?? '', loading: 'lazy' }),
-            page.text && h('p', tongue, page.text),
+            page.text && h('p', tongue(page.text), page.text),
             edit?.ofPage(page, at),
             isCutting && pages.length > 1 && cut(page),
           ),

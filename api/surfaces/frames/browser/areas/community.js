@@ -1,5 +1,6 @@
 // What colleagues of the clinic share with each other: to look at, to copy, and to take back.
 import { asked, mayLeave } from '../confirming.js';
+import { directionOf } from '../direction.js';
 import { action, all, call, can, emit, h, notice } from '../frame.js';
 import { field } from './fields.js';
 
@@ -65,7 +66,7 @@ const look = async (main, id, back) => {
   const item = await call('GET', `clinic-community/items/${id}`);
   const { pages = [], fields = [] } = item.preview;
   main.replaceChildren(
-    h('h1', { dir: 'auto' }, item.title ?? 'Untitled'),
+    h('h1', { dir: directionOf(item.title ?? '') }, item.title ?? 'Untitled'),
     ...[
       item.description && h('p.lead', { dir: 'auto' }, item.description),
       h('p.row', {}, can('community:write') && copying(item), action('Everything shared', back, plain)),
@@ -78,7 +79,7 @@ const look = async (main, id, back) => {
               'li',
               { 'aria-label': `Page ${position}` },
               h('img', { src: image_url, alt: alt_text, loading: 'lazy' }),
-              text && h('p', { dir: 'auto' }, text),
+              text && h('p', { dir: directionOf(text) }, text),
             ),
           ),
         ),
