@@ -11,12 +11,14 @@ export interface LeftOut {
   readonly given_up: boolean;
 }
 
-/** As `calendarIsDue` says it of one appointment (`outside-facts.ts`); the earliest first. */
+/**
+ * As `calendarIsDue` says it of one appointment (`outside-facts.ts`). What was asked for longest ago comes first: one
+ * that never succeeds keeps no other from its turn.
+ */
 export const bookingsLeftOut = (rows: Rows, organizationId: string): Promise<readonly LeftOut[]> =>
   rows.all(sql<LeftOut>`
     select a.id as appointment_id, c.id as connection_id, c.unreachable_since is not null as unreachable,
-      not exists (select 1 from workflow_outbox o where o.workflow_id = 'appointment/' || a.id
-        and o.created_at > clock_timestamp() - interval '1 day') as given_up
+      coalesce(o.last < now() - interval '1 day', true) as given_up
     from calendar_connections c
     join appointments a on a.organization_id = c.organization_id
       and a.partner_practitioner_id = c.practitioner_id and a.end_at > now()
@@ -24,7 +26,9 @@ export const bookingsLeftOut = (rows: Rows, organizationId: string): Promise<rea
       and a.start_at > now() - interval '1 day'
     left join calendar_entries e on (e.organization_id, e.appointment_id, e.connection_id)
       = (a.organization_id, a.id, c.id)
+    left join lateral (
+      select max(created_at) as last from workflow_outbox where workflow_id = 'appointment/' || a.id) o on true
     where c.organization_id = ${organizationId} and c.state = 'connected'
       and case when a.session_type = 'virtual' and a.status <> 'cancelled' and a.deleted_at is null
         then not ${entryIsKnown} or e.sequence <> a.sequence else e.appointment_id is not null end
-    order by a.start_at, a.id`);
+    order by o.last nulls first, a.start_at, a.id`);

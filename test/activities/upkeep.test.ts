@@ -275,8 +275,8 @@ describe('bring-in-bookings', () => {
     await cancelled.change(`status = 'cancelled', deleted_at = now()`);
     const away = await scene({ unreachable: true });
     await away.another(-1, '23 hours');
-    const gone = await scene({ unreachable: true });
-    await gone.another(1, '25 hours');
+    const gone = await scene({ unreachable: true, asked: '26 hours' });
+    await gone.another(-1, '25 hours');
     const unopened = await scene({ state: 'checking' });
     const idle = [
       await scene({ asked: '23 hours' }),
