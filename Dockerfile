@@ -9,7 +9,8 @@ RUN npm install --omit=dev --no-audit --no-fund && npm cache clean --force
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /service
-RUN mkdir /data && chown node:node /data
+# Volumes begin with the owner of the folder that they are mounted at; without one, root alone could write there.
+RUN mkdir /data /checkpoints && chown node:node /data /checkpoints
 COPY --from=dependencies /service/node_modules node_modules
 COPY . .
 USER node

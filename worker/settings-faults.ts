@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Config } from '../api/config.ts';
-import { readCheckpointKey } from '../api/platform/ledger/checkpoints/keys.ts';
 import { queuesOf } from './queues.ts';
 
 const canBeRead = (file: string): boolean => {
@@ -19,22 +18,10 @@ export const signsNothing = (config: Config): boolean =>
   queuesOf(config.WORKER_QUEUES).includes('maintenance') &&
   !(config.AUDIT_SIGNING_KEY && config.AUDIT_CHECKPOINT_DIR);
 
-/** Whether each checkpoint that it signs would be called damage by whoever verifies. */
-const signsInVain = ({ AUDIT_SIGNING_KEY: key, AUDIT_PUBLIC_KEYS: believed }: Config): boolean => {
-  if (!key || !believed) return false;
-  try {
-    return !believed.split(',').includes(readCheckpointKey(key).publicKey.toString('base64url'));
-  } catch {
-    // Its form is wrong, which is told.
-    return false;
-  }
-};
-
 /** What a worker does with settings that no other process does. */
 export const workerFaults = (config: Config): string[] => [
   ...(['TEMPORAL_TLS_CERTIFICATE_FILE', 'TEMPORAL_TLS_KEY_FILE'] as const)
     .filter((name) => config[name] !== undefined && !canBeRead(config[name]))
     .map((name) => `${name} names a file that cannot be read`),
   ...(config.ENVIRONMENT === 'production' && signsNothing(config) ? [SIGNS_NOTHING] : []),
-  ...(signsInVain(config) ? ['AUDIT_PUBLIC_KEYS lacks the public key of AUDIT_SIGNING_KEY'] : []),
 ];

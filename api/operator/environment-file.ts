@@ -4,10 +4,10 @@ import { join } from 'node:path';
 /**
  * Beside `npm start` the operator need not set anything: while it runs, `DATA_DIR/environment.json` holds
  * the settings of its processes. A setting that the environment has stays as it is; with `DATABASE_URL`
- * set, the file is not looked at.
+ * set, by itself or by a file, this one is not looked at.
  */
 export const loadEnvironmentFile = (environment: NodeJS.ProcessEnv = process.env): void => {
-  if (environment.DATABASE_URL) return;
+  if (environment.DATABASE_URL || environment.DATABASE_URL_FILE) return;
   const file = join(environment.DATA_DIR || '.data', 'environment.json');
   let text: string;
   try {

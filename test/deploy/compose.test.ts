@@ -110,6 +110,17 @@ test('every file that is mounted is there', () => {
     expect([source, existsSync(path.join(project, source))]).toEqual([source, true]);
 });
 
+test('what our processes keep on a volume of their own, they may write there', () => {
+  const image = readFileSync(path.join(project, 'Dockerfile'), 'utf8');
+  const [, made = ''] = /^RUN mkdir (.+) && chown node:node \1$/m.exec(image) ?? [];
+  const kept = ours.flatMap(([, { volumes = [] }]) =>
+    volumes.filter((volume) => !/^[./]|:ro$/.test(volume)).map((volume) => volume.split(':')[1]),
+  );
+  expect(kept).toEqual(['/checkpoints']);
+  expect(made.split(' ')).toEqual(expect.arrayContaining(kept));
+  expect(image).toMatch(/^USER node$/m);
+});
+
 const textOf = (file: string): string => readFileSync(path.join(project, file), 'utf8');
 const serviceOf = (name: string): Service => compose.services[name] as Service;
 

@@ -305,5 +305,9 @@ test('beside npm start the settings are found in DATA_DIR/environment.json', asy
     (await runOperator({ DATA_DIR: path.join(folder, '.data') }, ['organizations', 'list'])).status,
   ).toBe(0);
   expect((await runOperator({}, ['organizations', 'list'], folder)).status).toBe(0);
+  // Who names another database, as a cluster's settings do, means that one with its own settings.
+  const elsewhere = { DATABASE_URL_FILE: path.join(folder, 'database_url') };
+  const { stderr, status } = await runOperator(elsewhere, ['organizations', 'list'], folder);
+  expect([status, stderr]).toEqual([78, expect.not.stringContaining('both set')]);
   await rm(folder, { recursive: true });
 });
