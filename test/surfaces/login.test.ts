@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createAttempts } from '../../api/platform/access/attempts.ts';
+import { placeOf } from '../../api/platform/access/client-address.ts';
 import { sql } from '../../api/platform/data/rows.ts';
 import { accountsOpenedBy } from '../../api/resources/logins/accounts.ts';
 import { createSessionCookie } from '../../api/surfaces/login/session-cookie.ts';
@@ -141,11 +142,12 @@ describe('/login', () => {
     const { practitioner } = await linked(app);
     const place = '203.0.113.77';
     const proxied = await startApp({ TRUSTED_PROXIES: '127.0.0.1/32' });
-    const submit = async (password: string, email = practitioner.email) => {
+    const submit = async (password: string, email = practitioner.email, from = place) => {
       const form = { email, password };
-      return (await visitorOf(proxied).submit('/login', form, { 'X-Forwarded-For': place })).status;
+      return (await visitorOf(proxied).submit('/login', form, { 'X-Forwarded-For': from })).status;
     };
     try {
+      const guessedAt = (n: number) => `nobody-${n}-${randomUUID()}@practice.example`;
       const attempts = createAttempts(app.database.unscoped, app.secrets);
       for (let n = 0; n < 99; n++) await attempts.take('login-from', place, { attempts: 100, seconds: 900 });
       // At an account that takes no more, nothing is guessed.
@@ -156,6 +158,16 @@ describe('/login', () => {
       for (const password of [PASSWORD, PASSWORD, PASSWORD, 'x', 'x', PASSWORD])
         statuses.push(await submit(password));
       expect(statuses).toEqual([303, 303, 303, 401, 429, 429]);
+      // One machine has a whole network of IPv6 addresses.
+      const network = '2001:db8:1:2';
+      for (let n = 0; n < 99; n++)
+        await attempts.take('login-from', placeOf(`${network}::${n}`), {
+          attempts: 100,
+          seconds: 900,
+        });
+      const tried: number[] = [];
+      for (let n = 0; n < 2; n++) tried.push(await submit('x', guessedAt(n), `${network}::a${n}`));
+      expect(tried).toEqual([401, 429]);
     } finally {
       await proxied.stop();
     }

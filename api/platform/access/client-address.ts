@@ -15,6 +15,16 @@ export const normaliseAddress = (text: string): string | undefined => {
   return MAPPED.exec(address)?.[1] ?? address;
 };
 
+/** What is counted as one by who counts by addresses: one household or machine has a whole /64 of IPv6. */
+export const placeOf = (address: string): string => {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter((group) => group !== '');
+  const rest = tail === undefined ? [] : tail.split(':').filter((group) => group !== '');
+  const missing = Math.max(0, 8 - groups.length - rest.length);
+  return [...groups, ...Array<string>(missing).fill('0'), ...rest].slice(0, 4).join(':');
+};
+
 /** Some proxies append the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 const withoutPort = (hop: string): string =>
   /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(hop)?.[1] ?? hop;

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { placeOf } from './client-address.ts';
 
 /**
  * Slows down an address from which one bad token after another arrives. Each of its refusals is still the
@@ -29,16 +29,6 @@ const MINUTE = 60_000;
 /** Whoever has more addresses than this is not slowed down by address. */
 const ADDRESSES = 50_000;
 
-/** One household or machine has a whole /64 of IPv6 addresses. */
-const sourceOf = (address: string): string => {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':').filter((group) => group !== '');
-  const rest = tail === undefined ? [] : tail.split(':').filter((group) => group !== '');
-  const missing = Math.max(0, 8 - groups.length - rest.length);
-  return [...groups, ...Array<string>(missing).fill('0'), ...rest].slice(0, 4).join(':');
-};
-
 const sleep = (milliseconds: number, gone: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
@@ -66,7 +56,7 @@ export const createFailureBrake = (
         failures = new Map();
         began = now();
       }
-      const source = sourceOf(address);
+      const source = placeOf(address);
       const count = (failures.get(source) ?? 0) + 1;
       if (count > 1 || failures.size < ADDRESSES) failures.set(source, count);
       if (count <= free) return true;

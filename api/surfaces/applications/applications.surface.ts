@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import type { Config } from '../../config.ts';
 import { type Attempts, takeEach } from '../../platform/access/attempts.ts';
-import type { ClientAddress } from '../../platform/access/client-address.ts';
+import { type ClientAddress, placeOf } from '../../platform/access/client-address.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { html } from '../../platform/html.ts';
 import type { Secrets } from '../../platform/secrets.ts';
@@ -55,7 +55,7 @@ export const applicationSurface = (deps: {
       if (Object.keys(faults).length > 0) return sendPage(ctx, formPage(draft, faults));
       const wait = await takeEach(
         deps.attempts,
-        ['apply-from', deps.clientAddress(ctx.req), FROM_ADDRESS],
+        ['apply-from', placeOf(deps.clientAddress(ctx.req)), FROM_ADDRESS],
         ['apply-to', draft.email.toLowerCase(), TO_MAILBOX],
       );
       if (wait !== undefined) throw tooManyAttempts(wait);

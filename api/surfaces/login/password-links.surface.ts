@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
 import { practitionerAccessChangedOf } from '../../../workflows/contracts.ts';
 import { takeEach } from '../../platform/access/attempts.ts';
+import { placeOf } from '../../platform/access/client-address.ts';
 import { formats } from '../../platform/http/formats.ts';
 import { enqueueWorkflow } from '../../platform/ledger/outbox.ts';
 import { accountsOf } from '../../resources/logins/accounts.ts';
@@ -71,7 +72,7 @@ export const passwordLinksSurface = (deps: LoginDependencies): readonly Middlewa
     const email = ((await readForm(ctx)).get('email') ?? '').normalize('NFC').trim();
     const wait = await takeEach(
       attempts,
-      ['forgot-from', deps.clientAddress(ctx.req), FROM_ADDRESS],
+      ['forgot-from', placeOf(deps.clientAddress(ctx.req)), FROM_ADDRESS],
       ['forgot-to', email.toLowerCase(), TO_MAILBOX],
     );
     if (wait !== undefined) throw tooManyAttempts(wait);

@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import { takeEach } from '../../platform/access/attempts.ts';
+import { placeOf } from '../../platform/access/client-address.ts';
 import { formats } from '../../platform/http/formats.ts';
 import { type Account, accountsOpenedBy } from '../../resources/logins/accounts.ts';
 import { endAllLoginSessions, endLoginSession, openLoginSession } from '../../resources/logins/sessions.ts';
@@ -46,7 +47,7 @@ export const signInSurface = (
   const refuseGuessing = async (ctx: Context, email: string): Promise<void> => {
     const wait = await takeEach(
       attempts,
-      ['login-from', deps.clientAddress(ctx.req), FROM_ADDRESS],
+      ['login-from', placeOf(deps.clientAddress(ctx.req)), FROM_ADDRESS],
       ['login-to', email.toLowerCase(), AT_ACCOUNT],
     );
     if (wait !== undefined) throw tooManyAttempts(wait);
@@ -65,7 +66,7 @@ export const signInSurface = (
     if (accounts.length === 0) return sendPage(ctx, signInPage(email, WRONG));
     await attempts.forget('login-to', email.toLowerCase());
     // A practice's people sign in from one address, all in the same quarter of an hour.
-    await attempts.giveBack('login-from', deps.clientAddress(ctx.req));
+    await attempts.giveBack('login-from', placeOf(deps.clientAddress(ctx.req)));
     const working = accounts.filter(({ works }) => works);
     const [only, ...others] = working;
     if (!only) return sendPage(ctx, signInPage(email, SUSPENDED));
