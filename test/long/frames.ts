@@ -739,8 +739,18 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
       await inside.waitForSelector('#body');
     }
     await one.fill('#body', 'We built a castle by the sea.');
+    let lost = 0;
+    await page.route('**/api/embed/notes/*', async (route) => {
+      if (route.request().method() !== 'PATCH' || lost > 0) return route.fallback();
+      lost += 1;
+      await route.fetch();
+      return route.fulfill({ status: 503, body: '' });
+    });
+    await one.click('button:text-is("Save")');
+    await until(one, `document.getElementById('notice')?.textContent.includes('could not be reached')`);
     await one.click('button:text-is("Save")');
     await until(one, `document.getElementById('notice')?.textContent === 'Saved.'`);
+    expect(true, 'a note whose answer was lost is saved again, and not said to be saved elsewhere');
     await two.fill('#body', 'We built a house.');
     await two.click('button:text-is("Save")');
     await until(two, `document.getElementById('notice')?.textContent.startsWith('This note was saved')`);
@@ -770,6 +780,13 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     await waitFor('ready');
     const inside = frame();
     await shoot(page, 'form');
+    await inside.focus('input[type=date]');
+    await page.keyboard.type('02');
+    await inside.click('button:text-is("Save and go on later")');
+    await inside.waitForSelector(
+      '.question:has(input[type=date]) .fault:text-is("This answer does not fit.")',
+    );
+    expect(true, 'half a date is told, and not taken for none');
     for (const input of await inside.$$('input[type=text], textarea')) await input.fill('Something');
     for (const input of await inside.$$('input[type=number]'))
       await input.fill((await input.getAttribute('min')) || '1');

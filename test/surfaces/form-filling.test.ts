@@ -70,6 +70,8 @@ test('shows the form, with every question, to whoever has the link, and is kept 
   // Clinicians write in any language: the direction is that of their words.
   for (const tag of ['h1', 'label for="[^"]*"', 'legend', 'label class="choice"', 'textarea'])
     expect(page.text).toMatch(new RegExp(`<${tag} dir="auto"`));
+  // Browsers tell of half a date themselves; sent, it would look as if none had been given.
+  expect(page.text).not.toContain('novalidate');
   // Titles stay in the browser's history.
   expect(/<title>(.*)<\/title>/.exec(page.text)?.[1]).toBe('A form for you');
 });

@@ -50,7 +50,7 @@ ${content.description && html`<p class="lead" dir="auto">${content.description}<
   wrong.length > 0 &&
   html`<div class="card faults" role="alert"><p><strong>Please look at ${wrong.length === 1 ? 'this question' : 'these questions'} again:</strong></p>
 <ul>${wrong.map(({ id, label }) => html`<li><a href="#field-${id}">${label}</a>: ${faults.get(id)}</li>`)}</ul></div>\n`
-}<form method="post" novalidate class="card">
+}<form method="post" class="card">
 ${content.fields.map((field) => question(field, answers[field.id] as Answer | undefined, faults.get(field.id)))}<p class="row"><button type="submit" name="action" value="complete">Hand in</button>
 <button type="submit" name="action" value="save" class="plain">Save and go on later</button></p>
 </form>

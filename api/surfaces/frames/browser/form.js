@@ -34,9 +34,8 @@ const INPUTS = {
     h('textarea', { dir: 'auto', id: `f-${field.id}`, name: field.id, rows: 5 }, text(answer)),
   date: (field, answer) =>
     h('input', { type: 'date', id: `f-${field.id}`, name: field.id, value: text(answer) }),
-  scale: (field, answer) => {
-    const shown = h('output', {}, text(answer));
-    return h(
+  scale: (field, answer) =>
+    h(
       'span.scale',
       {},
       h('input', {
@@ -48,10 +47,8 @@ const INPUTS = {
         step: '1',
         value: text(answer),
       }),
-      ` ${field.min} – ${field.max} `,
-      shown,
-    );
-  },
+      ` ${field.min} – ${field.max}`,
+    ),
   single_choice: (field, answer) => choices(field, 'radio', answer),
   multi_choice: (field, answer) => choices(field, 'checkbox', answer),
   yes_no: (field, answer) =>
@@ -64,10 +61,10 @@ const INPUTS = {
 const GROUPED = new Set(['single_choice', 'multi_choice', 'yes_no']);
 
 const question = (field, answer) => {
-  if (field.type === 'heading') return h('h2', { dir: 'auto' }, field.label);
+  const help = field.help && h('p.quiet', { dir: 'auto' }, field.help);
+  if (field.type === 'heading') return [h('h2', { dir: 'auto' }, field.label), help];
   const label = [field.label, field.required && h('span.quiet', {}, ' (please answer)')];
   const fault = h('p.fault', { id: `fault-${field.id}` });
-  const help = field.help && h('p.quiet', { dir: 'auto' }, field.help);
   const input = INPUTS[field.type](field, answer);
   return GROUPED.has(field.type)
     ? h(
@@ -103,6 +100,11 @@ const answersOf = (form, fields) => {
   }
   return answers;
 };
+/** Half a date, or letters where a number belongs: to a program such a field looks as if it were left empty. */
+const halfTyped = (fields) =>
+  fields
+    .filter(({ id: name }) => document.getElementById(`f-${name}`)?.validity.badInput)
+    .map(({ id: name }) => ({ path: `answers.${name}`, code: 'invalid_format' }));
 const showFaults = (problem) => {
   for (const line of document.querySelectorAll('.fault')) line.textContent = '';
   for (const control of document.querySelectorAll('[aria-invalid]')) control.removeAttribute('aria-invalid');
@@ -145,7 +147,10 @@ const drawForm = (form, submission) => {
   );
   const path = submission && `forms/${id}/submissions/${submission.submission_id}`;
   const send = async (method, to) => {
+    showFaults({});
     try {
+      const fields = halfTyped(form.fields);
+      if (fields.length > 0) throw new Refused(422, { fields });
       const answer = await call(method, to, { answers: answersOf(questions, form.fields) });
       unsaved = false;
       return answer;

@@ -187,7 +187,10 @@ const request = async (bearerToken, method, path, body, key, headers) => {
 
 const unanswered = new Map();
 const isUnanswered = ({ status, slug }) => status === 0 || status >= 500 || slug === 'idempotency-conflict';
-/** What may have been done although no answer came is asked again under its key: a story is written, and billed, once. */
+/**
+ * What may have been done although no answer came is asked again under its key: a story is written, and billed, once,
+ * and a note that was saved is not taken for one that somebody else saved.
+ */
 const underItsKey = async (whom, method, path, body, work) => {
   if (method === 'GET') return work();
   const what = JSON.stringify([whom, method, path, body]);
@@ -198,7 +201,7 @@ const underItsKey = async (whom, method, path, body, work) => {
     unanswered.clear();
     return answer;
   } catch (error) {
-    if (method === 'POST' && isUnanswered(error)) unanswered.set(what, key);
+    if (method !== 'PUT' && isUnanswered(error)) unanswered.set(what, key);
     else unanswered.delete(what);
     throw error;
   }
