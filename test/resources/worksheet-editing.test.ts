@@ -124,6 +124,7 @@ describe('a frame', () => {
 describe('taking a page out', () => {
   test('moves the next ones up, on both tiers', async () => {
     const { clinician, frame, path, pathOf, order, worksheet } = await open();
+    const [{ updated_at: before }] = dataOf(await frame.get(`${path}/pages`));
     expect((await frame.delete(pathOf(1))).status).toBe(204);
     expect(await order()).toEqual([0, 2]);
     expect(await order(clinician, partnerPath(worksheet))).toEqual([0, 2]);
@@ -132,6 +133,8 @@ describe('taking a page out', () => {
       [1, 'Page 1 of 2'],
       [2, 'Page 2 of 2'],
     ]);
+    const since = pages.map(({ updated_at }: WireRecord) => updated_at).toSorted()[0];
+    expect(since > before).toBe(true);
     expect(dataOf(await frame.get(path))).toMatchObject({ page_count: 2, pages_done: 2, status: 'ready' });
     for (const reply of [await frame.get(pathOf(1)), await frame.delete(pathOf(1))])
       expect(refusalOf(reply)).toBe(NOT_FOUND);
@@ -192,12 +195,17 @@ describe('moving a page', () => {
     [1, 3, [0, 2, 1, 3]],
     [2, 3, [0, 1, 2, 3]],
   ])('the one at index %i to place %i', async (index, position, expected) => {
-    const { frame, pathOf, path, order } = await open(4);
+    const { frame, pathOf, path, order, worksheet } = await open(4);
     expect(dataOf(await frame.patch(pathOf(index), { position })).position).toBe(position);
     expect(await order()).toEqual(expected);
     expect(dataOf(await frame.get(`${path}/pages`)).map((page: WireRecord) => page.position)).toEqual([
       1, 2, 3, 4,
     ]);
+    const { updated_at } = dataOf(await frame.get(path));
+    // Where it is already nothing is changed.
+    expect(updated_at > worksheet.updated_at).toBe(position !== index + 1);
+    await frame.patch(pathOf(index), { position });
+    expect(dataOf(await frame.get(path)).updated_at).toBe(updated_at);
   });
 
   test('to where there is no place is refused', async () => {

@@ -1,3 +1,4 @@
+import { whenUpdated } from '../../platform/data/record.ts';
 import { equals } from '../../platform/data/resource.ts';
 import { type Rows, sql } from '../../platform/data/rows.ts';
 import { endpoint, framed } from '../../platform/http/endpoint.ts';
@@ -141,7 +142,7 @@ const moveWorksheetPage = endpoint({
   filters: within,
   success: [200],
   example: { body: { position: 1 } },
-  handle: async ({ actor, body, params, rows }) => {
+  handle: async ({ actor, body, params, rows, subject }) => {
     const { organization_id } = actor;
     const { pages, page } = await pagesOf(rows, organization_id, params);
     const [from, to] = [page.position, body.position];
@@ -153,6 +154,8 @@ const moveWorksheetPage = endpoint({
           position = case when id = ${page.id} then ${to}::int else position + ${from < to ? -1 : 1}::int end
       where organization_id = ${organization_id} and worksheet_id = ${params.id} and deleted_at is null
         and position between ${Math.min(from, to)} and ${Math.max(from, to)}`);
+    // Another order is another worksheet, with another cover perhaps, to whoever asks what has changed.
+    subject.updated_at = whenUpdated(subject);
   },
 });
 
@@ -174,13 +177,13 @@ const deleteWorksheetPage = endpoint({
     const { organization_id } = actor;
     const { pages, page } = await pagesOf(rows, organization_id, params);
     if (pages.length === 1) throw fail('last-page-protected');
+    // All of them: each says of how many it is.
     await rows.all(sql`
       update worksheet_pages
       set deleted_at = case when id = ${page.id} then clock_timestamp() end,
           updated_at = greatest(clock_timestamp(), updated_at),
-          position = case when id = ${page.id} then position else position - 1 end
-      where organization_id = ${organization_id} and worksheet_id = ${subject.id} and deleted_at is null
-        and position >= ${page.position}`);
+          position = position - case when position > ${page.position}::int then 1 else 0 end
+      where organization_id = ${organization_id} and worksheet_id = ${subject.id} and deleted_at is null`);
     subject.page_count = pages.length - 1;
     subject.pages_done = pages.length - 1;
   },
