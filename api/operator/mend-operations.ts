@@ -81,6 +81,28 @@ const remedyFor = (kind: WorkflowCommand['kind'], status: string): WorkflowComma
   return status === NOT_IN_TEMPORAL ? 'start' : 'restart';
 };
 
+/** Where that stands which a workflow is to make, and in which states it is still to be made. */
+const MADE: Readonly<Record<string, { readonly table: string; readonly waiting: readonly string[] }>> = {
+  buildExport: { table: 'exports', waiting: ['queued', 'building'] },
+  generateStorybook: { table: 'storybooks', waiting: ['generating'] },
+  convertWorksheet: { table: 'worksheets', waiting: ['converting'] },
+  generateWorksheet: { table: 'worksheets', waiting: ['converting'] },
+};
+
+/** @throws Refusal where another run would find nothing to do: what was asked for is gone with the failure. */
+const requireWaiting = async (
+  rows: Rows,
+  { workflow_type, workflow_id, organization_id }: OperationRow,
+): Promise<void> => {
+  const made = MADE[workflow_type];
+  if (!made) return;
+  const found = await rows.first(sql<{ status: string }>`
+    select status from ${sql.table(made.table)}
+    where organization_id = ${organization_id} and id = ${workflow_id.split('/')[1]}`);
+  if (found && !made.waiting.includes(found.status))
+    throw new Refusal(`What it was to make is settled as ${found.status}: it has to be asked for anew.`);
+};
+
 /**
  * Starts a workflow that ended badly once more, under its id and with its input; a reconciler is told to look
  * again. By the outbox, in one transaction with the audit row: so it happens, once, even if Temporal is away.
@@ -98,6 +120,7 @@ export const retry = async (invocation: Invocation): Promise<Answer> => {
     }
     const { kind, input } = await lastCommand(rows, workflow);
     const remedy = remedyFor(kind === 'restart' ? 'start' : kind, live?.status ?? NOT_REACHABLE);
+    if (remedy !== 'signal_with_start') await requireWaiting(rows, workflow);
     const workflowType = workflow.workflow_type as WorkflowCommand['workflowType'];
     await enqueueWorkflow(rows, organizationId, null, { workflowId, workflowType, kind: remedy, input });
     const done = remedy === 'signal_with_start' ? 'looks once more' : 'is started once more';

@@ -10,6 +10,7 @@ import { dataConverter } from '../../temporal/codec.ts';
 import { openTemporal, type Temporal } from '../../temporal/connection.ts';
 import { registerSearchAttributes } from '../../temporal/search-attributes.ts';
 import { createOutboxRelay, type OutboxRelay } from '../../worker/outbox-relay.ts';
+import { createWorld } from '../activities/world.ts';
 import { eventually } from '../support/eventually.ts';
 import { registerNamespace } from '../support/own-namespace.ts';
 import { servers } from '../support/servers.ts';
@@ -183,6 +184,26 @@ test('show tells which step of a running workflow is tried again, and cancel end
   ]);
   expect((await operator('operations', 'cancel', workflowId)).status).toBe(1);
   expect((await operator('audit', 'verify', organizationId)).json.valid).toBe(true);
+});
+
+test('retry starts nothing that would find its work settled, and says that it has to be asked for anew', async () => {
+  const { organizationId, practitionerId } = await createWorld(database.owner);
+  const storybookId = randomUUID();
+  const workflowId = `storybook/${storybookId}`;
+  await database.owner.query(
+    `insert into storybooks (id, organization_id, partner_practitioner_id, status, failure_code, language, age_band,
+       illustration_style, page_count, pages_done, shelf_ready, created_at, updated_at)
+     values ($1, $2, $3, 'failed', 'author_unavailable', 'en', '6-8', 'flat', 4, 0, false, now(), now())`,
+    [storybookId, organizationId, practitionerId],
+  );
+  await database.owner.query(
+    `insert into workflow_outbox (organization_id, workflow_id, workflow_type, kind, input, delivered_at)
+     values ($1, $2, 'generateStorybook', 'start', $3, now())`,
+    [organizationId, workflowId, JSON.stringify({ organizationId, storybookId })],
+  );
+  const { status, stderr } = await operator('operations', 'retry', storybookId);
+  expect([status, stderr]).toEqual([1, expect.stringContaining('settled as failed')]);
+  expect(await trail(organizationId)).toEqual([]);
 });
 
 test('while Temporal is away nothing is retried or cancelled that needs to be asked about first', async () => {
