@@ -169,8 +169,10 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     print(`${is ? 'ok    ' : 'WRONG '} ${what}`);
     if (!is) complaints.push(what);
   };
+  let parts = 0;
   const part = async (name: string, work: () => Promise<void>) => {
     if (!name.includes(values.only ?? '')) return;
+    parts += 1;
     try {
       await work();
     } catch (error) {
@@ -915,6 +917,7 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
   );
 
   host.server.close();
+  if (parts === 0) complaints.push('No part has that word in its name');
   return complaints;
 };
 

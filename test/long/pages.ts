@@ -89,7 +89,9 @@ await runLong({ processes: 1, durable: false }, async (service, signal) => {
     for (const screen of SCREENS) {
       // Links that open once are made anew for each screen.
       const scenes = await prepareScenes(service);
-      for (const scene of scenes.filter(({ name }) => name.includes(values.only ?? ''))) {
+      const chosen = scenes.filter(({ name }) => name.includes(values.only ?? ''));
+      if (chosen.length === 0) throw new Error('No page has that word in its name');
+      for (const scene of chosen) {
         signal.throwIfAborted();
         const found = await look(browser, scene, screen, axe);
         print(`${found.length === 0 ? 'ok    ' : 'WRONG '} ${scene.name} (${screen.name})`);
