@@ -7,7 +7,7 @@ import type { Resource } from '../data/resource.ts';
 import { type Rows, rowsOfTransaction } from '../data/rows.ts';
 import { newId } from '../ids.ts';
 import { type Claim, fingerprintOf, type StoredAnswer } from '../ledger/idempotency.ts';
-import { enqueueWorkflow } from '../ledger/outbox.ts';
+import { enqueueWorkflows } from '../ledger/outbox.ts';
 import { idempotencyOutcomes } from '../metrics.ts';
 import { Problem, type ProblemSlug, problemOf } from '../problems.ts';
 import { dataAnswer, problemAnswer } from './answer.ts';
@@ -131,7 +131,7 @@ const change = async (
     call as unknown as Call<object, Record<string, unknown>, Record<string, unknown>, never>,
   );
   await em.flush();
-  for (const command of commands) await enqueueWorkflow(rows, actor.organization_id, request_id, command);
+  await enqueueWorkflows(rows, actor.organization_id, request_id, commands);
   exchange.workflow_id = commands[0]?.workflowId ?? null;
   exchange.resource_id = resourceOf(exchange, operationId);
 

@@ -28,3 +28,20 @@ export const enqueueWorkflow = async (
     values (${organizationId}, ${command.workflowId}, ${command.workflowType}, ${command.kind},
             ${JSON.stringify(command.input)}::jsonb, ${requestId}, ${command.startDelaySeconds ?? null})`);
 };
+
+/** The same of many, in their order: who is deleted may have a thousand bookings, and all are held until the commit. */
+export const enqueueWorkflows = async (
+  transaction: Rows,
+  organizationId: string,
+  requestId: string | null,
+  commands: readonly WorkflowCommand[],
+): Promise<void> => {
+  const [first, ...others] = commands;
+  if (!first) return;
+  if (others.length === 0) return enqueueWorkflow(transaction, organizationId, requestId, first);
+  await transaction.all(sql`
+    insert into workflow_outbox (organization_id, workflow_id, workflow_type, kind, input, request_id, start_delay_seconds)
+    select ${organizationId}::uuid, "workflowId", "workflowType", kind, input, ${requestId}::uuid, "startDelaySeconds"
+    from jsonb_to_recordset(${JSON.stringify(commands)}::jsonb)
+      as command("workflowId" text, "workflowType" text, kind text, input jsonb, "startDelaySeconds" int)`);
+};

@@ -1,6 +1,6 @@
 import type { WorkflowCommand } from '../../../workflows/contracts.ts';
 import { type Rows, sql } from '../../platform/data/rows.ts';
-import { noteEvent } from './notices.ts';
+import { noteEvents } from './notices.ts';
 
 /**
  * Cancels what is still to come of a practitioner or patient who is deleted, with the notices that any
@@ -18,18 +18,15 @@ export const cancelFutureAppointments = async (
       updated_at = greatest(clock_timestamp(), updated_at)
     where organization_id = ${organizationId} and ${sql.ref(of)} = ${id} and status = 'scheduled' and end_at > ${now}
     returning id, sequence, start_at, end_at`);
-  const commands: WorkflowCommand[] = [];
-  for (const one of cancelled)
-    commands.push(
-      await noteEvent(rows, {
-        organization_id: organizationId,
-        appointment_id: one.id,
-        sequence: one.sequence,
-        kind: 'cancelled',
-        start_at: one.start_at,
-        end_at: one.end_at,
-        recipients: ['practitioner', 'patient'],
-      }),
-    );
-  return commands;
+  if (cancelled.length === 0) return [];
+  return noteEvents(
+    rows,
+    cancelled.map(({ id: appointment_id, ...one }) => ({
+      ...one,
+      organization_id: organizationId,
+      appointment_id,
+      kind: 'cancelled',
+      recipients: ['practitioner', 'patient'],
+    })),
+  );
 };

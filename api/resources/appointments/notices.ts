@@ -18,15 +18,23 @@ export interface AppointmentEvent {
 /** Appointments that are over notify nobody (decisions part 4). */
 export const isOver = (window: { readonly end_at: Date }, now: Date): boolean => window.end_at <= now;
 
-/** Commits with the change; the workflow then sends what is due, in order, whenever it gets to it. */
-export const noteEvent = async (rows: Rows, event: AppointmentEvent): Promise<WorkflowCommand> => {
+/** Commits with the changes; the workflows then send what is due, in order, whenever they get to it. */
+export const noteEvents = async (
+  rows: Rows,
+  events: readonly AppointmentEvent[],
+): Promise<readonly WorkflowCommand[]> => {
   await rows.all(sql`
     insert into appointment_notices (organization_id, appointment_id, sequence, recipient, kind, start_at, end_at)
-    select ${event.organization_id}, ${event.appointment_id}, ${event.sequence}, recipient, ${event.kind},
-           ${event.start_at}, ${event.end_at}
-    from unnest(${[...event.recipients]}::text[]) as recipient`);
-  return syncAppointmentOf(event.organization_id, event.appointment_id);
+    select organization_id, appointment_id, sequence, recipient, kind, start_at, end_at
+    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+      as event(organization_id uuid, appointment_id uuid, sequence int, recipients text[], kind text,
+        start_at timestamptz, end_at timestamptz),
+      unnest(recipients) as recipient`);
+  return events.map((event) => syncAppointmentOf(event.organization_id, event.appointment_id));
 };
+
+export const noteEvent = async (rows: Rows, event: AppointmentEvent): Promise<WorkflowCommand> =>
+  (await noteEvents(rows, [event]))[0] as WorkflowCommand;
 
 /** A move is told to the patient only if the booking was (decisions part 4). */
 export const patientWasTold = async (
