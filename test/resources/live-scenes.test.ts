@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { request } from 'node:http';
+import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '../../api/platform/data/rows.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { framedClient } from '../support/embed.ts';
 import { eventually } from '../support/eventually.ts';
-import { type LiveSeat, openLive, refusalOf, takeLiveSeat } from '../support/live-seat.ts';
+import { type LiveSeat, liveUrl, openLive, refusalOf, takeLiveSeat } from '../support/live-seat.ts';
 import { asOperator, createWorld } from '../support/world.ts';
 
 /** The live scene of a game session: two seats, one document, any number of processes (specification 2.10). */
@@ -270,7 +272,11 @@ test('every seat taken or refused is a row of the audit chain', async () => {
   ]);
 });
 
-test.each<[string, (session: Awaited<ReturnType<typeof started>>) => Promise<unknown>, string]>([
+const ENDINGS: readonly [
+  string,
+  (session: Awaited<ReturnType<typeof started>>) => Promise<unknown>,
+  string,
+][] = [
   [
     'the clinician is disabled',
     ({ world, practice }) =>
@@ -303,13 +309,20 @@ test.each<[string, (session: Awaited<ReturnType<typeof started>>) => Promise<unk
       ),
     'partner-suspended',
   ],
-])('once %s seats end, and are refused', async (_, happens, slug) => {
-  const session = await started();
-  const seat = sit(one, session, session.practitioner);
-  await seat.joined;
-  await happens(session);
-  await eventually(async () => seat.closes.includes(4_401));
-  expect((await refusalOf(openLive(one.baseUrl, session.id, session.practitioner))).slug).toBe(slug);
+];
+
+// All at once: each waits until its process looks after its seats.
+test('once it may sit no longer a seat ends, and is refused', async () => {
+  const ended = async ([what, happens, slug]: (typeof ENDINGS)[number]) => {
+    const session = await started();
+    const seat = sit(one, session, session.practitioner);
+    await seat.joined;
+    await happens(session);
+    await eventually(async () => seat.closes.includes(4_401));
+    const refusal = await refusalOf(openLive(one.baseUrl, session.id, session.practitioner));
+    expect([what, refusal.slug]).toEqual([what, slug]);
+  };
+  await Promise.all(ENDINGS.map(ended));
 });
 
 test('a seat ends with its token', async () => {
@@ -333,6 +346,45 @@ test('a seat ends with its token', async () => {
   const seat = sit(one, session, short.token);
   await seat.joined;
   await eventually(async () => seat.closes.includes(4_401));
+});
+
+test('a connection that is being ended is heard no more, whatever it goes on to say', async () => {
+  const session = await started();
+  const patient = sit(one, session, session.patient);
+  await patient.joined;
+  const asked = request(liveUrl(one.baseUrl, session.id).replace(/^ws/, 'http'), {
+    headers: {
+      Connection: 'Upgrade',
+      Upgrade: 'websocket',
+      'Sec-WebSocket-Version': '13',
+      'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
+      'Sec-WebSocket-Protocol': `clinic-scene.v1, token.${session.practitioner}`,
+    },
+  }).end();
+  const [, socket, head] = (await once(asked, 'upgrade')) as [unknown, Socket, Buffer];
+  const send = (opcode: number, payload: readonly number[] | Buffer) =>
+    socket.write(Buffer.from([0x80 | opcode, 0x80 | payload.length, 0, 0, 0, 0, ...payload]));
+  const point = (text: string) => send(2, [1, text.length, ...Buffer.from(text)]);
+  const code = [0x11, 0x39];
+  const told = new Promise<void>((resolve) => {
+    let read = head;
+    socket.on('data', (chunk: Buffer) => {
+      read = Buffer.concat([read, chunk]);
+      if (read.includes(Buffer.from([0x88, 2, ...code]))) resolve();
+    });
+  });
+  point('before');
+  await eventually(async () => patient.heard.includes('before'));
+  const newer = sit(one, session, session.practitioner);
+  await told;
+  point('after');
+  const over = once(socket, 'end');
+  send(8, code);
+  await over;
+  await newer.joined;
+  newer.point('newer');
+  await eventually(async () => patient.heard.includes('newer'));
+  expect(patient.heard).toEqual(['before', 'newer']);
 });
 
 test('what is no message, or too large, ends the connection and changes nothing', async () => {

@@ -215,6 +215,8 @@ export const createLiveScenes = (
       }
     };
     socket.on('message', (data) => {
+      // Being ended, whether or not the other side takes notice of it.
+      if (socket.readyState !== socket.OPEN) return;
       if (!withinRate(seat)) return socket.close(CLOSED.tooMuch);
       if (room) listenTo(bytesOf(data));
       else early.push(bytesOf(data));

@@ -96,7 +96,7 @@ const openTab = (address) => {
   return Boolean(tab);
 };
 const launch = async (appointment) => {
-  const { clinician_video_url, launch_attempt_id } = await call(
+  const { clinician_video_url, launch_attempt_id, video_provider } = await call(
     'POST',
     `appointments/${appointment.id}/launch`,
   );
@@ -104,7 +104,12 @@ const launch = async (appointment) => {
     partnerAppointmentId: appointment.id,
     launchAttemptId: launch_attempt_id,
   });
-  if (!clinician_video_url) return notice('This session runs in your own call.');
+  if (!clinician_video_url)
+    return notice(
+      video_provider === 'None'
+        ? 'This session runs in your own call.'
+        : 'This session cannot be opened any more.',
+    );
   if (openTab(clinician_video_url)) return;
   // The answer came too long after the press for this browser: a press of its own opens it.
   const isWanted = await isSure('Your browser held the session’s window back.', 'Open it now', 'Not now');
