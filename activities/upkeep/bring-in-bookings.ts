@@ -23,6 +23,13 @@ const neverOpened = (rows: Rows, organizationId: string): Promise<readonly { rea
       and not exists (select 1 from workflow_outbox o where o.workflow_id = 'calendar/' || c.id || '/connection'
         and o.created_at > clock_timestamp() - interval '1 day')`);
 
+/** Where nothing is left to bring in, nobody asks: whether the server answers is not known any more. */
+const forgetSilence = (rows: Rows, organizationId: string, stillAsked: readonly string[]) =>
+  rows.all(sql`
+    update calendar_connections set unreachable_since = null
+    where organization_id = ${organizationId} and state = 'connected' and unreachable_since is not null
+      and id <> all(${[...stillAsked]}::uuid[])`);
+
 /**
  * Asks again for what the workflows of bookings and connections gave up after a day, as long as the calendar stays
  * connected and the booking is to come: a server may be away for longer than a day, and nobody else would notice
@@ -42,6 +49,7 @@ export const bringInBookings =
           await bookingsLeftOut(rows, organizationId),
           ({ connection_id }) => connection_id,
         );
+        await forgetSilence(rows, organizationId, [...left.keys()]);
         const commands: readonly WorkflowCommand[] = [
           ...[...left.values()]
             .flatMap(worthTrying)

@@ -253,6 +253,13 @@ describe('bring-in-bookings', () => {
         );
         await ask(`appointment/${rows[0]?.id}`, age);
       },
+      silent: async () => {
+        const found = await own.owner.query(
+          'select 1 from calendar_connections where id = $1 and unreachable_since is not null',
+          [connectionId],
+        );
+        return found.rows.length === 1;
+      },
       /** What was asked for just now. */
       asked: async () => {
         const found = await own.owner.query<{ workflow_id: string }>(
@@ -298,6 +305,13 @@ describe('bring-in-bookings', () => {
     expect(await unopened.asked()).toEqual([`calendar/${unopened.connectionId}/connection`]);
     for (const one of [...idle, done, over]) expect(await one.asked()).toEqual([]);
     expect(await perform('bring-in-bookings')).toBe(0);
+  });
+
+  test('says of no server that it does not answer, once nothing is left to ask it for', async () => {
+    const [asked, idle] = [await scene({ unreachable: true }), await scene({ unreachable: true })];
+    await idle.enter(0);
+    await perform('bring-in-bookings');
+    expect([await asked.silent(), await idle.silent()]).toEqual([true, false]);
   });
 });
 
