@@ -15,6 +15,7 @@ import { taskQueues } from '../../workflows/contracts.ts';
 interface Service {
   readonly image?: string;
   readonly command?: readonly string[];
+  readonly init?: boolean;
   readonly deploy?: { readonly replicas: number };
   readonly healthcheck?: { readonly test: readonly string[] };
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
@@ -108,6 +109,10 @@ test('every file that is mounted is there', () => {
   expect(mounted.length).toBeGreaterThan(0);
   for (const source of mounted)
     expect([source, existsSync(path.join(project, source))]).toEqual([source, true]);
+});
+
+test('whatever our processes are doing, they hear that they are to stop', () => {
+  expect(ours.filter(([, { init }]) => init !== true).map(([name]) => name)).toEqual([]);
 });
 
 test('what our processes keep on a volume of their own, they may write there', () => {
