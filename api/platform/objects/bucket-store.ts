@@ -49,6 +49,10 @@ const isAbsent = (error: unknown): boolean => {
 /** Ended meanwhile, by its writer or by somebody else. */
 const hasEnded = (error: unknown): boolean => (error as { name?: string }).name === 'NoSuchUpload';
 
+/** It said so itself, each time it was asked: whoever needs it may come back. */
+const cannotServe = (error: unknown): boolean =>
+  ((error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode ?? 0) >= 500;
+
 const DOES_NOT_ANSWER = { code: 'ETIMEDOUT' };
 
 /** A bucket of any store that speaks Amazon's S3 protocol. */
@@ -77,7 +81,7 @@ export const bucketStore = (settings: BucketSettings, patience = PATIENCE): Buck
     try {
       return await ask({ abortSignal: signal ? AbortSignal.any([late.signal, signal]) : late.signal });
     } catch (error) {
-      if (late.signal.aborted)
+      if (late.signal.aborted || cannotServe(error))
         throw Object.assign(new Error('The object store does not answer'), DOES_NOT_ANSWER);
       throw error;
     } finally {

@@ -252,6 +252,18 @@ test('a bucket hands out addresses of its own that open without a key and end', 
   expect((await fetch(`${server.settings.url}/clinic/presigned/one.pdf`)).status).toBeGreaterThanOrEqual(400);
 });
 
+test('a bucket whose store says that it cannot serve fails as what is unreachable', async () => {
+  const busy = createServer((_, response) => response.writeHead(503).end()).listen(0, '127.0.0.1');
+  await once(busy, 'listening');
+  const { port } = busy.address() as AddressInfo;
+  const store = bucketStore({ ...server.settings, url: `http://127.0.0.1:${port}` });
+  const error = await store.read('busy/a.png').catch((thrown: unknown) => thrown);
+  expect(isUnreachable(error)).toBe(true);
+  store.close();
+  busy.closeAllConnections();
+  busy.close();
+});
+
 describe('a bucket whose store takes connections and says nothing, or stops in the middle', () => {
   let silent: HttpServer;
   let store: ReturnType<typeof bucketStore>;
