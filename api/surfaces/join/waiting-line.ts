@@ -81,10 +81,18 @@ export const createWaitingLine = ({
       }
       const stream = new PassThrough();
       let checking = false;
+      let news = false;
       const check = async (): Promise<void> => {
-        if (checking || stream.writableEnded) return;
+        if (stream.writableEnded) return;
+        news = true;
+        if (checking) return;
         checking = true;
-        const waits = await stillWaits().catch(() => true);
+        let waits = true;
+        // What happens while it is asked may have come too late for that answer.
+        while (waits && news && !stream.writableEnded) {
+          news = false;
+          waits = await stillWaits().catch(() => true);
+        }
         checking = false;
         if (stream.writableEnded) return;
         if (waits) stream.write(': waiting\n\n');
