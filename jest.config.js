@@ -10,8 +10,8 @@ export default {
   testTimeout: 240_000,
   // Two cores are the least that a machine has; each worker also keeps servers busy.
   maxWorkers: 2,
-  // Modules that were loaded by ES imports are not freed before their worker ends; a new one loads all of them slowly.
-  workerIdleMemoryLimit: '1GB',
+  // Modules that were loaded by ES imports are not freed before their worker ends.
+  workerIdleMemoryLimit: '250MB',
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
 };
