@@ -4,8 +4,8 @@ import { readConfig } from '../../api/config.ts';
 import { rowsOfPool } from '../../api/platform/data/rows.ts';
 import { createSecrets, type Secrets } from '../../api/platform/secrets.ts';
 import { receiveApplication } from '../../api/resources/applications/application.ts';
+import { operatorLine } from './operator-line.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
-import { runOperator } from './run-operator.ts';
 
 // Many processes, one after the other, on a machine that others may be using.
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-const operator = (...args: string[]) => runOperator(database.environment, ['applications', ...args]);
+const operator = (...args: string[]) => operatorLine(database.environment, ['applications', ...args]);
 const applied = (organization_name = 'Play House') =>
   receiveApplication(
     rowsOfPool(database.pool),
@@ -100,7 +100,7 @@ test('an application that does not exist is not found, and what is no id is wron
 
 test('an operation that came before any organization is found by its application', async () => {
   const id = await applied();
-  const { json } = await runOperator(database.environment, ['operations', 'show', id, '--json']);
+  const { json } = await operatorLine(database.environment, ['operations', 'show', id, '--json']);
   expect(json.workflows).toEqual([
     expect.objectContaining({ workflow_id: `application/${id}`, workflow_type: 'partnerOnboarding' }),
   ]);

@@ -4,8 +4,8 @@ import { verifyAuditChain } from '../../api/operator/verify-audit-chain.ts';
 import { rowsOfPool } from '../../api/platform/data/rows.ts';
 import { newId } from '../../api/platform/ids.ts';
 import { auditGenesis, createAudit } from '../../api/platform/ledger/audit.ts';
+import { operatorLine } from './operator-line.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
-import { runOperator } from './run-operator.ts';
 
 const ROWS = 40;
 let database: OwnDatabase;
@@ -57,7 +57,7 @@ const tamper = async (organizationId: string, ...statements: string[]): Promise<
 };
 const verify = (organizationId: string) => verifyAuditChain(rowsOfPool(pool), 'development', organizationId);
 const byCommand = (organizationId: string) =>
-  runOperator(database.environment, ['audit', 'verify', '--organization', organizationId, '--json']);
+  operatorLine(database.environment, ['audit', 'verify', '--organization', organizationId, '--json']);
 
 test('an untouched chain is valid, row by row up to its head', async () => {
   const organizationId = await chain();

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SCOPES } from '../../api/platform/access/scopes.ts';
+import { operatorLine } from './operator-line.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
 import { runOperator } from './run-operator.ts';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database?.drop());
 
 const UNKNOWN = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
-const operator = (...args: string[]) => runOperator(database.environment, args);
+const operator = (...args: string[]) => operatorLine(database.environment, args);
 const create = async () => {
   const { json } = await operator(
     'organizations',

@@ -15,8 +15,8 @@ import { eventually } from '../support/eventually.ts';
 import { registerNamespace } from '../support/own-namespace.ts';
 import { servers } from '../support/servers.ts';
 import '../workflows/quiet-runtime.ts';
+import { operatorLine } from './operator-line.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
-import { runOperator } from './run-operator.ts';
 
 /** `operations retry` and `cancel` through the real command, relay, Temporal and workflow. */
 
@@ -89,7 +89,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-const operator = (...args: string[]) => runOperator(environment, [...args, '--json']);
+const operator = (...args: string[]) => operatorLine(environment, [...args, '--json']);
 const statusOf = (workflowId: string): Promise<string> =>
   temporal.call(async ({ workflow }) => (await workflow.getHandle(workflowId).describe()).status.name);
 const reaches = (workflowId: string, status: string) =>
@@ -210,7 +210,7 @@ test('while Temporal is away nothing is retried or cancelled that needs to be as
   const { workflowId, organizationId } = await ask('start', 'refuses');
   await reaches(workflowId, 'FAILED');
   const away = (...args: string[]) =>
-    runOperator({ ...environment, TEMPORAL_ADDRESS: '127.0.0.1:1' }, [...args, '--json']);
+    operatorLine({ ...environment, TEMPORAL_ADDRESS: '127.0.0.1:1' }, [...args, '--json']);
   expect((await away('operations', 'retry', workflowId)).status).toBe(1);
   expect((await away('operations', 'cancel', workflowId)).status).toBe(1);
   expect(await trail(organizationId)).toEqual([]);

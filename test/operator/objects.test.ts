@@ -9,8 +9,8 @@ import { worksheetKeys } from '../../api/resources/worksheets/worksheet-objects.
 import { type RunningApp, startApp } from '../support/app.ts';
 import { readyWorksheet, upload } from '../support/worksheets.ts';
 import { createWorld } from '../support/world.ts';
+import { operatorLine } from './operator-line.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
-import { runOperator } from './run-operator.ts';
 
 // Processes, one after the other, on a machine that others may be using.
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const check = () =>
-  runOperator({ ...database.environment, OBJECTS_DIR: folder }, ['objects', 'check', '--json']);
+  operatorLine({ ...database.environment, OBJECTS_DIR: folder }, ['objects', 'check', '--json']);
 const bytes = Buffer.from('bytes');
 const put = (key: string) => app.objects.put(key, bytes, { media_type: 'application/octet-stream' });
 const age = (key: string) => utimes(path.join(folder, key), 0, 0);

@@ -7,8 +7,8 @@ import { syncAppointmentOf } from '../../workflows/contracts.ts';
 import { startApp } from '../support/app.ts';
 import { testEnvironment } from '../support/environment.ts';
 import { createWorld } from '../support/world.ts';
+import { operatorLine } from './operator-line.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
-import { runOperator } from './run-operator.ts';
 
 // Many processes, one after the other, on a machine that others may be using.
 
@@ -20,7 +20,7 @@ afterAll(() => database?.drop());
 
 // Nothing listens there: these are the answers while Temporal is away.
 const operator = (...args: string[]) =>
-  runOperator({ ...database.environment, TEMPORAL_ADDRESS: '127.0.0.1:1' }, [...args, '--json']);
+  operatorLine({ ...database.environment, TEMPORAL_ADDRESS: '127.0.0.1:1' }, [...args, '--json']);
 
 /** A booking as the API leaves it: claim, outbox row, answer. */
 const book = async (key: string, practitionerId: string | null) => {
@@ -88,7 +88,7 @@ test('a request id, a resource id, a workflow id and an idempotency key lead to 
 test('Temporal itself is asked while it is there', async () => {
   const away = operator('maintenance', 'list');
   const { workflowId } = await book('k', null);
-  const { json } = await runOperator(database.environment, ['operations', 'show', workflowId, '--json']);
+  const { json } = await operatorLine(database.environment, ['operations', 'show', workflowId, '--json']);
   expect(json.workflows).toMatchObject([{ state: 'pending', temporal_status: 'not in Temporal' }]);
   expect(await away).toMatchObject({ status: 1, stdout: '', stderr: 'error: Temporal cannot be reached.\n' });
 });
@@ -166,7 +166,7 @@ test('a booking over HTTP is found by request id, key, resource and workflow, ea
   const environment = { ...testEnvironment(), TEMPORAL_ADDRESS: '127.0.0.1:1' };
   const ids = [requestId, key, reply.body.data.id, workflowId];
   const shown = await Promise.all(
-    ids.map((id) => runOperator(environment, ['operations', 'show', id, '--json'])),
+    ids.map((id) => operatorLine(environment, ['operations', 'show', id, '--json'])),
   );
   for (const [index, { status, json }] of shown.entries()) {
     expect([ids[index], status]).toEqual([ids[index], 0]);
@@ -182,7 +182,7 @@ test('a booking over HTTP is found by request id, key, resource and workflow, ea
       },
     ]);
   }
-  const { stdout } = await runOperator(environment, ['operations', 'show', key]);
+  const { stdout } = await operatorLine(environment, ['operations', 'show', key]);
   expect(stdout).toContain(requestId);
   expect(stdout).not.toContain('No request in the audit log');
   expect(stdout).not.toContain(key);

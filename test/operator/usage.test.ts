@@ -4,7 +4,7 @@ import { type RunningApp, startApp } from '../support/app.ts';
 import { testEnvironment } from '../support/environment.ts';
 import { readyStorybook, startedStorybook } from '../support/storybooks.ts';
 import { createWorld } from '../support/world.ts';
-import { runOperator } from './run-operator.ts';
+import { operatorLine } from './operator-line.ts';
 
 /** What operators bill by (decisions 2.5 and 5). */
 
@@ -16,7 +16,7 @@ afterAll(() => app.stop());
 
 const THIS_MONTH = new Date().toISOString().slice(0, 7);
 const report = (...args: string[]) =>
-  runOperator({ ...testEnvironment(), DATABASE_URL: app.config.DATABASE_URL }, ['usage', 'report', ...args]);
+  operatorLine({ ...testEnvironment(), DATABASE_URL: app.config.DATABASE_URL }, ['usage', 'report', ...args]);
 
 test('a ready story counts once for its clinician, one that is not ready not at all', async () => {
   const [world, other] = [await createWorld(app), await createWorld(app)];
