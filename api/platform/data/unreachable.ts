@@ -6,6 +6,6 @@ export const isUnreachable = (error: unknown): boolean => {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return (
     /^(08|53|57P|57014$|55P03$|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/.test(String(code)) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(String(message))
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(String(message))
   );
 };
