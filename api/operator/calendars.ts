@@ -1,5 +1,3 @@
-import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { sql } from '../platform/data/rows.ts';
 import { enqueueWorkflow } from '../platform/ledger/outbox.ts';
@@ -10,6 +8,7 @@ import {
   disconnectCalendar,
   findCalendarConnection,
 } from '../resources/calendars/calendar-connections.ts';
+import { ask } from './ask.ts';
 import type { CommandDeclaration, Invocation } from './command.ts';
 import { requireText } from './input.ts';
 import { requireNotRevoked } from './organization-view.ts';
@@ -31,15 +30,7 @@ const practitionerOf = async ({ session, options }: Pick<Invocation, 'session' |
 /** Never an argument: those are seen by everybody on the machine, and kept by shells. */
 const readPassword = async (): Promise<string> => {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
-  process.stderr.write('Password of the calendar: ');
-  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
-  try {
-    return await terminal.question('');
-  } finally {
-    terminal.close();
-    process.stderr.write('\n');
-  }
+  return ask({ text: 'Password of the calendar: ', hidden: true });
 };
 
 const readAddress = (value: unknown): string => {

@@ -1,6 +1,6 @@
-import { createInterface } from 'node:readline/promises';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { isUuid } from '../platform/ids.ts';
+import { ask } from './ask.ts';
 import { type Answer, print } from './printing.ts';
 import { Refusal, wrongUsage } from './refusal.ts';
 import { requireUuid, type Session } from './session.ts';
@@ -38,13 +38,8 @@ const confirm = async (
 ): Promise<void> => {
   if (!destructive || invocation.options.yes === true || !process.stdin.isTTY) return;
   const question = concerns ? `${await concerns(invocation)}\n${destructive}` : destructive;
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    const answer = await terminal.question(`${question} [y/N] `);
-    if (!/^y(es)?$/i.test(answer.trim())) throw new Refusal('Nothing was changed.');
-  } finally {
-    terminal.close();
-  }
+  const answer = await ask({ text: `${question} [y/N] ` });
+  if (!/^y(es)?$/i.test(answer.trim())) throw new Refusal('Nothing was changed.');
 };
 
 /** Of two values one would count, and nobody would be told which: of two organizations, say, to be revoked. */

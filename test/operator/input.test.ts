@@ -1,4 +1,7 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
+import { ask } from '../../api/operator/ask.ts';
 import {
   readEmail,
   readFeatures,
@@ -82,5 +85,40 @@ describe('the values of options', () => {
       expect(() => readFeatures([value])).toThrow(expect.objectContaining(wrong));
     expect(() => readFeatures(['games=on', 'games=off'])).toThrow('games is given twice');
     expect(() => readFeatures([])).toThrow(expect.objectContaining(wrong));
+  });
+});
+
+describe('a question at the terminal', () => {
+  const typed = async (keys: string, hidden: boolean) => {
+    const terminal = { input: new PassThrough(), output: new PassThrough() };
+    const answer = ask({ text: 'Really? ', hidden }, terminal).finally(() => terminal.output.end());
+    terminal.input.write(keys);
+    const [settled, shown] = await Promise.all([Promise.allSettled([answer]), text(terminal.output)]);
+    return { ...settled[0], shown };
+  };
+
+  test('what is typed is the answer, and a password is shown nowhere', async () => {
+    const open = await typed('yes\r', false);
+    expect(open).toMatchObject({
+      status: 'fulfilled',
+      value: 'yes',
+      shown: expect.stringContaining('Really? '),
+    });
+    const hidden = await typed('secret\r', true);
+    expect(hidden).toMatchObject({ status: 'fulfilled', value: 'secret', shown: 'Really? \n' });
+  });
+
+  test.each([
+    ['Ctrl-C', '\u0003'],
+    ['Ctrl-D', '\u0004'],
+  ])('%s is a no, in words', async (_name, key) => {
+    for (const hidden of [false, true]) {
+      const left = await typed(key, hidden);
+      expect(left).toMatchObject({
+        status: 'rejected',
+        reason: { name: 'Refusal', message: 'Nothing was changed.', exitStatus: 1 },
+      });
+      expect(left.shown).toMatch(/\n$/);
+    }
   });
 });
