@@ -1,5 +1,5 @@
 import type { Scoped } from '../api/platform/data/database.ts';
-import { sql } from '../api/platform/data/rows.ts';
+import { sql, whenChanged } from '../api/platform/data/rows.ts';
 import type { Secrets } from '../api/platform/secrets.ts';
 import { closeInvitations, openInvitation } from '../api/resources/logins/invitations.ts';
 import { type LoginStatus, loginStatusOf } from '../api/resources/logins/login-status.ts';
@@ -47,7 +47,7 @@ export const createAlignServiceLogin =
       if (login !== before)
         await rows.all(sql`
           update practitioners set service_login_status = ${login},
-            updated_at = greatest(clock_timestamp(), updated_at)
+            updated_at = ${whenChanged}
           where organization_id = ${organizationId} and id = ${practitionerId}`);
       if (deleted_at !== null) await closeInvitations(rows, organizationId, practitionerId);
       if (login === 'suspended') {

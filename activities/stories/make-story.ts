@@ -1,4 +1,4 @@
-import { sql } from '../../api/platform/data/rows.ts';
+import { sql, whenChanged } from '../../api/platform/data/rows.ts';
 import { openStory, sealPageText, sealStory } from '../../api/resources/storybooks/sealed-story.ts';
 import type { StorybookGeneration } from '../../workflows/contracts.ts';
 import type { PageText } from './author.ts';
@@ -31,7 +31,7 @@ export const createPlanStory =
     await database.within(organizationId).all(sql`
       update storybooks
       set plan = ${sealStory(secrets, storybookId, 'plan', made)},
-          title = ${sealStory(secrets, storybookId, 'title', made.title)}, updated_at = greatest(clock_timestamp(), updated_at)
+          title = ${sealStory(secrets, storybookId, 'title', made.title)}, updated_at = ${whenChanged}
       where organization_id = ${organizationId} and id = ${storybookId} and plan is null
         and status = 'generating' and deleted_at is null`);
     return planned();
@@ -93,7 +93,7 @@ export const createMakePage =
         on conflict (id) do update set text = excluded.text, alt_text = excluded.alt_text,
           updated_at = excluded.updated_at`);
       await rows.all(sql`
-        update storybooks set updated_at = greatest(clock_timestamp(), updated_at), pages_done = (
+        update storybooks set updated_at = ${whenChanged}, pages_done = (
           select count(*) from storybook_pages
           where organization_id = ${organizationId} and storybook_id = ${storybookId} and deleted_at is null)
         where organization_id = ${organizationId} and id = ${storybookId}`);

@@ -1,4 +1,4 @@
-import { sql } from '../../api/platform/data/rows.ts';
+import { sql, whenChanged } from '../../api/platform/data/rows.ts';
 import { removeAll } from '../../api/platform/objects/objects.ts';
 import type { FailureCode } from '../../api/resources/storybooks/storybook.schemas.ts';
 import { recordUsage } from '../../api/resources/usage/usage.ts';
@@ -59,7 +59,7 @@ export const createPublishStory =
         sql`delete from storybook_drafts where organization_id = ${organizationId} and storybook_id = ${storybookId}`,
       );
       await rows.all(sql`
-        update storybooks set status = 'ready', brief = null, ready_at = clock_timestamp(), updated_at = greatest(clock_timestamp(), updated_at)
+        update storybooks set status = 'ready', brief = null, ready_at = clock_timestamp(), updated_at = ${whenChanged}
         where organization_id = ${organizationId} and id = ${storybookId}`);
       return 'ready';
     });
@@ -85,7 +85,7 @@ export const createWithdrawStory =
       );
       await rows.all(sql`
         update storybooks set status = 'failed', failure_code = ${failure}, pages_done = 0,
-          brief = null, plan = null, title = null, updated_at = greatest(clock_timestamp(), updated_at)
+          brief = null, plan = null, title = null, updated_at = ${whenChanged}
         where organization_id = ${organizationId} and id = ${storybookId}`);
       return true;
     });

@@ -1,6 +1,6 @@
 import { Context } from '@temporalio/activity';
 import type { Scoped } from '../../api/platform/data/database.ts';
-import { sql } from '../../api/platform/data/rows.ts';
+import { sql, whenChanged } from '../../api/platform/data/rows.ts';
 import { type Objects, readWhole } from '../../api/platform/objects/objects.ts';
 import { worksheetKeys } from '../../api/resources/worksheets/worksheet-objects.ts';
 import type { WorksheetConversion } from '../../workflows/contracts.ts';
@@ -26,7 +26,7 @@ export const createDrawWorksheetPages =
     const note = async (pages: number, done: number): Promise<boolean> =>
       (await rows.first(sql`
         update worksheets set page_count = ${pages}, pages_done = ${done},
-          updated_at = greatest(clock_timestamp(), updated_at)
+          updated_at = ${whenChanged}
         where organization_id = ${organizationId} and id = ${worksheetId}
           and status = 'converting' and deleted_at is null
         returning id`)) !== undefined;

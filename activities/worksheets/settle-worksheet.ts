@@ -1,5 +1,5 @@
 import type { Scoped } from '../../api/platform/data/database.ts';
-import { sql } from '../../api/platform/data/rows.ts';
+import { sql, whenChanged } from '../../api/platform/data/rows.ts';
 import { recordUsage } from '../../api/resources/usage/usage.ts';
 import type { WorksheetConversion } from '../../workflows/contracts.ts';
 import type { DrawnWorksheet } from './draw-worksheet-pages.ts';
@@ -27,7 +27,7 @@ export const createSettleWorksheet =
       if (drawn.outcome === 'refused') {
         await rows.all(sql`
           update worksheets set status = 'failed', brief = null, failure_code = ${drawn.code},
-            updated_at = greatest(clock_timestamp(), updated_at)
+            updated_at = ${whenChanged}
           where organization_id = ${organizationId} and id = ${worksheetId}`);
         return 'failed';
       }
@@ -44,7 +44,7 @@ export const createSettleWorksheet =
         });
       await rows.all(sql`
         update worksheets set status = 'ready', brief = null, page_count = ${drawn.pages}, pages_done = ${drawn.pages},
-          ready_at = clock_timestamp(), updated_at = greatest(clock_timestamp(), updated_at)
+          ready_at = clock_timestamp(), updated_at = ${whenChanged}
         where organization_id = ${organizationId} and id = ${worksheetId}`);
       return 'ready';
     });

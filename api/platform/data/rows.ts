@@ -15,6 +15,12 @@ import { statementName } from './statement-name.ts';
 export type { RawBuilder } from 'kysely';
 export { sql } from 'kysely';
 
+/**
+ * `updated_at` of the row that a statement changes: who waited for its lock is not put before what was read
+ * meanwhile, nor behind a machine whose clock is ahead. What the unit of work changes has `whenUpdated`.
+ */
+export const whenChanged = sql`greatest(clock_timestamp(), updated_at)`;
+
 /** A statement with its values, and the name under which a connection keeps it prepared. */
 export interface Prepared<Row = unknown> {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { WorkflowCommand } from '../../../workflows/contracts.ts';
-import { type Rows, sql } from '../../platform/data/rows.ts';
+import { type Rows, sql, whenChanged } from '../../platform/data/rows.ts';
 import { noteEvents } from './notices.ts';
 
 /**
@@ -15,7 +15,7 @@ export const cancelFutureAppointments = async (
 ): Promise<readonly WorkflowCommand[]> => {
   const cancelled = await rows.all(sql<{ id: string; sequence: number; start_at: Date; end_at: Date }>`
     update appointments set status = 'cancelled', deleted_at = ${now}, sequence = sequence + 1,
-      updated_at = greatest(clock_timestamp(), updated_at)
+      updated_at = ${whenChanged}
     where organization_id = ${organizationId} and ${sql.ref(of)} = ${id} and status = 'scheduled' and end_at > ${now}
     returning id, sequence, start_at, end_at`);
   if (cancelled.length === 0) return [];

@@ -1,5 +1,5 @@
 import { clinicUpgradeOf } from '../../../workflows/contracts.ts';
-import { type Rows, sql } from '../../platform/data/rows.ts';
+import { type Rows, sql, whenChanged } from '../../platform/data/rows.ts';
 import { enqueueWorkflow } from '../../platform/ledger/outbox.ts';
 
 /**
@@ -14,7 +14,7 @@ export const markUpgraded = async (
 ): Promise<Date | undefined> => {
   const upgraded = await rows.first(sql<{ service_upgraded_at: Date }>`
     update clinics set service_upgraded_at = clock_timestamp(),
-      updated_at = greatest(clock_timestamp(), updated_at)
+      updated_at = ${whenChanged}
     where organization_id = ${organizationId} and id = ${clinicId} and deleted_at is null
       and service_upgraded_at is null
     returning service_upgraded_at`);

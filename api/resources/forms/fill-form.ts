@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Capability } from '../../platform/access/capabilities.ts';
 import { linkCode, linkCodeHash } from '../../platform/access/link-codes.ts';
-import { type Rows, sql } from '../../platform/data/rows.ts';
+import { type Rows, sql, whenChanged } from '../../platform/data/rows.ts';
 import type { Call } from '../../platform/http/endpoint.ts';
 import { fault, invalid, Problem } from '../../platform/problems.ts';
 import type { Secrets } from '../../platform/secrets.ts';
@@ -181,7 +181,7 @@ export const keepAnswers = async (
   const [changed] = await rows.all(sql<SubmissionRow>`
     update form_submissions
     set answers = ${sealAnswers(secrets, row.id, kept)}, answers_saved_at = ${now},
-        updated_at = greatest(clock_timestamp(), updated_at),
+        updated_at = ${whenChanged},
         status = ${complete ? 'completed' : 'pending'}, completed_at = ${complete ? now : null}
     where organization_id = ${organizationId} and id = ${row.id} returning ${submissionColumns}`);
   return changed as SubmissionRow;

@@ -1,6 +1,6 @@
 import { linkCode, linkCodeHash } from '../../platform/access/link-codes.ts';
 import type { Scoped } from '../../platform/data/database.ts';
-import { type Rows, sql } from '../../platform/data/rows.ts';
+import { type Rows, sql, whenChanged } from '../../platform/data/rows.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { holdPractitioner } from '../patients/roster.ts';
@@ -102,7 +102,7 @@ export const setPassword = async (
     do update set password_hash = excluded.password_hash, set_at = clock_timestamp()`);
   await rows.all(sql`
     update practitioners set service_login_status = 'active', service_account_linked_at = clock_timestamp(),
-      updated_at = greatest(clock_timestamp(), updated_at)
+      updated_at = ${whenChanged}
     where organization_id = ${organization_id} and id = ${practitioner_id}`);
   await rows.all(sql`
     delete from login_sessions

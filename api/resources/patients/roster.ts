@@ -1,5 +1,5 @@
 import type { Actor } from '../../platform/access/actor.ts';
-import { type RawBuilder, type Rows, sql } from '../../platform/data/rows.ts';
+import { type RawBuilder, type Rows, sql, whenChanged } from '../../platform/data/rows.ts';
 import { Problem } from '../../platform/problems.ts';
 
 /** Ids of a patient's roster, in the order they were given (table alias `t`). */
@@ -107,7 +107,7 @@ export const leaveRosters = async (
     with left_rosters as (
       delete from patient_rosters
       where organization_id = ${organizationId} and practitioner_id = ${practitionerId} returning patient_id)
-    update patients set updated_at = greatest(clock_timestamp(), updated_at)
+    update patients set updated_at = ${whenChanged}
     where organization_id = ${organizationId} and id in (select patient_id from left_rosters)
       and deleted_at is null`);
 };

@@ -1,4 +1,4 @@
-import { type Rows, sql } from '../../platform/data/rows.ts';
+import { type Rows, sql, whenChanged } from '../../platform/data/rows.ts';
 import { holdClinic } from '../clinics/within-clinic.ts';
 
 /**
@@ -14,7 +14,7 @@ export const demoteFormerOwner = async (
 ): Promise<void> => {
   await rows.all(sql`select pg_advisory_xact_lock(hashtextextended(${clinicId}::text, 0))`);
   await rows.all(sql`
-    update practitioners set role = 'admin', updated_at = greatest(clock_timestamp(), updated_at)
+    update practitioners set role = 'admin', updated_at = ${whenChanged}
     where organization_id = ${organizationId} and partner_clinic_id = ${clinicId} and role = 'owner'
       and id <> ${newOwnerId} and deleted_at is null`);
 };

@@ -1,13 +1,10 @@
-import { type Rows, sql } from '../../platform/data/rows.ts';
+import { type Rows, sql, whenChanged } from '../../platform/data/rows.ts';
 
 export interface BoundPage {
   readonly id: string;
   readonly picture_id: string;
   readonly alt_text: Buffer;
 }
-
-/** Who waited for the book is not put before what was read meanwhile. */
-export const whenChanged = sql`greatest(clock_timestamp(), updated_at)`;
 
 /** The pages of a book that is locked, in their order. */
 export const readBoundPages = (

@@ -1,8 +1,8 @@
 import { rebindStorybookOf } from '../../../workflows/contracts.ts';
-import { sql } from '../../platform/data/rows.ts';
+import { sql, whenChanged } from '../../platform/data/rows.ts';
 import { type Call, endpoint } from '../../platform/http/endpoint.ts';
 import { fault, invalid } from '../../platform/problems.ts';
-import { arrangePages, type BoundPage, readBoundPages, whenChanged } from './edit-pages.ts';
+import { arrangePages, type BoundPage, readBoundPages } from './edit-pages.ts';
 import { openPageText, openStory, sealPageText, sealStory } from './sealed-story.ts';
 import type { Storybook } from './storybook.entity.ts';
 import { MOST_PAGES, StorybookEdit, StorybookPageDraft, StorybookPagesChange } from './storybook.schemas.ts';

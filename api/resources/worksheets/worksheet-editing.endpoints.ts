@@ -1,6 +1,6 @@
 import { whenUpdated } from '../../platform/data/record.ts';
 import { equals } from '../../platform/data/resource.ts';
-import { type Rows, sql } from '../../platform/data/rows.ts';
+import { type Rows, sql, whenChanged } from '../../platform/data/rows.ts';
 import { endpoint, framed } from '../../platform/http/endpoint.ts';
 import { Change, pageFields, Shape, Type } from '../../platform/http/schemas.ts';
 import { fault, invalid, Problem } from '../../platform/problems.ts';
@@ -150,7 +150,7 @@ const moveWorksheetPage = endpoint({
     if (from === to) return;
     await rows.all(sql`
       update worksheet_pages
-      set updated_at = greatest(clock_timestamp(), updated_at),
+      set updated_at = ${whenChanged},
           position = case when id = ${page.id} then ${to}::int else position + ${from < to ? -1 : 1}::int end
       where organization_id = ${organization_id} and worksheet_id = ${params.id} and deleted_at is null
         and position between ${Math.min(from, to)} and ${Math.max(from, to)}`);
@@ -181,7 +181,7 @@ const deleteWorksheetPage = endpoint({
     await rows.all(sql`
       update worksheet_pages
       set deleted_at = case when id = ${page.id} then clock_timestamp() end,
-          updated_at = greatest(clock_timestamp(), updated_at),
+          updated_at = ${whenChanged},
           position = position - case when position > ${page.position}::int then 1 else 0 end
       where organization_id = ${organization_id} and worksheet_id = ${subject.id} and deleted_at is null`);
     subject.page_count = pages.length - 1;
