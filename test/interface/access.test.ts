@@ -13,6 +13,7 @@ import {
   all,
   type Calls,
   createScene,
+  forEachOf,
   outcomeOf,
   outcomesOf,
   pathToNothing,
@@ -295,7 +296,7 @@ test('an operation without its scope is refused, naming the scopes it needs and 
     required: reply.body.required_scopes,
     granted: reply.body.granted_scopes,
   });
-  for (const [one, call] of calls)
+  await forEachOf(calls, async ([one, call]) => {
     for (const missing of one.access.scopes)
       for (const kind of one.access.tokens as ('organization' | 'delegated')[]) {
         const { token, delegated, granted } = tokens.get(missing) as NonNullable<
@@ -306,6 +307,7 @@ test('an operation without its scope is refused, naming the scopes it needs and 
         seen[name] = told(await perform(client, one, call));
         expected[name] = { outcome: '403 forbidden', required: one.access.scopes, granted };
       }
+  });
   expect(seen).toEqual(expected);
   expect(await outcomesOf(scene.caller, calls)).toEqual(successes(calls));
 });

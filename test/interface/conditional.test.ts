@@ -3,7 +3,7 @@ import type { Endpoint } from '../../api/platform/http/endpoint.ts';
 import { endpoints } from '../../api/resources/index.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Reply } from '../support/client.ts';
-import { createScene, listPath, outcomeOf, perform, prepareCalls, sampleOf } from './samples.ts';
+import { createScene, forEachOf, listPath, outcomeOf, perform, prepareCalls, sampleOf } from './samples.ts';
 
 /** ETag and If-Match (decisions 1.13). */
 
@@ -30,11 +30,11 @@ test('every read of a single record carries a strong ETag, the same while nothin
   expect(single.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['getClinic', 'getAppointment', 'getSessionConfiguration']),
   );
-  for (const [one, call] of await prepareCalls(scene, single)) {
+  await forEachOf(await prepareCalls(scene, single), async ([one, call]) => {
     const [first, second] = [await perform(scene.caller, one, call), await perform(scene.caller, one, call)];
     expect([one.id, etagOf(first)]).toEqual([one.id, expect.stringMatching(/^"[\w-]{20,}"$/)]);
     expect(etagOf(second)).toBe(etagOf(first));
-  }
+  });
 });
 
 test('lists carry none', async () => {
@@ -57,7 +57,7 @@ test('every change has a read of the same path, whose ETag it honours', () => {
 test('every PATCH and DELETE is refused with 412 for another ETag, and leaves the record as it was', async () => {
   const scene = await createScene(app);
   const { caller } = scene;
-  for (const [one, call] of await prepareCalls(scene, changing)) {
+  await forEachOf(await prepareCalls(scene, changing), async ([one, call]) => {
     const before = await caller.get(call.path);
     const etag = etagOf(before);
     for (const IfMatch of ['"stale"', `W/${etag}`, etag.slice(1, -1), `${etag}x`, '""', `"a", "b"`]) {
@@ -70,7 +70,7 @@ test('every PATCH and DELETE is refused with 412 for another ETag, and leaves th
       lasting(one, before.body.data),
       etag,
     ]);
-  }
+  });
 });
 
 test('a PUT of what belongs to a record is refused for another ETag, and done for any', async () => {
@@ -92,7 +92,7 @@ test('a PUT of what belongs to a record is refused for another ETag, and done fo
 test('every PATCH and DELETE is done for the right ETag, for a list that holds it, for * and without any', async () => {
   const scene = await createScene(app);
   const { caller } = scene;
-  for (const one of changing)
+  await forEachOf(changing, async (one) => {
     for (const form of [
       (etag: string) => etag,
       (etag: string) => `"stale", ${etag} ,"other"`,
@@ -109,15 +109,17 @@ test('every PATCH and DELETE is done for the right ETag, for a list that holds i
       );
       expect([one.id, IfMatch, reply.status]).toEqual([one.id, IfMatch, one.success[0]]);
     }
+  });
 });
 
 test('a PATCH answers with the ETag that the next read has', async () => {
   const scene = await createScene(app);
-  for (const one of changing.filter(({ method }) => method === 'PATCH')) {
+  const patching = changing.filter(({ method }) => method === 'PATCH');
+  await forEachOf(patching, async (one) => {
     const call = await sampleOf(one, scene);
     const changed = await perform(scene.caller, one, call);
     expect([one.id, etagOf(changed)]).toEqual([one.id, etagOf(await scene.caller.get(call.path))]);
-  }
+  });
 });
 
 test('a creation answers with Location and the ETag of what is there', async () => {

@@ -15,6 +15,7 @@ import { resign } from './own-tokens.ts';
 import { rawRequest } from './raw-request.ts';
 import {
   createScene,
+  forEachOf,
   outcomeOf,
   pathToNothing,
   perform,
@@ -72,29 +73,29 @@ test('each capability alone opens the routes that declare it, and every other na
   const wrong: unknown[] = [];
   for (const capability of MINTABLE) {
     const client = withToken(scene, await grant(scene, { capabilities: [capability] }));
-    for (const one of framed) {
+    await forEachOf(framed, async (one) => {
       const reply = await perform(client, one, { path: pathToNothing(one) });
       const refusal = refusalFor(one, capability);
       if (refusal && JSON.stringify(seen(reply)) !== JSON.stringify(refusal))
         wrong.push([capability, one.id, seen(reply), refusal]);
       if (!refusal && reply.status === 403) wrong.push([capability, one.id, seen(reply)]);
-    }
+    });
   }
   expect(wrong).toEqual([]);
 });
 
 test('each route opens to a token with just its capability', async () => {
   const scene = await createScene(app);
-  for (const [one, call] of await prepareCalls(scene, framed)) {
+  await forEachOf(await prepareCalls(scene, framed), async ([one, call]) => {
     const [capability] = one.access.capabilities as readonly [Capability];
-    if (capability === SEAT_CAPABILITY) continue;
+    if (capability === SEAT_CAPABILITY) return;
     const patient_id = one.access.patient ? scene.practice.patient.id : null;
     const token = await grant(scene, { capabilities: [capability], patient_id });
     expect([one.id, (await perform(withToken(scene, token), one, call)).status]).toEqual([
       one.id,
       one.success[0],
     ]);
-  }
+  });
 });
 
 test('each route opens to who is signed in directly, by its capability alone, and is audited as theirs', async () => {
@@ -115,10 +116,8 @@ test('each route opens to who is signed in directly, by its capability alone, an
       ttl_seconds: 300,
     });
   const seats = framed.filter(({ access }) => access.capabilities.includes(SEAT_CAPABILITY));
-  for (const [one, call] of await prepareCalls(
-    scene,
-    framed.filter((each) => !seats.includes(each)),
-  )) {
+  const others = framed.filter((each) => !seats.includes(each));
+  await forEachOf(await prepareCalls(scene, others), async ([one, call]) => {
     const none = withToken(scene, await own([]));
     expect([one.id, seen(await perform(none, one, call))]).toEqual([
       one.id,
@@ -137,7 +136,7 @@ test('each route opens to who is signed in directly, by its capability alone, an
       practitioner_id: practice.practitioner.id,
       action: one.id,
     });
-  }
+  });
   // What only seats may is not asked for here, and would be of no session.
   for (const one of seats.filter(({ access }) => access.capabilities.length === 1))
     expect([
@@ -155,7 +154,8 @@ test("a patient's game seat is refused everything of the workspace, naming role 
     patient_id: scene.practice.patient.id,
     seat: seat('patient'),
   });
-  for (const one of framed.filter(({ access }) => !access.capabilities.includes(SEAT_CAPABILITY))) {
+  const closed = framed.filter(({ access }) => !access.capabilities.includes(SEAT_CAPABILITY));
+  await forEachOf(closed, async (one) => {
     const reply = await perform(withToken(scene, token), one, { path: pathToNothing(one) });
     const [needed] = one.access.capabilities;
     expect([one.id, outcomeOf(reply), reply.body.required_capability ?? reply.body.required_role]).toEqual([
@@ -163,7 +163,7 @@ test("a patient's game seat is refused everything of the workspace, naming role 
       '403 capability-missing',
       needed === 'shell:read' ? 'practitioner' : needed,
     ]);
-  }
+  });
 });
 
 test('what the session configuration switches off is refused, naming the feature, whatever a token grants', async () => {

@@ -11,7 +11,15 @@ import { undocumented } from './documented.ts';
 import { operate } from './operator.ts';
 import { startPipeline, withHandler } from './own-pipeline.ts';
 import { rawRequest } from './raw-request.ts';
-import { type Call, createScene, pathToNothing, perform, prepareCalls, withToken } from './samples.ts';
+import {
+  type Call,
+  createScene,
+  forEachOf,
+  pathToNothing,
+  perform,
+  prepareCalls,
+  withToken,
+} from './samples.ts';
 import { withinOneMinute } from './within-one-minute.ts';
 
 /**
@@ -72,13 +80,13 @@ const expectEnvelope = (reply: Reply, mediaTypes?: readonly string[]): void => {
 
 test('every operation sends the six headers and its request id with a success', async () => {
   const scene = await createScene(app);
-  for (const [one, call] of await prepareCalls(scene)) {
+  await forEachOf(await prepareCalls(scene), async ([one, call]) => {
     const reply = await perform(scene.caller, one, call);
     expect([one.id, reply.status]).toEqual([one.id, one.success[0]]);
     expectEnvelope(reply, bytesOf(one.success));
     expect([one.id, undocumented(one, reply)]).toEqual([one.id, []]);
     expect('pagination' in (reply.body?.meta ?? {})).toBe(one.lists !== undefined);
-  }
+  });
 });
 
 test(
@@ -95,7 +103,7 @@ test(
       expect([one.id, undocumented(one, reply)]).toEqual([one.id, []]);
       statuses[reply.status] = (statuses[reply.status] ?? 0) + 1;
     };
-    for (const one of endpoints) {
+    await forEachOf(endpoints, async (one) => {
       const nothing: Call = one.body
         ? { path: pathToNothing(one), body: { nothing: true } }
         : { path: pathToNothing(one) };
@@ -107,15 +115,15 @@ test(
       check(one, await perform(scene.caller, one, nothing));
       check(one, await perform(scene.caller, one, { ...nothing, path: `${nothing.path}?nothing=1` }));
       check(one, await perform(scene.caller, one, nothing, { key: 'k'.repeat(256) }));
-    }
+    });
     await app.owner.rows.all(
       sql`update rate_windows set minute_count = ${limit} where organization_id = ${scene.world.organizationId}`,
     );
-    for (const one of endpoints) {
+    await forEachOf(endpoints, async (one) => {
       const limited = await perform(scene.caller, one, { path: pathToNothing(one) });
       expect([one.id, limited.status]).toEqual([one.id, 429]);
       check(one, limited);
-    }
+    });
     expect(Object.keys(statuses).map(Number)).toEqual(expect.arrayContaining([401, 403, 404, 422, 429]));
     expect([statuses[401], statuses[429]]).toEqual([endpoints.length, endpoints.length]);
   }),
@@ -123,7 +131,8 @@ test(
 
 test('every writing operation sends them with a 413 and a 415', async () => {
   const { caller } = await createScene(app);
-  for (const one of endpoints.filter(({ method }) => method !== 'GET')) {
+  const writing = endpoints.filter(({ method }) => method !== 'GET');
+  await forEachOf(writing, async (one) => {
     const tooLarge = await perform(caller, one, {
       path: pathToNothing(one),
       body: { nothing: 'x'.repeat(one.bodyLimit ?? 1_000_000) },
@@ -137,7 +146,7 @@ test('every writing operation sends them with a 413 and a 415', async () => {
     expect([one.id, otherType.status]).toEqual([one.id, 415]);
     expectEnvelope(otherType);
     expect([one.id, undocumented(one, otherType)]).toEqual([one.id, []]);
-  }
+  });
 });
 
 test('they come with a 500 too, which says nothing of its cause', async () => {
@@ -208,7 +217,7 @@ test('another method on a known path is 405 with all its methods in Allow', asyn
   const { tokenOf } = await createScene(app);
   const paths = new Map<string, Set<string>>();
   for (const { path, method } of endpoints) paths.set(path, (paths.get(path) ?? new Set()).add(method));
-  for (const [path, methods] of paths) {
+  await forEachOf(paths, async ([path, methods]) => {
     const token = tokenOf(endpoints.find((one) => one.path === path) as Endpoint);
     const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND'].filter(
       (one) => !methods.has(one),
@@ -224,7 +233,7 @@ test('another method on a known path is 405 with all its methods in Allow', asyn
       expect(reply.headers.get('Allow')?.split(', ').toSorted()).toEqual([...methods].toSorted());
       if (method !== 'HEAD') expectEnvelope(reply);
     }
-  }
+  });
 });
 
 test(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { faults, propertiesOf, withBody } from './field-faults.ts';
 import { operate } from './operator.ts';
-import { createScene, perform, type Scene, sampleOf } from './samples.ts';
+import { createScene, forEachOf, perform, type Scene, sampleOf } from './samples.ts';
 
 /** What is wrong is named, all of it at once (decisions 1.3, 1.9 and 1.10). */
 
@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test('a value of the wrong type is invalid_type on its field, in every body', async () => {
-  for (const one of withBody.filter(({ body }) => propertiesOf(body).length > 0)) {
+  const withFields = withBody.filter(({ body }) => propertiesOf(body).length > 0);
+  await forEachOf(withFields, async (one) => {
     const call = await sampleOf(one, scene);
     const wrongTypes = Object.fromEntries(
       propertiesOf(one.body).map(([field, { type }]) => [
@@ -33,7 +34,7 @@ test('a value of the wrong type is invalid_type on its field, in every body', as
         .map(([field]) => `${field} invalid_type`)
         .toSorted(),
     ]);
-  }
+  });
 });
 
 test('a field that a body does not know is named, whatever its name, in every body', async () => {
@@ -48,7 +49,7 @@ test('a field that a body does not know is named, whatever its name, in every bo
     'created_at',
     'service_login_status',
   ];
-  for (const one of withBody) {
+  await forEachOf(withBody, async (one) => {
     const { path, body } = await sampleOf(one, scene);
     const text = JSON.stringify({ ...body, last: 0 }).replace(
       '"last":0',
@@ -60,7 +61,7 @@ test('a field that a body does not know is named, whatever its name, in every bo
       422,
       names.map((name) => `${name} unknown_field`).toSorted(),
     ]);
-  }
+  });
   expect(({} as { a?: unknown }).a).toBeUndefined();
 });
 
@@ -95,14 +96,14 @@ test('the name of an unknown field is not repeated when it could hold anything',
 });
 
 test('every body without its required fields names them all at once', async () => {
-  for (const one of withBody) {
+  await forEachOf(withBody, async (one) => {
     const required = ((one.body as { required?: string[] }).required ?? []).map((name) => `${name} required`);
-    if (required.length === 0) continue;
+    if (required.length === 0) return;
     const { path } = await sampleOf(one, scene);
     const reply = await perform(scene.caller, one, { path, body: {} });
     expect([one.id, faults(reply)]).toEqual([one.id, expect.arrayContaining(required)]);
     expect(reply.body.detail).not.toMatch(/required/);
-  }
+  });
 });
 
 test('all faults of body and query are reported at once, each with path, code and message alone', async () => {

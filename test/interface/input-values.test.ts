@@ -10,6 +10,7 @@ import {
   type Call,
   type Calls,
   createScene,
+  forEachOf,
   listPath,
   outcomeOf,
   perform,
@@ -208,7 +209,7 @@ test('no value of any query parameter breaks anything, and faults name the param
 });
 
 test('every operation refuses parameters that it does not know, and given twice those that it does', async () => {
-  for (const [one, call] of calls) {
+  await forEachOf(calls, async ([one, call]) => {
     const [path] = call.path.split('?');
     const unknown = await perform(scene.caller, one, {
       ...call,
@@ -223,7 +224,7 @@ test('every operation refuses parameters that it does not know, and given twice 
       const twice = await scene.caller.send(one.method, `${path}?${name}=1&${name}=1`);
       expect([one.id, faults(twice)]).toEqual([one.id, expect.arrayContaining([`${name} duplicate_item`])]);
     }
-  }
+  });
 });
 
 test('the name of an unknown parameter is told once, unless it could hold anything', async () => {

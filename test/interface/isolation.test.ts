@@ -19,6 +19,7 @@ import {
   type Call,
   type Calls,
   createScene,
+  forEachOf,
   listPath,
   outcomeOf,
   perform,
@@ -169,7 +170,7 @@ describe.each(KINDS)('token: %s', (kind) => {
     };
     const found: Record<string, string> = {};
     const allowed: Record<string, string> = {};
-    for (const [one, call] of own) {
+    await forEachOf(own, async ([one, call]) => {
       // What succeeds comes last, and once: it may leave nothing to be asked about.
       const places = [...idsIn(call).keys()].toReversed();
       for (const place of places)
@@ -187,7 +188,7 @@ describe.each(KINDS)('token: %s', (kind) => {
           allowed[name] = allowedInPath(one, place, kind, idClass);
           if (reply.status === 404) expect(reply.text).not.toContain(id);
         }
-    }
+    });
     expect(found).toEqual(allowed);
   });
 
@@ -197,7 +198,7 @@ describe.each(KINDS)('token: %s', (kind) => {
     const found: Record<string, string> = {};
     const allowed: Record<string, string> = {};
     const naming = endpoints.filter(({ body }) => idFields(body as never).length > 0);
-    for (const [one, call] of await prepareCalls(scene, naming))
+    await forEachOf(await prepareCalls(scene, naming), async ([one, call]) => {
       for (const [field, isList] of idFields(one.body as never)) {
         const of = kindOf(field);
         const ids: Partial<Record<IdClass, string>> = {
@@ -218,13 +219,15 @@ describe.each(KINDS)('token: %s', (kind) => {
           allowed[`${one.id} ${field} ${idClass}`] = expected;
         }
       }
+    });
     expect(found).toEqual(allowed);
   });
 
   test('an id in a query', async () => {
     const viewer = viewerOf(kind);
     const colleagues = await recordsOf(peer);
-    for (const one of endpoints.filter(({ query }) => idFields(query as never).length > 0))
+    const filtered = endpoints.filter(({ query }) => idFields(query as never).length > 0);
+    await forEachOf(filtered, async (one) => {
       for (const [field] of idFields(one.query as never)) {
         const at = await listPath(scene, one);
         const asked = async (id: string) => {
@@ -244,13 +247,15 @@ describe.each(KINDS)('token: %s', (kind) => {
         expect((await asked(colleagues[kindOf(field)].id))[2]).toBeLessThan(500);
         expect((await asked('no-uuid'))[2]).toBe(refused ?? 422);
       }
+    });
   });
 
   test('a cursor', async () => {
     const viewer = viewerOf(kind);
     const organization_id = scene.world.organizationId;
     const practitioner_id = kind === 'organization' ? null : scene.practice.practitioner.id;
-    for (const one of endpoints.filter(({ lists, access }) => lists && access.tokens.includes(kind))) {
+    const listing = endpoints.filter(({ lists, access }) => lists && access.tokens.includes(kind));
+    await forEachOf(listing, async (one) => {
       const { path } = await sampleOf(one, scene);
       const names = [...one.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
       const ids = idsIn({ path });
@@ -273,18 +278,19 @@ describe.each(KINDS)('token: %s', (kind) => {
       );
       const refused = '422 validation-error';
       expect([one.id, ...outcomes]).toEqual([one.id, '200', refused, refused, refused]);
-    }
+    });
   });
 
   test('no list shows what is not the caller’s', async () => {
     const viewer = viewerOf(kind);
-    for (const one of endpoints.filter(({ lists, access }) => lists && access.tokens.includes(kind))) {
+    const listing = endpoints.filter(({ lists, access }) => lists && access.tokens.includes(kind));
+    await forEachOf(listing, async (one) => {
       const { path } = await sampleOf(one, scene);
       expect([one.id, outcomeOf(await ask(viewer, one, { path: withQuery(path, 'limit=100') }))]).toEqual([
         one.id,
         '200',
       ]);
-    }
+    });
   });
 });
 
@@ -362,17 +368,17 @@ test.each(Object.keys(REFUSED))('a caller %s learns nothing from any id', async 
   const { outcome, of, undo } = REFUSED[name] as Refused;
   const tokenOf = await of(own);
   const [theirs] = viewerOf('organization').hidden as [Canaries];
-  for (const [one, call] of calls) {
+  await forEachOf(calls, async ([one, call]) => {
     // The other tier has tokens of its own.
     const partners = one.access.tokens.some((kind) => kind !== 'embed' && kind !== 'seat');
     const token = partners ? tokenOf(one) : undefined;
-    if (token === undefined) continue;
+    if (token === undefined) return;
     const viewer: Viewer = { kind: 'organization', client: clientOf(app.baseUrl, token), hidden: [theirs] };
     const foreignId = idsIn(foreignCalls.get(one) as Call)[0] as string;
     const paths = [call.path, withId(call, foreignId), withId(call, randomUUID()), withId(call, 'no-uuid')];
     const replies = await Promise.all(paths.map((path) => ask(viewer, one, { ...call, path })));
     expect([one.id, ...new Set(replies.map(outcomeOf))]).toEqual([one.id, outcome]);
     identical(replies);
-  }
+  });
   await undo?.(own);
 });

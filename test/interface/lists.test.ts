@@ -5,7 +5,7 @@ import { endpoints } from '../../api/resources/index.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Client, Reply } from '../support/client.ts';
 import { add, growing, idsOf, lists, refusalOf } from './grown-lists.ts';
-import { createScene, listPath, sampleOf } from './samples.ts';
+import { createScene, forEachOf, listPath, sampleOf } from './samples.ts';
 
 /** Pages, cursors and the filters that all lists share (decisions 1.6, specification 4.5 and part 8). */
 
@@ -116,11 +116,12 @@ test('every list refuses a limit that is not an integer from 1 to 100, and never
     ['+5', 'invalid_type'],
     ['ten', 'invalid_type'],
   ];
-  for (const one of lists)
+  await forEachOf(lists, async (one) => {
     for (const [limit, code] of codes) {
       const reply = await scene.caller.get(`${await listPath(scene, one)}?limit=${limit}`);
       expect([one.id, limit, refusalOf(reply)]).toEqual([one.id, limit, [422, [`limit ${code}`]]]);
     }
+  });
   for (const limit of [1, 100])
     expect((await world.partner.get(`/v1/partner/clinics?limit=${limit}`)).body.meta.pagination.limit).toBe(
       limit,

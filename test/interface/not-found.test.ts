@@ -12,6 +12,7 @@ import { operate } from './operator.ts';
 import {
   type Call,
   createScene,
+  forEachOf,
   listPath,
   outcomeOf,
   perform,
@@ -66,7 +67,7 @@ test('unknown, deleted, foreign and malformed ids get one identical 404 that doe
   const foreignCalls = await prepareCalls(foreign, throughIds);
   const replies: Reply[] = [];
   const outcomes: Record<string, string> = {};
-  for (const [one, call] of calls) {
+  await forEachOf(calls, async ([one, call]) => {
     const deleted = await deletedId(scene, one);
     const foreignDeleted = await deletedId(foreign, one);
     for (const [place, foreignId] of idsIn(foreignCalls.get(one) as Call).entries()) {
@@ -85,7 +86,7 @@ test('unknown, deleted, foreign and malformed ids get one identical 404 that doe
         }),
       );
     }
-  }
+  });
   expect(new Set(Object.values(outcomes))).toEqual(new Set(['404 not-found']));
   expect(identical(replies).status).toBe(404);
 });
@@ -110,14 +111,14 @@ test('what a clinician cannot reach gets the 404 of what does not exist', async 
   );
   expect(narrowed.map(({ id }) => id)).toEqual(expect.arrayContaining(['getPatient', 'updateAppointment']));
   const replies: Reply[] = [];
-  for (const [one, call] of await prepareCalls(scene, narrowed)) {
+  await forEachOf(await prepareCalls(scene, narrowed), async ([one, call]) => {
     // A community is what colleagues of one clinic share.
     const client = one.path.includes('/clinic-community/') ? far : near;
     const hidden = await perform(client, one, call);
     expect(hidden.text).not.toContain(idOf(call));
     replies.push(hidden, await perform(client, one, { ...call, path: withId(call, randomUUID()) }));
     expect((await perform(own, one, call)).status).toBe(one.success[0]);
-  }
+  });
   expect(identical(replies).status).toBe(404);
 });
 
@@ -182,7 +183,7 @@ test('an id in a body that names nothing visible gets that same 404, a malformed
   );
   expect(naming.length).toBeGreaterThan(0);
   const replies: Reply[] = [];
-  for (const [one, call] of await prepareCalls(scene, naming))
+  await forEachOf(await prepareCalls(scene, naming), async ([one, call]) => {
     for (const [field, isList] of idFields(one.body as never)) {
       if (namesOneself(one, field)) continue;
       const send = (client: Client, id: string) =>
@@ -203,6 +204,7 @@ test('an id in a body that names nothing visible gets that same 404, a malformed
         [{ path: isList ? `${field}[0]` : field, code: 'invalid_format', message: expect.any(String) }],
       ]);
     }
+  });
   expect(identical(replies).status).toBe(404);
 });
 
@@ -219,7 +221,8 @@ test('an id in a filter that names nothing visible gives an empty list, a malfor
   const [scene, foreign] = await Promise.all([createScene(app), createScene(app)]);
   const deleted = await deletedRecords(scene);
   const theirs = await recordsOf(foreign);
-  for (const one of endpoints.filter(({ query }) => idFields(query as never).length > 0))
+  const filtered = endpoints.filter(({ query }) => idFields(query as never).length > 0);
+  await forEachOf(filtered, async (one) => {
     for (const [field] of idFields(one.query as never)) {
       if (namesOneself(one, field)) continue;
       const kind = kindOf(field);
@@ -233,6 +236,7 @@ test('an id in a filter that names nothing visible gives an empty list, a malfor
         [{ path: field, code: 'invalid_format', message: '' }],
       ]);
     }
+  });
 });
 
 test("another organization's external_id finds nothing, and does not stand in the way", async () => {
@@ -247,7 +251,8 @@ test("another organization's external_id finds nothing, and does not stand in th
 test('no list shows a record of another organization', async () => {
   const [scene, foreign] = await Promise.all([createScene(app), createScene(app)]);
   await prepareCalls(foreign);
-  for (const one of endpoints.filter(({ lists }) => lists)) {
+  const listing = endpoints.filter(({ lists }) => lists);
+  await forEachOf(listing, async (one) => {
     const { body } = await scene.caller.get(`${await listPath(scene, one)}?limit=100`);
     // Records without an id are known by all that they say.
     const nameOf = (record: { id?: string }) => record.id ?? JSON.stringify(record);
@@ -257,5 +262,5 @@ test('no list shows a record of another organization', async () => {
     );
     expect(theirs.length).toBeGreaterThan(0);
     expect(ids.filter((id: string) => theirs.includes(id))).toEqual([]);
-  }
+  });
 });

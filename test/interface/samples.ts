@@ -553,6 +553,14 @@ export type Calls = ReadonlyMap<Endpoint, Call>;
 /** So many at a time: an API that everything is asked of at once may say 503 with every right. */
 const concurrency = 8;
 
+/** Several at a time: who asks one after the other mostly waits. The order among them means nothing. */
+export const forEachOf = async <Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> => {
+  await pMap(items, work, { concurrency });
+};
+
 export const prepareCalls = async (scene: Scene, list: readonly Endpoint[] = endpoints): Promise<Calls> =>
   new Map(
     await pMap(
