@@ -794,6 +794,22 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
       await input.fill((await input.getAttribute('min')) || '1');
     for (const input of await inside.$$('input[type=date]')) await input.fill('2026-01-02');
     for (const group of await inside.$$('fieldset')) await (await group.$('input'))?.check();
+    await inside.fill('textarea', 'One line\nand another');
+    const capabilities = ['form:read', 'form:write'];
+    const builder = clientOf(service.baseUrl, await mint({ capabilities }));
+    const asked = { type: 'short_text', label: 'Asked only now', required: true };
+    const fields = [...form.fields.filter(({ type }: { type: string }) => type !== 'date'), asked];
+    await builder.patch(`/api/embed/forms/${form.id}`, { fields });
+    await inside.click('button:text-is("Hand in")');
+    const now = await inside.waitForSelector(
+      '.question:has-text("Asked only now") .fault:not(:empty) >> xpath=..',
+    );
+    expect(
+      (await inside.inputValue('textarea')) === 'One line\nand another' &&
+        (await inside.$('input[type=date]')) === null,
+      'a form that was changed meanwhile is shown as it is now, with what was entered',
+    );
+    await (await now.$('input'))?.fill('Something');
     await inside.click('button:text-is("Hand in")');
     const { payload } = await waitFor('form.submitted');
     expect(
@@ -802,6 +818,16 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     );
     await shoot(page, 'form-done');
     await page.close();
+    const workspace = await open([{ surface: 'workspace/forms', token: await mint(everything) }]);
+    await workspace.waitFor('ready');
+    await workspace.frame().click('button:text-is("Answers")');
+    await workspace
+      .frame()
+      .waitForSelector(`section:has(.answers) h2:has-text("${practice.patient.last_name}")`);
+    await until(workspace.frame(), `document.body.innerText.includes('One line\\nand another')`);
+    expect(true, 'what was handed in is read in the workspace, line by line');
+    await shoot(workspace.page, 'workspace-answers');
+    await workspace.page.close();
   });
 
   await part('games', async () => {

@@ -148,15 +148,23 @@ const drawForm = (form, submission) => {
   const path = submission && `forms/${id}/submissions/${submission.submission_id}`;
   const send = async (method, to) => {
     showFaults({});
+    const answers = answersOf(questions, form.fields);
     try {
       const fields = halfTyped(form.fields);
       if (fields.length > 0) throw new Refused(422, { fields });
-      const answer = await call(method, to, { answers: answersOf(questions, form.fields) });
+      const answer = await call(method, to, { answers });
       unsaved = false;
       return answer;
     } catch (error) {
-      if (error instanceof Refused && error.problem.fields) showFaults(error.problem);
-      throw error;
+      if (!(error instanceof Refused && error.problem.fields)) throw error;
+      // What is refused may be what the form asks no more, or asks only now.
+      const current = await call('GET', `forms/${id}`).catch(() => form);
+      const isChanged = JSON.stringify(current.fields) !== JSON.stringify(form.fields);
+      if (isChanged) drawForm(current, { ...submission, answers });
+      showFaults(error.problem);
+      throw isChanged
+        ? new Refused(409, { detail: 'The form was changed. Please look at it again.' })
+        : error;
     }
   };
   if (submission)

@@ -1,11 +1,11 @@
 import { action, call, can, h, notice, passes, Refused } from '../frame.js';
+import { moment } from '../moment.js';
 
 /** The calendar that the clinician uses elsewhere: how it is connected, and the form that connects it. */
 
 const POLL_MILLISECONDS = 2_000;
 /** Where nothing can be reached at the moment. */
 const LOST_MILLISECONDS = 10_000;
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 const ATTENTION = {
   credentials_refused: 'The calendar does not accept this user name and password.',

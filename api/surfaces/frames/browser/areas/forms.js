@@ -2,6 +2,7 @@ import { asked } from '../confirming.js';
 import { action, all, call, callFor, can, emit, h, notice } from '../frame.js';
 import { newId } from '../ids.js';
 import { own } from '../own-tokens.js';
+import { openAnswers } from './answers.js';
 import { nameOf } from './clients.js';
 import { composer } from './composing.js';
 import { field } from './fields.js';
@@ -122,6 +123,7 @@ export const openForms = async (main, at) => {
       h(
         'span.row',
         {},
+        action('Answers', () => openAnswers(main, form, clients, reopen), { class: 'plain' }),
         can('form:write') &&
           (form.status === 'draft'
             ? action('Publish', change(form, { status: 'published' }, 'form.saved', {}, 'Published.'), {

@@ -1,7 +1,6 @@
 import { mayLeave } from '../confirming.js';
 import { action, all, ask, call, can, h, notice } from '../frame.js';
-
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+import { moment } from '../moment.js';
 
 const openNote = async (main, id, back) => {
   const response = await ask('GET', `notes/${id}`);
