@@ -29,8 +29,11 @@ export const claimsOf = (token) => {
   }
 };
 
-/** Whose token it is and for whom; through which of its partner's credentials it was minted may change with them. */
-const IDENTITY = ['org_id', 'practitioner_id', 'patient_id', 'game_session_id', 'game_type', 'role'];
+/**
+ * Whose token it is, for whom and for what: an access token opens no frame. Through which of its partner's credentials
+ * it was minted may change with them.
+ */
+const IDENTITY = ['aud', 'org_id', 'practitioner_id', 'patient_id', 'game_session_id', 'game_type', 'role'];
 export const isSameIdentity = (claims, others) => IDENTITY.every((name) => claims[name] === others[name]);
 
 /** Whether an origin is one of those that a token is pinned to; `*` stands for one or more whole labels. */

@@ -432,6 +432,7 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     ).post('/v1/partner/embed-tokens', { areas: ['home'], origins: [host.allowed] });
     for (const [token, reason] of [
       [theirs, 'identity_mismatch'],
+      [await world.token({ practitioner_id }), 'identity_mismatch'],
       ['nonsense', 'unreadable'],
       // Of the same clinician, through a credential that takes the place of another.
       [renewed.body.data.token, undefined],
@@ -456,7 +457,7 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
   });
 
   await part('denied area', async () => {
-    const { page, waitFor } = await open([
+    const { page, waitFor, frame } = await open([
       {
         surface: `workspace/clients/by-patient/${practice.patient.id}`,
         token: await mint({ areas: ['home'] }),
@@ -466,6 +467,24 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     expect(
       payload.area === 'clients' && JSON.stringify(payload.missing) === '["client:read"]',
       'an area without its capability is denied, naming it',
+    );
+    await waitFor('ready');
+    expect(
+      (await page.evaluate('document.activeElement === document.body')) as boolean,
+      'a frame that opens takes the focus from nobody',
+    );
+    const wider = await mint({ areas: ['clients'] });
+    await page.evaluate(
+      (token) =>
+        (globalThis as never as { frames_: { updateToken(t: string): void }[] }).frames_[0]?.updateToken(
+          token,
+        ),
+      wider,
+    );
+    await frame().waitForSelector('#area h1:text-is("Noa Lind")');
+    expect(
+      (await frame().$('nav button:text-is("Clients")')) !== null,
+      'a pushed token that opens the denied area opens it where it was asked for',
     );
     await page.close();
     const one = await open([

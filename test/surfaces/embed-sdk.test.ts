@@ -197,13 +197,17 @@ describe('the frame’s token', () => {
   });
 
   test('is renewed whatever unreadable or foreign one the page pushed, and whatever a listener does', async () => {
-    const { frame, told, askedAt } = await framed([() => token(900, { org_id: 'another' }), () => token()]);
+    const { frame, told, askedAt } = await framed([
+      () => token(900, { org_id: 'another' }),
+      () => token(900, { aud: 'another' }),
+      () => token(),
+    ]);
     frame.on('error', refuse);
     frame.updateToken('nonsense');
     frame.updateToken(token(900, { org_id: 'another' }));
     await jest.advanceTimersByTimeAsync(700_000);
-    expect(askedAt).toEqual([675, 676]);
-    expect(codes(told)).toEqual([FAILED]);
+    expect(askedAt).toEqual([675, 676, 681]);
+    expect(codes(told)).toEqual([FAILED, FAILED]);
   });
 
   test.each<[string, () => unknown]>([

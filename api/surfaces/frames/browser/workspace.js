@@ -7,7 +7,7 @@ import { openHome } from './areas/home.js';
 import { openNotes } from './areas/notes.js';
 import { openContent, openRooms } from './areas/shelves.js';
 import { holdsWriting, mayLeave } from './confirming.js';
-import { call, can, data, emit, h, show } from './frame.js';
+import { call, can, claims, data, emit, h, onToken, show } from './frame.js';
 import { own } from './own-tokens.js';
 import { begin, unavailable } from './unavailable.js';
 
@@ -54,19 +54,37 @@ if (own)
 addEventListener('beforeunload', (event) => holdsWriting(shown) && event.preventDefault());
 
 let here = ['home'];
+const drawNav = () => {
+  const focused = nav.contains(document.activeElement) && document.activeElement.dataset.area;
+  nav.replaceChildren(
+    ...session.areas.map((area) =>
+      h(
+        'button.plain',
+        {
+          type: 'button',
+          'data-area': area,
+          'aria-current': area === here[0] && 'page',
+          onclick: () => go(area),
+        },
+        AREAS[area][0],
+      ),
+    ),
+  );
+  if (focused) nav.querySelector(`[data-area="${focused}"]`)?.focus();
+};
+const isOpen = (area) => AREAS[area][1].every(can) && session.areas.includes(area);
+
 const open = async (area, id) => {
   here = [area, id];
   const [title, needed, openAll, openOne] = AREAS[area];
-  for (const button of nav.querySelectorAll('button'))
-    if (button.dataset.area === area) button.setAttribute('aria-current', 'page');
-    else button.removeAttribute('aria-current');
+  drawNav();
   // Each in a place of its own: what an area that was left still draws appears nowhere.
   const main = place();
   shown.replaceWith(main);
   shown = main;
   const missing = needed.filter((capability) => !can(capability));
   if (area === 'home') openHome(main, { session, tiles: tiles(), go });
-  else if (missing.length > 0 || !session.areas.includes(area)) {
+  else if (!isOpen(area)) {
     if (missing.length > 0 && !denied.has(area)) emit('capability_denied', { area, missing });
     denied.add(area);
     main.replaceChildren(h('h1', {}, title), h('p', {}, 'This area is not open to you here.'));
@@ -78,8 +96,24 @@ const open = async (area, id) => {
       main.replaceChildren(...unavailable(title, error, () => open(area, id)));
     }
   }
-  if (main === shown) main.focus({ preventScroll: true });
+  // A frame that opens takes the focus from nobody who types in the page around it.
+  if (main === shown && document.hasFocus()) main.focus({ preventScroll: true });
 };
+
+/** A host that is told of a denied area may push a token that opens it: what there is to go to follows the token. */
+const follow = async () => {
+  const granted = () => String(claims().capabilities);
+  if (!session || String(session.capabilities) === granted()) return;
+  const wasOpen = isOpen(here[0]);
+  const fresh = await call('GET', 'session');
+  // Of several tokens the last one counts.
+  if (String(fresh.capabilities) !== granted()) return;
+  session = fresh;
+  drawNav();
+  // What somebody works at stays as it is.
+  if (here[0] === 'home' || (!wasOpen && isOpen(here[0]))) await open(...here);
+};
+onToken(() => void follow().catch(() => undefined));
 
 /** Black or white, whichever can be read on the organization's colour (`#rrggbb`). */
 const inkOn = (colour) => {
@@ -92,7 +126,7 @@ const inkOn = (colour) => {
 
 const start = async () => {
   session = await call('GET', 'session');
-  const { branding, areas } = session;
+  const { branding } = session;
   for (const [name, value] of [
     ['--accent', branding?.primary_color],
     ['--accent-ink', branding?.primary_color && inkOn(branding.primary_color)],
@@ -100,11 +134,6 @@ const start = async () => {
   ])
     if (value) document.documentElement.style.setProperty(name, value);
   document.documentElement.classList.toggle('branded', Boolean(branding?.primary_color));
-  nav.append(
-    ...areas.map((area) =>
-      h('button.plain', { type: 'button', 'data-area': area, onclick: () => go(area) }, AREAS[area][0]),
-    ),
-  );
   // The service's own page says the clinic's name above.
   const name = branding?.display_name ?? (own ? undefined : session.practitioner.clinic_name);
   show(h('header.bar', {}, name && h('strong', {}, name), nav), shown);
