@@ -218,17 +218,17 @@ describe('a transcript', () => {
       '<v Child>Fine &amp; well.',
       '',
       '00:01.500 --> 00:02.000',
-      '<v.loud Child>Really.</v>',
+      '<v.loud Child>Really <font color="red">well</font>: <00:01.700>I <3 it, don&#8217;t you?</v>',
       '',
       '00:02.000 --> 00:03.000',
-      'somewhere a door',
+      'size: a door',
       '',
     ].join('\r\n');
     await scene.writer.put(`${pathOf(note)}/transcript`, { webvtt });
     expect(await read(scene, note)).toEqual([
       spoken('Clinician', 'How are you?', 0, 1.5),
-      spoken('Child', 'Fine & well. Really.', 0, 2),
-      spoken('Speaker', 'somewhere a door', 2, 3),
+      spoken('Child', 'Fine & well. Really well: I <3 it, don’t you?', 0, 2),
+      spoken('Speaker', 'size: a door', 2, 3),
     ]);
   });
 
@@ -284,6 +284,16 @@ describe('a transcript', () => {
     [
       'a first cue that would be passed over as a part of the header',
       { webvtt: 'WEBVTT\n00:00.000 --> 00:01.000\nHm\n\n00:03.000 --> 00:04.000\nNo\n' },
+      'webvtt invalid_format',
+    ],
+    [
+      'nothing but room before an arrow, at once',
+      { webvtt: `WEBVTT\n\n${' '.repeat(1_000_000)}-->` },
+      'webvtt invalid_format',
+    ],
+    [
+      'a control character that is written as a number',
+      { webvtt: 'WEBVTT\n\n00:00.000 --> 00:01.000\nHm&#27;\n' },
       'webvtt invalid_format',
     ],
     ['no words', { words: [] }, 'words too_few_items'],

@@ -160,7 +160,7 @@ const replaceTranscript = endpoint({
   success: [201, TranscriptView],
   handle: async ({ body, existed, secrets, subject: note }) => {
     requireUnlocked(note);
-    const turns = body.words ? joinTurns(body.words as Turn[]) : await turnsOfWebVtt(body.webvtt as string);
+    const turns = body.words ? joinTurns(body.words as Turn[]) : turnsOfWebVtt(body.webvtt as string);
     if (!turns) throw invalid(fault('webvtt', 'invalid_format'));
     const before = note.transcript ? openTranscript(secrets, note.id, note.transcript) : undefined;
     if (before) existed();
