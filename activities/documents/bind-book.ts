@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { AgeBand } from '../../api/resources/storybooks/storybook.schemas.ts';
 import { faces } from './fonts.ts';
-import { type SetLine, setLines } from './set-lines.ts';
+import { runsBackwards, type SetLine, setLines } from './set-lines.ts';
 
 export interface BookPage {
   readonly text: string;
@@ -62,6 +62,9 @@ const draw = (pdf: Pdf, { lines, size, left, top, width, colour, centred }: Bloc
   });
 };
 
+/** The words as they are read. Only where the letters do not say it: some readers spread them over the letters amiss. */
+const asRead = (text: string) => (runsBackwards(text) ? { actual: text } : {});
+
 /** What a reader that speaks leaves out. */
 const unread = (pdf: Pdf, type: 'Layout' | 'Pagination', work: () => void): void => {
   pdf.markContent('Artifact', { type });
@@ -105,7 +108,7 @@ const addStoryPage = (pdf: Pdf, { ageBand }: Book, page: BookPage, position: num
   const block = fitted(page.text, SIZES[ageBand], WIDTH - 2 * MARGIN, room - 14);
   const free = room - 14 - block.lines.length * block.size * LEADING;
   section.add(
-    pdf.struct('P', { actual: page.text }, () =>
+    pdf.struct('P', asRead(page.text), () =>
       draw(pdf, {
         ...block,
         left: MARGIN,
@@ -135,13 +138,13 @@ const addColophon = (pdf: Pdf, { colophon, title }: Book): void => {
   const height = heading.length * 15 * LEADING + 14 + text.lines.length * text.size * LEADING;
   const top = (HEIGHT - height) / 2;
   section.add(
-    pdf.struct('H2', { actual: title }, () =>
+    pdf.struct('H2', asRead(title), () =>
       draw(pdf, { lines: heading, size: 15, left: 96, top, width, colour: INK, centred: true }),
     ),
   );
   const below = top + heading.length * 15 * LEADING + 14;
   section.add(
-    pdf.struct('P', { actual: colophon }, () =>
+    pdf.struct('P', asRead(colophon), () =>
       draw(pdf, { ...text, left: 96, top: below, width, colour: QUIET, centred: true }),
     ),
   );

@@ -43,12 +43,17 @@ const inWords = new Intl.Segmenter('th', { granularity: 'word' });
 /** What is one letter to the eye, with all its marks. */
 const inLetters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
+/** French marks stand apart from what they belong to and yet on one line with it, however the space was written. */
+const bound = (paragraph: string): string => paragraph.replaceAll(/(?<=«) | (?=[»?!:;])/g, '\u{a0}');
+/** What no line ends in. */
+const CHUNKS = /\S[\S\u{a0}\u{202f}]*/gu;
+
 /** Where words begin and what they are; a character of the East is a word of its own. */
 const wordsOf = (
   text: string,
 ): { readonly word: string; readonly at: number; readonly spaced: boolean }[] => {
   const words: { word: string; at: number; spaced: boolean }[] = [];
-  for (const { 0: chunk, index } of text.matchAll(/\S+/g)) {
+  for (const { 0: chunk, index } of bound(text).matchAll(CHUNKS)) {
     let spaced = index > 0;
     let word = '';
     let at = index;
@@ -121,6 +126,9 @@ const isOf = (names: readonly string[]) => (character: string) =>
 const runsLeft = isOf(['R', 'AL']);
 const runsRight = isOf(['L']);
 
+/** Whether the eye meets its letters in another order than they are read in. */
+export const runsBackwards = (text: string): boolean => [...text].some(runsLeft);
+
 /** That of most of its letters: a name that a sentence begins with does not turn it round. */
 const directionOf = (paragraph: string): 'ltr' | 'rtl' | undefined => {
   const characters = [...paragraph];
@@ -163,7 +171,11 @@ const linesOf = (paragraph: string, size: number, width: number, weight: Weight)
       return {
         parts,
         width: parts.reduce((sum, part) => sum + part.width, 0),
-        space: spaced && index === 0 ? { runs: [], width: size * 0.26, level: levelAt(at - 1) } : undefined,
+        // With a space in it: who searches or copies the text finds its words apart.
+        space:
+          spaced && index === 0
+            ? { runs: fontRuns(' ', weight), width: size * 0.26, level: levelAt(at - 1) }
+            : undefined,
       };
     });
   });

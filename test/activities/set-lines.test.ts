@@ -44,6 +44,24 @@ describe('lines of letters that run in both directions', () => {
   });
 });
 
+const written = (text: string, width: number): string[] =>
+  setLines(text, 10, width).map(({ runs }) => runs.map((run) => run.text).join(''));
+
+test('words stand apart by spaces, not by room alone: who searches a document finds them', () => {
+  const text = 'The little fox lived at the edge of a quiet forest.';
+  expect(written(text, 2_000)).toEqual([text]);
+  expect(written(text, 60).join(' ')).toBe(text);
+});
+
+test('no line ends or begins with a mark that stands apart from its words', () => {
+  const text = 'Plume demanda : « Je te tiens compagnie ? » Et Lou rit !';
+  for (let width = 90; width < 300; width += 5) {
+    const lines = written(text, width);
+    expect(lines.join(' ').replaceAll('\u{a0}', ' ')).toBe(text);
+    expect(lines.filter((line) => /^[»?!:]|«$/.test(line))).toEqual([]);
+  }
+});
+
 describe('letters of many scripts', () => {
   test('have a face that shows them, and pictures one of their own, figures after them not', () => {
     const faceOf = (text: string) => {
