@@ -78,15 +78,17 @@ const openPicture = async (bytes: Uint8Array): Promise<OpenDocument> => {
   };
 };
 
-const PDF_MARK = '%PDF-';
+/** Programs on web servers leave an empty line or a byte order mark before it; readers look for it so far. */
+const PDF_MARK = /^(?:\xef\xbb\xbf)?[\s\0]*%PDF-/;
+const MARK_WITHIN = 1_024;
 const PNG_MARK = '89504e470d0a1a0a';
 const JPEG_MARK = 'ffd8ff';
 
 /** What it begins with decides, not what it was called; where the two differ it is refused. */
 const isKind = (bytes: Uint8Array, mediaType: string): boolean => {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 8));
-  if (mediaType === 'application/pdf') return head.toString('latin1').startsWith(PDF_MARK);
-  return head.toString('hex').startsWith(mediaType === 'image/png' ? PNG_MARK : JPEG_MARK);
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, MARK_WITHIN));
+  if (mediaType === 'application/pdf') return PDF_MARK.test(head.toString('latin1'));
+  return head.toString('hex', 0, 8).startsWith(mediaType === 'image/png' ? PNG_MARK : JPEG_MARK);
 };
 
 let open: OpenDocument | undefined;

@@ -115,6 +115,12 @@ const DRAWN: readonly [
   ['a scan of A4 at 600 dots per inch', () => ordinary.scanned(4_960, 7_016, 1), PDF, 1],
   ['three scans of A4 at 300 dots per inch', () => ordinary.scanned(2_480, 3_508, 3), PDF, 3],
   ['sixty pages of text', () => pdfOf(60, 'What do you notice in your body? '.repeat(40)), PDF, 60],
+  [
+    'a byte order mark and an empty line before its head',
+    async () => Buffer.concat([Buffer.from('\ufeff\r\n'), await pdfOf(1)]),
+    PDF,
+    1,
+  ],
   ['an outline of two hundred chapters', () => ordinary.outlined(200), PDF, 1],
   ['a photograph of 48 million pixels', () => ordinary.photograph(8_000, 6_000), 'image/jpeg', 1],
   ['a picture with a colour profile and remarks', ordinary.remarked, PNG, 1],
