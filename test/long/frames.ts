@@ -220,6 +220,14 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     const booked = await waitFor('appointment.created');
     const read = await clinician.get(`/v1/partner/appointments/${booked.payload.partnerAppointmentId}`);
     expect(read.status === 200, 'a booking in the frame tells the host which appointment to read');
+    await clinician.patch(`/v1/partner/appointments/${read.body.data.id}`, { notes: 'Changed elsewhere' });
+    await inside.click('button:text-is("A day later") >> nth=0');
+    await until(inside, `document.getElementById('notice').textContent.includes('changed elsewhere')`);
+    const left = await clinician.get(`/v1/partner/appointments/${read.body.data.id}`);
+    expect(
+      left.body.data.start_at === read.body.data.start_at,
+      'what was changed elsewhere is shown before it is moved on',
+    );
     await inside.click('button:text-is("Cancel") >> nth=0');
     await shoot(page, 'workspace-calendar-asked');
     await inside.click('dialog button:text-is("Leave it as it is")');

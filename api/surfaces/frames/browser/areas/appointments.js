@@ -1,5 +1,5 @@
 import { asked, isSure } from '../confirming.js';
-import { action, all, call, can, emit, h, notice } from '../frame.js';
+import { action, all, ask, call, can, emit, h, notice } from '../frame.js';
 import { calendarConnection } from './calendar-connection.js';
 import { nameOf } from './clients.js';
 import { field } from './fields.js';
@@ -119,8 +119,27 @@ const launch = async (appointment) => {
 
 const actionsFor = (appointment, reopen) => {
   if (appointment.status !== 'scheduled') return undefined;
+  const path = `appointments/${appointment.id}`;
+  let asShown;
+  /** What is pressed is meant of the session as it is shown: a day later than that, and not than wherever it is by now. */
+  const holdAsShown = async () => {
+    const response = await ask('GET', path);
+    const { data } = await response.json();
+    if (data.updated_at === appointment.updated_at) asShown = { 'If-Match': response.headers.get('ETag') };
+    return asShown;
+  };
+  const tellChanged = () => {
+    notice('This session was changed elsewhere meanwhile. This is how it is now.');
+    return reopen();
+  };
   const change = async (body, event, words) => {
-    await call('PATCH', `appointments/${appointment.id}`, body);
+    if (!(asShown ?? (await holdAsShown()))) return tellChanged();
+    try {
+      await call('PATCH', path, body, asShown);
+    } catch (error) {
+      if (error.status !== 412) throw error;
+      return tellChanged();
+    }
     emit(event, { partnerAppointmentId: appointment.id });
     notice(words);
     await reopen();
