@@ -1,4 +1,4 @@
-import type { Resource } from '../../api/platform/data/resource.ts';
+import { equals, type Resource } from '../../api/platform/data/resource.ts';
 import { shown } from '../../api/platform/http/read.ts';
 import { appointmentsWithoutLinks } from '../../api/resources/appointments/appointment.resource.ts';
 import { answeredSubmissions } from '../../api/resources/forms/answered-submissions.ts';
@@ -8,6 +8,8 @@ import { notesWithTranscripts } from '../../api/resources/notes/note.resource.ts
 import type { Turn } from '../../api/resources/notes/note.schemas.ts';
 import { patients } from '../../api/resources/patients/patients.endpoints.ts';
 import { playrooms } from '../../api/resources/playrooms/playrooms.endpoints.ts';
+import { attachments } from '../../api/resources/shelves/attachment.resource.ts';
+import { isThere } from '../../api/resources/shelves/shelf-content.ts';
 import { storybookPages, storybooks } from '../../api/resources/storybooks/storybooks.resource.ts';
 import { toolkits } from '../../api/resources/toolkits/toolkits.endpoints.ts';
 import { worksheetPages, worksheets } from '../../api/resources/worksheets/worksheet.resource.ts';
@@ -56,9 +58,10 @@ async function* listed(
   resource: Resource,
   query: { readonly limit: number; readonly include_deleted: boolean },
   { rows, actor, surroundings }: ArchiveScope,
+  filters: Parameters<Resource['list']>[3] = [],
 ): AsyncIterable<readonly ArchivedRecord[]> {
   for (let after: Parameters<Resource['list']>[2]['after']; ; ) {
-    const page = await resource.list(rows, actor, { ...query, after }, []);
+    const page = await resource.list(rows, actor, { ...query, after }, filters);
     yield page.items.map((row) => withoutLinks(shown(resource, row, surroundings)));
     if (!page.next) return;
     after = page.next;
@@ -84,6 +87,21 @@ export const collectionOf = (
       yield completed ? await completed(records, scope) : records;
   },
 });
+
+/** The rooms, each with what stands on its shelf. */
+const withContent =
+  (column: 'playroom_id' | 'toolkit_id') =>
+  async (rooms: readonly ArchivedRecord[], scope: ArchiveScope): Promise<readonly ArchivedRecord[]> => {
+    const query = { limit: LONG_PAGE, include_deleted: false };
+    const completed: ArchivedRecord[] = [];
+    for (const room of rooms) {
+      const content: ArchivedRecord[] = [];
+      const onShelf = [equals(column, room.id), isThere];
+      for await (const page of listed(attachments as Resource, query, scope, onShelf)) content.push(...page);
+      completed.push({ ...room, content });
+    }
+    return completed;
+  };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const named = ({ name }: ArchivedRecord): string => text(name);
@@ -130,8 +148,14 @@ export const collections: readonly Collection[] = [
     completed: (held, scope) => withPages('worksheets', worksheetPages as Resource, held, scope),
     files: (worksheet, scope) => documentOf('worksheets', worksheet, scope),
   }),
-  collectionOf('playrooms', 'Playrooms', playrooms as Resource, { heading: named }),
-  collectionOf('toolkits', 'Toolkits', toolkits as Resource, { heading: named }),
+  collectionOf('playrooms', 'Playrooms', playrooms as Resource, {
+    heading: named,
+    completed: withContent('playroom_id'),
+  }),
+  collectionOf('toolkits', 'Toolkits', toolkits as Resource, {
+    heading: named,
+    completed: withContent('toolkit_id'),
+  }),
   collectionOf('game-saves', 'Saved scenes', gameSavesWithScene as Resource, {
     limit: SHORT_PAGE,
     heading: named,

@@ -124,6 +124,8 @@ test('holds storybooks and worksheets with their pages, and each as the PDF that
   const book = await readyStorybook(app, organizationId, clinician, { character_name: 'Pim' });
   const unfinished = await startedStorybook(clinician);
   const worksheet = await readyWorksheet(app, clinician, organizationId, 2);
+  const [toolkit, other] = (await clinician.get('/v1/partner/toolkits')).body.data;
+  await clinician.put(`/v1/partner/toolkits/${toolkit.id}/content/worksheet/${worksheet.id}`);
   const exportId = await start();
   expect(await build(organizationId, exportId)).toBe('ready');
   const files = await archived(organizationId, exportId);
@@ -142,6 +144,10 @@ test('holds storybooks and worksheets with their pages, and each as the PDF that
   ]);
   expect(worksheets[0]?.pages).toMatchObject([{ position: 1 }, { position: 2 }]);
   expect(JSON.stringify([books, worksheets])).not.toMatch(/_url/);
+  expect(jsonOf(files, 'toolkits/toolkits.json')).toMatchObject([
+    { id: toolkit.id, content: [{ content_type: 'worksheet', content_id: worksheet.id, position: 1 }] },
+    { id: other.id, content: [] },
+  ]);
 
   const documents = files.filter(({ path }) => path.endsWith('.pdf'));
   expect(documents.map(({ path }) => path)).toEqual([
