@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createAttempts } from '../../api/platform/access/attempts.ts';
 import { type Rows, sql } from '../../api/platform/data/rows.ts';
 import { findInvitation, type Invitation, setPassword } from '../../api/resources/logins/invitations.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('a set-password link', () => {
-  test('a look uses nothing up; setting the password makes the login active', async () => {
+  test('a look uses nothing up; setting the password makes the login active, and ends the waiting after guesses', async () => {
     const { world, clinic, practitioner, path } = await invited(app);
     expect(await shown(world, practitioner)).toMatchObject({
       service_login_status: 'invited',
@@ -25,7 +26,12 @@ describe('a set-password link', () => {
       expect(page.status).toBe(200);
       expect(page.words).toContain(clinic.name);
     }
+    const { email } = practitioner;
+    const attempts = createAttempts(app.database.unscoped, app.secrets);
+    for (let n = 0; n < 20; n++) await attempts.take('login-to', email, { attempts: 20, seconds: 900 });
+    expect((await visitor.submit('/login', { email, password: 'x' })).status).toBe(429);
     expect((await visitor.submit(path, { password: PASSWORD, password_again: PASSWORD })).status).toBe(303);
+    await signedIn(app, email);
     const after = await shown(world, practitioner);
     expect(after.service_login_status).toBe('active');
     expect(Date.parse(after.service_account_linked_at)).toBeGreaterThan(Date.now() - 60_000);

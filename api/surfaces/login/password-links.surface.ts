@@ -19,7 +19,7 @@ import {
   passwordSetPage,
   setPasswordPage,
 } from './login-pages.ts';
-import { goTo, type LoginDependencies, practitionerEntry, whenFree } from './visitors.ts';
+import { goTo, guessesAt, type LoginDependencies, practitionerEntry, whenFree } from './visitors.ts';
 
 /** Links that one place may ask for, and that one mailbox may be sent, in an hour. */
 const FROM_ADDRESS = { attempts: 30, seconds: 3_600 };
@@ -53,8 +53,10 @@ export const passwordLinksSurface = (deps: LoginDependencies): readonly Middlewa
         );
       return set;
     });
-    if (done) return goTo(ctx, '/login/password-set');
-    sendPage(ctx, closedInvitation((await findInvitation(database, secrets, code))?.state));
+    if (!done) return sendPage(ctx, closedInvitation((await findInvitation(database, secrets, code))?.state));
+    // Who tried in vain until asking for a link could otherwise not sign in with the password just set.
+    await attempts.forget(...guessesAt(invitation.email));
+    goTo(ctx, '/login/password-set');
   };
 
   /** Opens a link for each login of the address; the reconciler mails them. */

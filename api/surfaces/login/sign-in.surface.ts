@@ -18,7 +18,7 @@ import {
   WRONG,
 } from './login-pages.ts';
 import type { Visits } from './signed-in.ts';
-import { goTo, type LoginDependencies, practitionerEntry, whenFree } from './visitors.ts';
+import { goTo, guessesAt, type LoginDependencies, practitionerEntry, whenFree } from './visitors.ts';
 
 /** Guesses at one address's password, and guesses from one place, in a quarter of an hour. */
 const AT_ACCOUNT = { attempts: 20, seconds: 900 };
@@ -48,7 +48,7 @@ export const signInSurface = (
     const wait = await takeEach(
       attempts,
       ['login-from', placeOf(deps.clientAddress(ctx.req)), FROM_ADDRESS],
-      ['login-to', email.toLowerCase(), AT_ACCOUNT],
+      [...guessesAt(email), AT_ACCOUNT],
     );
     if (wait !== undefined) throw tooManyAttempts(wait);
   };
@@ -64,7 +64,7 @@ export const signInSurface = (
       ? await whenFree(accountsOpenedBy(database, secrets, email, password))
       : [];
     if (accounts.length === 0) return sendPage(ctx, signInPage(email, WRONG));
-    await attempts.forget('login-to', email.toLowerCase());
+    await attempts.forget(...guessesAt(email));
     // A practice's people sign in from one address, all in the same quarter of an hour.
     await attempts.giveBack('login-from', placeOf(deps.clientAddress(ctx.req)));
     const working = accounts.filter(({ works }) => works);

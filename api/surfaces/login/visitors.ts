@@ -22,6 +22,9 @@ export interface LoginDependencies {
   readonly clientAddress: ClientAddress;
 }
 
+/** What guesses at one address's password are counted by. */
+export const guessesAt = (email: string) => ['login-to', email.toLowerCase()] as const;
+
 /** An audit row of what a practitioner does through the direct login. */
 export const practitionerEntry = (
   ctx: Context,
