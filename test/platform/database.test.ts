@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Client as Connection } from 'pg';
 import { openDatabase } from '../../api/platform/data/database.ts';
 import { rowsOfTransaction, sql } from '../../api/platform/data/rows.ts';
+import { isUnreachable } from '../../api/platform/data/unreachable.ts';
 import { entities } from '../../api/resources/entities.ts';
 import { startPipeline } from '../interface/own-pipeline.ts';
 import { createScene, outcomeOf } from '../interface/samples.ts';
@@ -106,6 +108,62 @@ test('a database that cannot be reached makes every answer a 503 that says when 
     expect(outcomeOf(reply)).toBe('503 service-unavailable');
     expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(0);
   }
+});
+
+/** The server behind a network that can be cut: nothing ends then, and nothing arrives. */
+const behindNetwork = async (address: string) => {
+  const network = { cut: false };
+  const url = new URL(address);
+  const { hostname, port } = url;
+  const between = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const)
+      from
+        .on('data', (data) => network.cut || to.write(data))
+        .on('error', () => undefined)
+        .on('close', () => to.destroy());
+  });
+  await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
+  url.port = String((between.address() as AddressInfo).port);
+  return { network, url: url.href, close: () => new Promise((resolve) => between.close(resolve)) };
+};
+
+test('a server that is gone without a word is given up by all who wait for it, and asked anew', async () => {
+  const { organizationId } = await createWorld(app);
+  const { network, url, close } = await behindNetwork(app.config.DATABASE_URL);
+  const database = await openDatabase({ url, poolSize: 1, application, entities, silenceMs: 1_000 });
+  const one = sql`select 1`;
+  const uses: readonly (() => Promise<unknown>)[] = [
+    () => database.unscoped.all(one),
+    () => database.transact(organizationId, (rows) => rows.all(one)),
+    () =>
+      database
+        .entityManager(organizationId)
+        .transactional((em) => rowsOfTransaction((em as EntityManager).getKysely() as never).all(one)),
+    ...[database.admissions, database.auditing, database.claims, database.creating].map(
+      (pool) => () => pool.query('select 1'),
+    ),
+  ];
+  const outcomes = () =>
+    Promise.all(
+      uses.map((use) =>
+        use().then(
+          () => 'answered',
+          (error) => isUnreachable(error) || error,
+        ),
+      ),
+    );
+  const all = (outcome: unknown) => uses.map(() => outcome);
+  expect(await outcomes()).toEqual(all('answered'));
+  network.cut = true;
+  expect(await outcomes()).toEqual(all(true));
+  network.cut = false;
+  expect(await outcomes()).toEqual(all('answered'));
+  await database.close();
+  await close();
 });
 
 test('the role of the API is no superuser, owns no table, and may not pass by row security', async () => {

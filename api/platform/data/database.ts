@@ -2,7 +2,15 @@ import { type EntityClass, type EntityManager, MikroORM } from '@mikro-orm/postg
 import type { Pool, PoolConfig } from 'pg';
 import { createFinds, type Find } from './coalesced-finds.ts';
 import { createLists, type List } from './coalesced-lists.ts';
-import { LIMITS, ledgerPool, poolOf, roleOption, type ServerSettings, scopedPool } from './pools.ts';
+import {
+  heardWithin,
+  LIMITS,
+  ledgerPool,
+  poolOf,
+  roleOption,
+  type ServerSettings,
+  scopedPool,
+} from './pools.ts';
 import { PreparingClient } from './preparing-client.ts';
 import { type Rows, rowsOfPool, rowsWithin } from './rows.ts';
 import { scopeOption } from './scoped-query.ts';
@@ -117,6 +125,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
       connectionString: settings.url,
       application_name: settings.application,
       connectionTimeoutMillis: 4_000,
+      stream: heardWithin(settings),
       options: `${LIMITS} ${PLANNED_ONCE}`,
       Client: PreparingClient,
     },

@@ -25,7 +25,9 @@ export const listen = (
       connectionString: databaseUrl,
       application_name: application,
       connectionTimeoutMillis: 4_000,
+      // Nothing is asked on it: only so a server is missed that went without a word.
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
     });
     const over = Promise.withResolvers<void>();
     client.on('error', () => over.resolve());

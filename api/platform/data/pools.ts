@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Pool, type PoolConfig } from 'pg';
 import { type Rows, sql } from './rows.ts';
 import { scopeOption } from './scoped-query.ts';
@@ -6,6 +7,8 @@ import { scopeOption } from './scoped-query.ts';
 export interface ServerSettings {
   readonly url: string;
   readonly application: string;
+  /** How long it may say nothing. */
+  readonly silenceMs?: number;
 }
 
 /** No statement may hold a request, or a lock that others wait for, for longer than this. */
@@ -15,6 +18,21 @@ export const LIMITS = [
   '-c lock_timeout=5s',
   '-c idle_in_transaction_session_timeout=15s',
 ].join(' ');
+
+/** Longer than each of the limits above, by which a server that is there says something. */
+const SILENCE_MS = 20_000;
+
+/**
+ * A server that went without a word, as at a failover or behind a network that was cut, ends no connection: whatever
+ * was asked of it would be waited for until the machine gives the connection up, a quarter of an hour later.
+ */
+export const heardWithin =
+  ({ silenceMs = SILENCE_MS }: ServerSettings) =>
+  (): Socket => {
+    const socket = new Socket();
+    const silence = Object.assign(new Error('PostgreSQL says nothing'), { code: 'ETIMEDOUT' });
+    return socket.setTimeout(silenceMs, () => socket.destroy(silence));
+  };
 
 /**
  * Who works on several organizations at once: `clinic_ledger` is what `unscoped`, admission, audit and the
@@ -36,6 +54,7 @@ export const poolOf = (settings: ServerSettings, overrides: PoolConfig): Pool =>
     connectionString: settings.url,
     application_name: settings.application,
     connectionTimeoutMillis: 4_000,
+    stream: heardWithin(settings),
     options: LIMITS,
     ...overrides,
   });
