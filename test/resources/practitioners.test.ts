@@ -401,7 +401,7 @@ describe('in a clinic that has upgraded', () => {
     });
   });
 
-  test('nobody becomes owner and disabled at once, there or by moving there', async () => {
+  test('nobody is owner and disabled, there or by moving there, at once or one after the other', async () => {
     const world = await createWorld(app);
     const [upgraded, other] = [await world.clinic(), await world.clinic()];
     const ada = await world.practitioner({ partner_clinic_id: upgraded.id, role: 'owner' });
@@ -414,7 +414,12 @@ describe('in a clinic that has upgraded', () => {
       await world.partner.patch(pathOf(eve), { ...change, partner_clinic_id: upgraded.id }),
     ])
       expect(refusalOf(reply)).toBe('409 practitioner-owner-protected');
+    dataOf(await world.partner.patch(pathOf(ben), { status: 'disabled' }));
+    const successor = () => world.partner.patch(pathOf(ben), { role: 'owner' });
+    expect(refusalOf(await successor())).toBe('409 practitioner-owner-protected');
     expect(dataOf(await world.partner.get(pathOf(ada))).role).toBe('owner');
+    dataOf(await world.partner.patch(pathOf(ben), { status: 'active' }));
+    expect(dataOf(await successor()).role).toBe('owner');
   });
 
   test('everything else of the owner may change', async () => {

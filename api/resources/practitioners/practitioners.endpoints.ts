@@ -109,7 +109,7 @@ const updatePractitioner = endpoint({
   id: 'updatePractitioner',
   summary: 'Change a practitioner',
   description:
-    'Disabling refuses every delegated token of the practitioner from the next request on. Making a practitioner the owner makes the former owner an admin; the owner of an upgraded clinic stays it until then. Who has scheduled appointments to come, or is on a roster, stays in the clinic: 422 `not_allowed` on `partner_clinic_id`.',
+    'Disabling refuses every delegated token of the practitioner from the next request on. Making a practitioner the owner makes the former owner an admin; the owner of an upgraded clinic stays it until then, and nobody who is disabled takes over. Who has scheduled appointments to come, or is on a roster, stays in the clinic: 422 `not_allowed` on `partner_clinic_id`.',
   tag,
   route: 'PATCH /v1/partner/practitioners/{id}',
   access: managing,
@@ -126,15 +126,17 @@ const updatePractitioner = endpoint({
     const role = body.role ?? subject.role;
     const becomesOwner = role === 'owner' && (subject.role !== 'owner' || moves);
     const clinicId = body.partner_clinic_id ?? subject.partner_clinic_id;
-    const disables = body.status === 'disabled' && subject.status === 'active';
+    const status = body.status ?? subject.status;
+    const disables = status === 'disabled' && subject.status === 'active';
     const after = { role, partner_clinic_id: clinicId };
     // Without a successor no clinic loses its owner, else the owner would be protected for just one request.
     const abdicates = role !== 'owner' || moves;
-    for (const one of [...(disables || abdicates ? [subject] : []), ...(disables ? [after] : [])])
+    // Nor is who is disabled a successor, whichever of the two comes first.
+    const succeedsDisabled = becomesOwner && status === 'disabled';
+    for (const one of [...(disables || abdicates ? [subject] : []), ...(succeedsDisabled ? [after] : [])])
       if (await isProtectedOwner(rows, organization_id, one)) throw fail('practitioner-owner-protected');
     const clinic = moves || becomesOwner ? await holdClinic(rows, organization_id, clinicId) : undefined;
     if (becomesOwner) await demoteFormerOwner(rows, organization_id, clinicId, subject.id);
-    const status = body.status ?? subject.status;
     // A set-password link went to the old address, or the new clinic gives its practitioners one.
     const newAddress = body.email !== undefined && subject.service_login_status === 'invited';
     if (status !== subject.status || newAddress || (moves && clinic?.service_upgraded_at))
