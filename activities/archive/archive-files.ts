@@ -15,16 +15,19 @@ const readableOf = (collection: Collection, record: ArchivedRecord): string =>
 async function* jsonOf(
   collection: Collection,
   scope: ArchiveScope,
-  onRecord: (record: ArchivedRecord) => void,
+  onRecord: () => void,
+  onReadable: (readable: string) => void,
 ): AsyncIterable<string> {
   let separator = '[\n';
-  for await (const records of ahead(collection.whole(scope)))
+  for await (const records of ahead(collection.whole(scope))) {
     for (const record of records) {
       yield separator;
       yield JSON.stringify(record);
       separator = ',\n';
-      onRecord(record);
+      onRecord();
     }
+    for (const record of await collection.named(records, scope)) onReadable(readableOf(collection, record));
+  }
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
@@ -45,7 +48,7 @@ async function* markdownOf(
 
 async function* readAgain(collection: Collection, scope: ArchiveScope): AsyncIterable<string> {
   for await (const records of ahead(collection.whole(scope)))
-    for (const record of records) yield readableOf(collection, record);
+    for (const record of await collection.named(records, scope)) yield readableOf(collection, record);
 }
 
 async function* filesOf(
@@ -83,10 +86,7 @@ export async function* archiveFiles(
   for (const collection of collections) {
     const { name, files } = collection;
     const kept = keptText(keptBytes);
-    const json = jsonOf(collection, scope, (record) => {
-      kept.add(readableOf(collection, record));
-      onRecord();
-    });
+    const json = jsonOf(collection, scope, onRecord, kept.add);
     yield { path: `${name}/${name}.json`, bytes: json };
     yield { path: `${name}/${name}.md`, bytes: markdownOf(collection, scope, kept.end()) };
     if (files) yield* ahead(filesOf(collection, scope, files), closeFile);

@@ -17,6 +17,7 @@ import type { ArchiveFile } from './archive-stream.ts';
 import { type ArchivedRecord, type ArchiveScope, withoutLinks } from './archived-record.ts';
 import { documentOf, withPages } from './pages-and-documents.ts';
 import { previewed, previewOf, readableScene } from './previews.ts';
+import { type Naming, withNames } from './with-names.ts';
 
 /** One kind of record, in the archive's order. To add a kind, add a line to `collections`. */
 export interface Collection {
@@ -28,6 +29,8 @@ export interface Collection {
   listed(scope: ArchiveScope): AsyncIterable<readonly ArchivedRecord[]>;
   /** With what the lists leave out and the archive holds. */
   whole(scope: ArchiveScope): AsyncIterable<readonly ArchivedRecord[]>;
+  /** A page of them for people, who do not know ids by heart. */
+  named(records: readonly ArchivedRecord[], scope: ArchiveScope): Promise<readonly ArchivedRecord[]>;
   heading(record: ArchivedRecord): string;
   /** The record as people read it, where that differs from what software reads. */
   readable?(record: ArchivedRecord): ArchivedRecord;
@@ -46,6 +49,7 @@ interface Options {
   readonly include_deleted?: boolean;
   readonly limit?: number;
   readonly heading: (record: ArchivedRecord) => string;
+  readonly names?: readonly Naming[];
   readonly completed?: (
     records: readonly ArchivedRecord[],
     scope: ArchiveScope,
@@ -73,13 +77,14 @@ export const collectionOf = (
   name: string,
   title: string,
   resource: Resource,
-  { include_deleted = false, limit = PAGE, heading, completed, readable, files }: Options,
+  { include_deleted = false, limit = PAGE, heading, names = [], completed, readable, files }: Options,
 ): Collection => ({
   name,
   title,
   heading,
   ...(readable ? { readable } : {}),
   ...(files ? { files } : {}),
+  named: (records, scope) => withNames(names, records, scope),
   count: ({ rows, actor }) => resource.count(rows, actor, { include_deleted }),
   listed: (scope) => listed(resource, { limit, include_deleted }, scope),
   async *whole(scope) {
@@ -109,6 +114,16 @@ const named = ({ name }: ArchivedRecord): string => text(name);
 /** What is still being made has no title yet. */
 const titled = ({ title, status }: ArchivedRecord): string => text(title) || `Untitled (${text(status)})`;
 
+const fullName = ({ first_name, last_name }: ArchivedRecord): string =>
+  `${text(first_name)} ${text(last_name)}`;
+const PATIENT: Naming = {
+  id: 'partner_patient_id',
+  as: 'patient',
+  resource: patients as Resource,
+  name: fullName,
+};
+const FORM: Naming = { id: 'form_id', as: 'form', resource: forms as Resource, name: titled };
+
 const clock = (seconds: number): string =>
   [Math.floor(seconds / 60), Math.floor(seconds % 60)].map((part) => String(part).padStart(2, '0')).join(':');
 
@@ -119,22 +134,25 @@ const spoken = (turns: unknown): unknown =>
 
 export const collections: readonly Collection[] = [
   collectionOf('patients', 'Patients', patients as Resource, {
-    heading: ({ first_name, last_name }) => `${text(first_name)} ${text(last_name)}`,
+    heading: fullName,
   }),
   collectionOf('appointments', 'Appointments', appointmentsWithoutLinks as Resource, {
     limit: LONG_PAGE,
     // The cancelled ones too.
     include_deleted: true,
     heading: ({ start_at, status }) => `${text(start_at)} (${text(status)})`,
+    names: [PATIENT],
   }),
   collectionOf('notes', 'Notes', notesWithTranscripts as Resource, {
     limit: SHORT_PAGE,
     heading: ({ created_at, status }) => `${text(created_at)} (${text(status)})`,
+    names: [PATIENT],
     readable: (note) => ({ ...note, transcript: spoken(note.transcript) }),
   }),
-  collectionOf('forms', 'Forms', forms as Resource, { heading: ({ title }) => text(title) }),
+  collectionOf('forms', 'Forms', forms as Resource, { heading: titled }),
   collectionOf('submissions', 'Submissions of forms', answeredSubmissions as Resource, {
     heading: ({ requested_at, status }) => `${text(requested_at)} (${text(status)})`,
+    names: [PATIENT, FORM],
   }),
   collectionOf('storybooks', 'Storybooks', storybooks as Resource, {
     limit: SHORT_PAGE,
@@ -159,6 +177,7 @@ export const collections: readonly Collection[] = [
   collectionOf('game-saves', 'Saved scenes', gameSavesWithScene as Resource, {
     limit: SHORT_PAGE,
     heading: named,
+    names: [PATIENT],
     completed: async (saves) => saves.map(previewed),
     readable: readableScene,
     files: previewOf,

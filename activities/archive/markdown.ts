@@ -44,12 +44,16 @@ const isLong = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.length > LONG || value.includes('\n')
     : Array.isArray(value) &&
-      (value.some((one) => isLong(one) || (typeof one === 'object' && one !== null)) ||
+      // Sentences with commas between them could not be told apart.
+      (value.some((one) => (typeof one === 'string' ? /\s/.test(one) : typeof one === 'object')) ||
         value.join(', ').length > LONG);
 
 /** What was never filled in is left out: a reader takes "null" for something that somebody wrote. */
 const filledIn = (record: object): [name: string, value: unknown][] =>
-  Object.entries(record).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  Object.entries(record).filter(
+    ([, value]) =>
+      value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+  );
 
 const inline = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(inline).join(', ');

@@ -71,6 +71,10 @@ test('holds what the clinician reaches, as JSON and to read, and a manifest of i
   expect(Object.keys(appointments[0] ?? {}).filter((name) => name.includes('url'))).toEqual([]);
   const toRead = files.find(({ path }) => path === 'appointments/appointments.md')?.bytes.toString() ?? '';
   expect(toRead).toContain('&lt;b\\>Bring&lt;/b\\> \\*tea\\*');
+  // Who reads it knows people by their names.
+  const { first_name, last_name } = practice.patient;
+  expect(toRead.split(`- **Patient:** ${first_name} ${last_name}\n`)).toHaveLength(4);
+  expect(JSON.stringify(appointments)).not.toContain(last_name);
 
   const read = (await clinician.get(`/v1/partner/exports/${exportId}`)).body.data;
   const total = patients.length + appointments.length;
@@ -208,7 +212,7 @@ test('leaves out of what people read what was never filled in, within lists too'
   expect(toRead.map(({ bytes }) => bytes.toString()).join('\n')).toContain(
     'Label: Since when?; Required: no',
   );
-  for (const { bytes } of toRead) expect(bytes.toString()).not.toMatch(/\b(null|undefined)\b/);
+  for (const { bytes } of toRead) expect(bytes.toString()).not.toMatch(/\b(null|undefined)\b|:\*\* *$/m);
 });
 
 test('holds an empty record too', async () => {

@@ -21,9 +21,9 @@ test.each([
   expect(escapeMarkdown(text)).toBe(markdown);
 });
 
-test('gives each turn of a transcript a line of its own, however short the turns are', () => {
-  const transcript = Array.from({ length: 12 }, (_, at) => `00:${10 + at} Ada: Yes`);
-  expect(recordAsMarkdown('Note', { items: ['sand_tray', 'dollhouse'], transcript })).toBe(
+test('gives each turn of a transcript a line of its own, however few and short the turns are', () => {
+  const transcript = Array.from({ length: 2 }, (_, at) => `00:${10 + at} Ada: Yes`);
+  expect(recordAsMarkdown('Note', { items: ['sand_tray', 'dollhouse'], pages: [], transcript })).toBe(
     `## Note\n\n- **Items:** sand\\_tray, dollhouse\n\n### Transcript\n\n${transcript.map((turn) => `- ${turn}`).join('\n')}`,
   );
 });

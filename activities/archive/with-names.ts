@@ -1,0 +1,33 @@
+import type { Resource } from '../../api/platform/data/resource.ts';
+import { sql } from '../../api/platform/data/rows.ts';
+import { shown } from '../../api/platform/http/read.ts';
+import type { ArchivedRecord, ArchiveScope } from './archived-record.ts';
+
+/** What an id in a record stands for, in words. */
+export interface Naming {
+  readonly id: string;
+  readonly as: string;
+  readonly resource: Resource;
+  readonly name: (named: ArchivedRecord) => string;
+}
+
+/** The records with names beside their ids, for who reads them: of what the clinician still reaches. */
+export const withNames = async (
+  namings: readonly Naming[],
+  records: readonly ArchivedRecord[],
+  { rows, actor, surroundings }: ArchiveScope,
+): Promise<readonly ArchivedRecord[]> => {
+  const known = await Promise.all(
+    namings.map(async ({ id, as, resource, name }) => {
+      const ids = [...new Set(records.map((record) => record[id]))];
+      const { items } = await resource.list(rows, actor, { limit: ids.length, after: undefined }, [
+        sql`t.id = any(${ids}::uuid[])`,
+      ]);
+      const names = new Map<unknown, string>(
+        items.map((row) => [row.id, name(shown(resource, row, surroundings))]),
+      );
+      return (record: ArchivedRecord) => ({ [as]: names.get(record[id]) });
+    }),
+  );
+  return records.map((record) => Object.assign({}, ...known.map((of) => of(record)), record));
+};
