@@ -826,7 +826,10 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     const builder = clientOf(service.baseUrl, await mint({ capabilities }));
     const asked = { type: 'short_text', label: 'Asked only now', required: true };
     const fields = [...form.fields.filter(({ type }: { type: string }) => type !== 'date'), asked];
-    await builder.patch(`/api/embed/forms/${form.id}`, { fields });
+    await builder.patch(`/api/embed/forms/${form.id}`, { status: 'draft' });
+    await inside.click('button:text-is("Hand in")');
+    await inside.waitForSelector('#notice:has-text("was withdrawn")');
+    await builder.patch(`/api/embed/forms/${form.id}`, { status: 'published', fields });
     await inside.click('button:text-is("Hand in")');
     const now = await inside.waitForSelector(
       '.question:has-text("Asked only now") .fault:not(:empty) >> xpath=..',

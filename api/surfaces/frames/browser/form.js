@@ -157,6 +157,8 @@ const drawForm = (form, submission) => {
       return answer;
     } catch (error) {
       if (!(error instanceof Refused && error.problem.fields)) throw error;
+      if (error.problem.fields.some(({ path }) => path === 'status'))
+        throw new Refused(409, { detail: 'This form was withdrawn, or has been handed in elsewhere.' });
       // What is refused may be what the form asks no more, or asks only now.
       const current = await call('GET', `forms/${id}`).catch(() => form);
       const isChanged = JSON.stringify(current.fields) !== JSON.stringify(form.fields);
