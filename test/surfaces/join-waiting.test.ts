@@ -40,8 +40,15 @@ const line = async (url: string) => {
 };
 
 describe('the waiting room', () => {
-  test('tells the patient’s page the moment the clinician joins', async () => {
-    const appointment = await booked(await createWorld(app));
+  test('tells the patient’s page that the session was moved, and the moment the clinician joins', async () => {
+    const world = await createWorld(app);
+    const appointment = await booked(world);
+    const before = await line(appointment.patient_video_url);
+    const end_at = new Date(Date.parse(appointment.end_at) + 60_000).toISOString();
+    await world.partner.patch(`/v1/partner/appointments/${appointment.id}`, { end_at });
+    await app.owner.pool.query(`select pg_notify('session_links', $1)`, [appointment.id]);
+    expect(await before.ended).toMatch(/\nevent: changed\ndata:\n\n$/);
+
     const waiting = await line(appointment.patient_video_url);
     expect(waiting.response.status).toBe(200);
     expect(waiting.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');

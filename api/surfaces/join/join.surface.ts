@@ -16,7 +16,7 @@ import {
 import { askForRoom, findJoinSession, type JoinSession, noteClinicianJoined } from './join-session.ts';
 import { isPrefetch, isRealVisit } from './real-visit.ts';
 import { type JitsiSettings, roomAddress } from './room-address.ts';
-import { createWaitingLine } from './waiting-line.ts';
+import { createWaitingLine, type News } from './waiting-line.ts';
 
 interface JoinDependencies {
   readonly config: JitsiSettings & Pick<Config, 'DATABASE_URL'>;
@@ -24,6 +24,9 @@ interface JoinDependencies {
   readonly secrets: Secrets;
   readonly log: Pick<Logger, 'warn'>;
 }
+
+const isSameWindow = (one: JoinSession, other: JoinSession): boolean =>
+  one.start_at.getTime() === other.start_at.getTime() && one.end_at.getTime() === other.end_at.getTime();
 
 const mustWait = (session: JoinSession): boolean =>
   session.seat === 'patient' && session.waiting_room_enabled && !session.clinician_joined;
@@ -61,12 +64,12 @@ export const joinSurface = (dependencies: JoinDependencies): readonly Middleware
   const events = async (ctx: Context, code: string): Promise<void> => {
     const found = await findJoinSession(database, secrets, code);
     if (!found) return sendPage(ctx, closedPage());
-    const stillWaits = async (): Promise<boolean> => {
+    const news = async (): Promise<News | undefined> => {
       const session = await findJoinSession(database, secrets, code);
-      if (session?.session_type !== 'virtual') return false;
-      return mustWait(session) || (await addressFor(session)) === undefined;
+      if (session?.session_type !== 'virtual' || !isSameWindow(session, found)) return 'changed';
+      return mustWait(session) || (await addressFor(session)) === undefined ? undefined : 'go';
     };
-    line.wait(ctx, found.appointment_id, stillWaits);
+    line.wait(ctx, found.appointment_id, news);
   };
 
   return [

@@ -18,12 +18,15 @@ interface Waiter {
   readonly draining: () => boolean;
 }
 
+/** `go`: the session opens. `changed`: what the page says is not so any more; it was moved, or cancelled. */
+export type News = 'go' | 'changed';
+
 export interface WaitingLine {
   /**
-   * Keeps the answer open (Server-Sent Events) and says `go` as soon as `stillWaits` is false. With too
-   * many open already the answer is 503: the page then asks again by itself.
+   * Keeps the answer open (Server-Sent Events) until there is something to say. With too many open already the
+   * answer is 503: the page then asks again by itself.
    */
-  wait(ctx: Context, appointmentId: string, stillWaits: () => Promise<boolean>): void;
+  wait(ctx: Context, appointmentId: string, ask: () => Promise<News | undefined>): void;
 }
 
 /** Those who wait before a session; one listening connection for all of them, open while there are any. */
@@ -74,29 +77,29 @@ export const createWaitingLine = ({
   };
 
   return {
-    wait(ctx, appointmentId, stillWaits) {
+    wait(ctx, appointmentId, ask) {
       if (count >= MOST || (line.get(appointmentId)?.size ?? 0) >= MOST_OF_ONE) {
         ctx.status = 503;
         return;
       }
       const stream = new PassThrough();
       let checking = false;
-      let news = false;
+      let happened = false;
       const check = async (): Promise<void> => {
         if (stream.writableEnded) return;
-        news = true;
+        happened = true;
         if (checking) return;
         checking = true;
-        let waits = true;
+        let news: News | undefined;
         // What happens while it is asked may have come too late for that answer.
-        while (waits && news && !stream.writableEnded) {
-          news = false;
-          waits = await stillWaits().catch(() => true);
+        while (!news && happened && !stream.writableEnded) {
+          happened = false;
+          news = await ask().catch(() => undefined);
         }
         checking = false;
         if (stream.writableEnded) return;
-        if (waits) stream.write(': waiting\n\n');
-        else stream.end('event: go\ndata:\n\n');
+        if (news) stream.end(`event: ${news}\ndata:\n\n`);
+        else stream.write(': waiting\n\n');
       };
       const { server } = ctx.req.socket as { server?: { listening: boolean } };
       const waiter: Waiter = {

@@ -9,6 +9,11 @@
     document.title = 'Your session opens now';
     location.reload();
   });
+  // Drawn anew: it was moved, or cancelled.
+  events.addEventListener('changed', () => {
+    events.close();
+    location.reload();
+  });
   // Lost connections are made again by the browser; one that was refused is not.
   events.addEventListener('error', () => {
     if (events.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), RETRY_MILLISECONDS);
