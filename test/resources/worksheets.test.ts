@@ -234,7 +234,7 @@ describe('what is refused', () => {
       ]).toEqual([content_base64, [422, ['document.content_base64 invalid_format']]]);
   });
 
-  test('20 MB decoded are taken, a byte more is too_large, and a request over 28 MB is 413', async () => {
+  test('20 MB decoded are taken, a byte more is too_large, and a request over 28 MB or of a million values is 413', async () => {
     const { client } = await open();
     const taken = await client.post(PATH, draftOf(Buffer.alloc(20_000_000, 1)));
     expect(taken.status).toBe(201);
@@ -244,6 +244,9 @@ describe('what is refused', () => {
     const body = JSON.stringify(draftOf(Buffer.alloc(3)));
     const over = await client.post(PATH, body.padEnd(28_000_001, ' '));
     expect(slugOf(over)).toEqual([413, 'payload-too-large']);
+    const values = (count: number) => client.post(PATH, `{"title":[${'1,'.repeat(count - 1)}1]}`);
+    expect(slugOf(await values(1_000_001))).toEqual([413, 'payload-too-large']);
+    expect(faults(await values(1_000_000))).toEqual([422, ['document required', 'title invalid_type']]);
     expect((await client.post(PATH, draftOf(Buffer.from('%PDF-')), { key })).status).toBe(201);
   });
 

@@ -8,6 +8,21 @@ const DRAINED = 64 * 1024 * 1024;
 /** How long a caller may take to send its body, in milliseconds. */
 const PATIENCE = 30_000;
 
+/**
+ * Values that a body may have: reading millions of tiny ones holds everybody else up for seconds. No smaller body than
+ * this many bytes can have more, and the large bodies that routes take are one long text each.
+ */
+const MOST_VALUES = 1_000_000;
+const COMMA = 0x2c;
+
+const hasTooManyValues = (bytes: Buffer): boolean => {
+  if (bytes.length <= MOST_VALUES) return false;
+  let commas = 0;
+  // By index: ten times as fast as what an iterator gives.
+  for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === COMMA) commas += 1;
+  return commas >= MOST_VALUES;
+};
+
 const malformed = () => invalid(fault('', 'malformed_json'));
 
 const hasBody = (request: IncomingMessage): boolean =>
@@ -135,6 +150,7 @@ export const readJsonBody = async (
   const bytes = await readBytes(request, limit);
   if (bytes.length === 0) return undefined;
   if (isForm) return readFormBody(bytes, request.headers['content-type'] as string);
+  if (hasTooManyValues(bytes)) throw new Problem('payload-too-large');
   let body: unknown;
   let text: string;
   try {

@@ -124,7 +124,7 @@ const written = {
       'Read the resource again, decide whether the change still applies, and send it with the new ETag and a fresh key.',
   },
   'payload-too-large': {
-    when: 'The request body is larger than this operation takes: 1 MB, unless its description says otherwise.',
+    when: 'The request body is larger than this operation takes: 1 MB, unless its description says otherwise; or it has over a million values.',
     remedy: 'Send less. The limits of each field are in the OpenAPI document.',
   },
   'unsupported-media-type': {
