@@ -314,8 +314,10 @@ test('the type declarations name every event and every code of the specification
 describe('a seat’s connection', () => {
   interface Socket {
     readonly protocols: readonly string[];
+    readonly sent: readonly Uint8Array[];
     readyState: number;
     onclose(event: { code: number }): void;
+    onmessage(event: { data: Uint8Array }): void;
   }
   const opened: Socket[] = [];
   const close = (code: number) => {
@@ -323,7 +325,10 @@ describe('a seat’s connection', () => {
     socket.readyState = 3;
     socket.onclose({ code });
   };
-  const page = { querySelector: () => ({ content: ORIGIN }), body: { append: () => undefined } };
+  const page = {
+    querySelector: (name: string) => (name.includes('now') ? null : { content: ORIGIN }),
+    body: { append: () => undefined },
+  };
   const added = ['document', 'location', 'history', 'window', 'parent', 'addEventListener', 'WebSocket'];
   const known = new Map(added.map((name) => [name, Reflect.get(globalThis, name) as unknown]));
   afterEach(() => {
@@ -332,15 +337,22 @@ describe('a seat’s connection', () => {
       else Reflect.set(globalThis, name, value);
   });
 
-  test('is made anew with the newest token where the old one’s end closed it, and taken back from nobody', async () => {
+  test('is made anew with the newest token where the old one’s end closed it, or where nothing answers, and taken back from nobody', async () => {
     const parent = { postMessage: () => undefined };
     class FakeSocket {
-      static readonly CLOSED = 3;
+      static readonly OPEN = 1;
       readonly protocols: readonly string[];
+      readonly sent: Uint8Array[] = [];
       readyState = 1;
       constructor(_address: URL, protocols: readonly string[]) {
         this.protocols = protocols;
         opened.push(this as never);
+      }
+      send(bytes: Uint8Array) {
+        this.sent.push(bytes);
+      }
+      close() {
+        this.readyState = 3;
       }
     }
     const seat = () => token(900, { role: 'patient' });
@@ -383,5 +395,19 @@ describe('a seat’s connection', () => {
     expect([tokens().length, told]).toEqual([3, ['ended', 'replaced']]);
     live.again();
     expect(tokens()).toHaveLength(4);
+
+    // A way that ends in silence: what is asked is not answered any more.
+    told.length = 0;
+    const nothingNew = Uint8Array.of(0, 1, 2, 0, 0);
+    const seated = opened.at(-1) as Socket;
+    for (const times of [1, 2, 3]) {
+      seated.onmessage({ data: nothingNew });
+      await jest.advanceTimersByTimeAsync(15_000);
+      expect([seated.sent.length, told]).toEqual([times, ['joined']]);
+    }
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect([seated.readyState, told]).toEqual([3, ['joined', 'lost']]);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(tokens()).toHaveLength(5);
   });
 });

@@ -12,6 +12,10 @@ const MOST_TRIES = 40;
 /** Close codes after which another try would be refused, too. */
 const ENDED = 4_401;
 const FINAL = { [ENDED]: 'ended', 4409: 'replaced', 1007: 'refused' };
+/** A browser is not told of a way that ended in silence: what is asked this often has to be answered before the next. */
+const ASK_MILLISECONDS = 15_000;
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const message = (type, write) => {
   const encoder = encoding.createEncoder();
@@ -29,6 +33,7 @@ export const openScene = (sessionId, { tell, onPointer }) => {
   /** The token that the connection was made with: when that expires, the connection ends. */
   let seated;
   let tries = 0;
+  let joined = false;
   /** Why no connection is made any more. */
   let over;
 
@@ -45,19 +50,30 @@ export const openScene = (sessionId, { tell, onPointer }) => {
     if (encoding.length(encoder) > 1) send(encoding.toUint8Array(encoder));
     if (kind === sync.messageYjsSyncStep2) {
       tries = 0;
-      tell('joined');
+      if (!joined) tell('joined');
+      joined = true;
     }
   };
+  const ask = () => send(message(SYNC, (encoder) => sync.writeSyncStep1(encoder, scene)));
   const sit = () => {
     const address = new URL(`/api/embed/game-sessions/${sessionId}/live`, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     seated = bearer();
     socket = new WebSocket(address, ['clinic-scene.v1', `token.${seated}`]);
     socket.binaryType = 'arraybuffer';
-    socket.onopen = () => send(message(SYNC, (encoder) => sync.writeSyncStep1(encoder, scene)));
-    socket.onmessage = ({ data }) => hear(new Uint8Array(data));
-    socket.onclose = ({ code }) => {
-      if (over) return;
+    let answered = true;
+    const asking = setInterval(() => {
+      if (!answered) return closed({});
+      answered = false;
+      ask();
+    }, ASK_MILLISECONDS);
+    const closed = ({ code }) => {
+      clearInterval(asking);
+      // Nothing counts any more that comes of it later.
+      socket.onmessage = undefined;
+      socket.onclose = undefined;
+      socket.close();
+      joined = false;
       const isRenewed = code === ENDED && bearer() !== seated;
       if (FINAL[code] && !isRenewed) {
         over = FINAL[code];
@@ -68,16 +84,24 @@ export const openScene = (sessionId, { tell, onPointer }) => {
       tell('lost', tries);
       void comeBack();
     };
+    socket.onopen = ask;
+    socket.onmessage = ({ data }) => {
+      answered = true;
+      hear(new Uint8Array(data));
+    };
+    socket.onclose = closed;
   };
   /** A browser is not told why a socket was refused; the session itself says whether the seat stands. */
   const comeBack = async () => {
-    await new Promise((resolve) =>
-      setTimeout(resolve, Math.min(8_000, 250 * 2 ** tries) * (0.5 + Math.random() / 2)),
-    );
-    const stands = await call('GET', `game-sessions/${sessionId}`).then(
-      () => tries <= MOST_TRIES,
-      (error) => !GONE.has(error.status),
-    );
+    await pause(Math.min(8_000, 250 * 2 ** tries) * (0.5 + Math.random() / 2));
+    const stands = await Promise.race([
+      call('GET', `game-sessions/${sessionId}`).then(
+        () => tries <= MOST_TRIES,
+        (error) => !GONE.has(error.status),
+      ),
+      // Where nothing answers, only another connection finds another way.
+      pause(ASK_MILLISECONDS).then(() => true),
+    ]);
     if (stands) return sit();
     over = 'ended';
     tell(over);
@@ -86,7 +110,7 @@ export const openScene = (sessionId, { tell, onPointer }) => {
     if (origin !== 'server') send(message(SYNC, (encoder) => sync.writeUpdate(encoder, update)));
   });
   const again = () => {
-    if (!over || socket.readyState !== WebSocket.CLOSED) return;
+    if (!over) return;
     over = undefined;
     tries = 0;
     sit();
