@@ -1,9 +1,7 @@
-import { createWriteStream } from 'node:fs';
-import { rename, unlink } from 'node:fs/promises';
-import { Readable, type Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { open, rename, unlink } from 'node:fs/promises';
 import { auditLeaf } from '../platform/ledger/audit.ts';
 import { type ChainRow, chainBatches } from './read-audit-chain.ts';
+import { Refusal } from './refusal.ts';
 import type { Session } from './session.ts';
 
 export interface Exported {
@@ -37,27 +35,37 @@ interface Form {
 const LINES: Form = { before: '', between: '\n', behind: '\n' };
 const ONE_DOCUMENT: Form = { before: '[\n', between: ',\n', behind: '\n]\n' };
 
+/** @throws Refusal: a reader that has gone has the code of a lost connection, and the database would be blamed. */
+const written = async <Result>(step: Promise<Result>): Promise<Result> => {
+  try {
+    return await step;
+  } catch (error) {
+    throw new Refusal(`The chain could not be written: ${(error as NodeJS.ErrnoException).code}`);
+  }
+};
+
 /** Never more than two batches are in memory, however slowly they are read. */
 const writeChain = async (
   { rows, config }: Session,
   organizationId: string,
-  to: Writable,
+  write: (text: string) => Promise<void>,
   { before, between, behind }: Form,
-  end: boolean,
 ): Promise<number> => {
   let count = 0;
-  const text = async function* () {
-    yield before;
-    for await (const batch of chainBatches(rows, organizationId)) {
-      if (count > 0) yield between;
-      count += batch.length;
-      yield batch.map((row) => lineOf(row, config.ENVIRONMENT)).join(between);
-    }
-    yield behind;
-  };
-  await pipeline(Readable.from(text(), { highWaterMark: 1 }), to, { end });
+  await written(write(before));
+  for await (const batch of chainBatches(rows, organizationId)) {
+    const text = batch.map((row) => lineOf(row, config.ENVIRONMENT)).join(between);
+    await written(write(count > 0 ? `${between}${text}` : text));
+    count += batch.length;
+  }
+  await written(write(behind));
   return count;
 };
+
+const print = (text: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
+  });
 
 /**
  * @param file the standard output when there is none; a file is there when it is complete.
@@ -71,25 +79,18 @@ export const exportAuditChain = async (
 ): Promise<Exported> => {
   const told = { organization_id: organizationId, environment: session.config.ENVIRONMENT };
   if (!file) {
-    const form = asDocument ? ONE_DOCUMENT : LINES;
-    return {
-      ...told,
-      rows: await writeChain(session, organizationId, process.stdout, form, false),
-      file: null,
-    };
+    const rows = await writeChain(session, organizationId, print, asDocument ? ONE_DOCUMENT : LINES);
+    return { ...told, rows, file: null };
   }
   const staged = `${file}.part`;
+  const handle = await written(open(staged, 'w', 0o600));
   try {
-    const rows = await writeChain(
-      session,
-      organizationId,
-      createWriteStream(staged, { mode: 0o600 }),
-      LINES,
-      true,
-    );
-    await rename(staged, file);
+    const rows = await writeChain(session, organizationId, (text) => handle.appendFile(text), LINES);
+    await written(handle.close());
+    await written(rename(staged, file));
     return { ...told, rows, file };
   } catch (error) {
+    await handle.close();
     await unlink(staged).catch(() => undefined);
     throw error;
   }

@@ -221,6 +221,12 @@ test('the command line signs, verifies and exports', async () => {
     file,
   });
   expect(await readFile(file, 'utf8')).toBe(printed.stdout);
+  const nowhere = path.join(file, 'chain.ndjson');
+  const unwritten = await runOperator(environment, ['audit', 'export', organization, '--out', nowhere]);
+  expect([unwritten.status, unwritten.stderr]).toEqual([
+    1,
+    'error: The chain could not be written: ENOTDIR\n',
+  ]);
   const nobody = '5f0f7f9e-1d2c-4b3a-8c4d-9e8f7a6b5c4d';
   expect((await runOperator(environment, ['audit', 'export', nobody])).status).toBe(1);
   await rm(file);
