@@ -758,9 +758,15 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     for (const index of [0, 1]) await waitFor('ready', index);
     const [one, two] = [frame(0), frame(1)];
     await one.click('summary:text-is("Write a note")');
+    const name = `${practice.patient.first_name} ${practice.patient.last_name}`;
+    const about = await one.textContent('#about option:checked');
     await one.fill('textarea', 'We built a castle.');
     await one.click('button:text-is("Keep as draft")');
     await one.waitForSelector('.list button.entry');
+    expect(
+      [about, await one.textContent('.list button.entry')].every((words) => words?.includes(name)),
+      'a session to write about, and a note, say whose they are',
+    );
     await two.click('nav button:text-is("Home")');
     await two.click('nav button:text-is("Notes")');
     for (const inside of [one, two]) {

@@ -1,7 +1,7 @@
 import { asked, isSure } from '../confirming.js';
 import { action, all, ask, call, can, emit, h, notice } from '../frame.js';
 import { calendarConnection } from './calendar-connection.js';
-import { nameOf } from './clients.js';
+import { clientsById, nameOf, whose } from './clients.js';
 import { field } from './fields.js';
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
@@ -21,11 +21,6 @@ const whoseTimes = (clinics) => {
   }
   return h('p.quiet', {}, `Times are those of this device (${here}). The clinic’s are those of ${clinics}.`);
 };
-
-const clientsById = async ({ session }) =>
-  new Map(
-    (session.areas.includes('clients') ? await all('clients') : []).map((client) => [client.id, client]),
-  );
 
 /** As `datetime-local` fields have it. */
 const local = (moment) =>
@@ -189,9 +184,8 @@ export const openAppointments = async (main, at) => {
         h(
           'ul.list',
           {},
-          entries.map((one) => {
-            const client = clients.get(one.partner_patient_id);
-            return h(
+          entries.map((one) =>
+            h(
               'li.entry',
               {},
               h(
@@ -202,12 +196,12 @@ export const openAppointments = async (main, at) => {
                   {},
                   `${hour.format(new Date(one.start_at))} – ${hour.format(new Date(one.end_at))}`,
                 ),
-                ` ${client ? nameOf(client) : 'Client'} · ${one.session_type === 'virtual' ? 'Video' : 'In person'}`,
+                ` ${whose(clients, one)} · ${one.session_type === 'virtual' ? 'Video' : 'In person'}`,
                 one.status !== 'scheduled' && ` · ${one.status.replace('_', ' ')}`,
               ),
               actionsFor(one, reopen),
-            );
-          }),
+            ),
+          ),
         ),
       ]),
       calendarConnection(),

@@ -1,8 +1,9 @@
 import { mayLeave } from '../confirming.js';
 import { action, all, ask, call, can, h, notice } from '../frame.js';
 import { moment } from '../moment.js';
+import { clientsById, whose } from './clients.js';
 
-const openNote = async (main, id, back) => {
+const openNote = async (main, id, clients, back) => {
   const response = await ask('GET', `notes/${id}`);
   const { data: note } = await response.json();
   // What was saved elsewhere meanwhile is not written over unseen: that save is refused with 412.
@@ -18,11 +19,15 @@ const openNote = async (main, id, back) => {
       return notice('This note was saved elsewhere meanwhile. Copy what you wrote, and open it again.');
     }
     notice(words);
-    await openNote(main, id, back);
+    await openNote(main, id, clients, back);
   };
   main.replaceChildren(
     h('h1', {}, `Note of ${moment.format(new Date(note.created_at))}`),
-    h('p.quiet', {}, isSigned ? `Signed ${moment.format(new Date(note.signed_at))}` : 'Draft'),
+    h(
+      'p.quiet',
+      {},
+      `${whose(clients, note)} · ${isSigned ? `signed ${moment.format(new Date(note.signed_at))}` : 'draft'}`,
+    ),
     body,
     h(
       'p.row',
@@ -55,7 +60,10 @@ const farFromNow = ({ start_at }) => Math.abs(Date.parse(start_at) - Date.now())
 /** @param sinceEver shows more than the last year's, of which there may be thousands. */
 export const openNotes = async (main, at, sinceEver = false) => {
   const aYearAgo = encodeURIComponent(new Date(Date.now() - YEAR).toISOString());
-  const notes = await all(sinceEver ? 'notes' : `notes?created_at_from=${aYearAgo}`);
+  const [notes, clients] = await Promise.all([
+    all(sinceEver ? 'notes' : `notes?created_at_from=${aYearAgo}`),
+    clientsById(at),
+  ]);
   const back = () => openNotes(main, at, sinceEver);
   const isWriting = can('note:write') && at.session.areas.includes('appointments');
   const appointments = isWriting ? await all(`appointments?start_at_from=${aYearAgo}`) : [];
@@ -64,7 +72,9 @@ export const openNotes = async (main, at, sinceEver = false) => {
   const about = h(
     'select',
     { id: 'about', 'aria-label': 'Appointment' },
-    appointments.map(({ id, start_at }) => h('option', { value: id }, moment.format(new Date(start_at)))),
+    appointments.map((one) =>
+      h('option', { value: one.id }, `${moment.format(new Date(one.start_at))} · ${whose(clients, one)}`),
+    ),
   );
   const text = h('textarea', { name: 'body', rows: 6, 'aria-label': 'What happened' });
   main.replaceChildren(
@@ -91,13 +101,15 @@ export const openNotes = async (main, at, sinceEver = false) => {
       h(
         'ul.list',
         {},
-        notes.toReversed().map(({ id, created_at, status }) =>
+        notes.toReversed().map((note) =>
           h(
             'li',
             {},
-            action(`${moment.format(new Date(created_at))} · ${status}`, () => openNote(main, id, back), {
-              class: 'entry',
-            }),
+            action(
+              `${moment.format(new Date(note.created_at))} · ${whose(clients, note)} · ${note.status}`,
+              () => openNote(main, note.id, clients, back),
+              { class: 'entry' },
+            ),
           ),
         ),
       ),
