@@ -62,7 +62,10 @@ const formLink = async (
   { practitioner, patient }: Awaited<ReturnType<World['practice']>>,
 ): Promise<string> => {
   const clinician = await world.as(practitioner.id);
-  const form = await clinician.post('/v1/partner/forms', formBody({ title: `Questions ${randomUUID()}` }));
+  const { fields } = formBody() as { fields: object[] };
+  const long = { type: 'single_choice', label: 'x'.repeat(200), options: ['y'.repeat(200), 'No'] };
+  const body = formBody({ title: `Questions ${randomUUID()}`, fields: [...fields, long] });
+  const form = await clinician.post('/v1/partner/forms', body);
   const sender = await framedClient(host, clinician, ['form:send'], patient.id);
   const sent = await sender.post(`/api/embed/forms/${form.body.data.id}/send`, {});
   return `/forms/${linkCode(host.secrets, 'form-request', sent.body.data.submission_id)}`;
