@@ -924,8 +924,16 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
         await one.click('button:text-is("Save")');
         await waitFor('game.saved', 0, times);
       }
+      await one.click('button:text-is("Save as another")');
+      await one.fill('#save-name', 'The island a week later');
+      await one.click('dialog button[type=submit]');
+      const later = await waitFor('game.save_created', 0, 2);
+      expect(
+        later.payload.saveId !== payload.saveId,
+        `${game_type}: a scene that is gone on with need not take the place of the one before`,
+      );
       await one.click('button:text-is("Open a saved scene")');
-      await one.click('dialog li button');
+      await one.click('dialog li button >> nth=0');
       await waitFor('game.save_loaded');
       await page.close();
     }

@@ -42,26 +42,24 @@ export const savingTools = ({ game, board, live: { items, settings, scene }, mos
     });
     notice(error instanceof Refused && error.status < 500 ? error.message : what);
   };
-  const save = async (name) => {
-    const fresh = activeSave === undefined;
+  /** @param over the save that is written over; without one there is a new one. */
+  const save = async (name, over) => {
     try {
       const drawn = sceneOf();
-      const { id } = fresh
-        ? await call('POST', 'game-saves', { name, scene: drawn })
-        : await call('PATCH', `game-saves/${activeSave.id}`, { scene: drawn });
-      activeSave = { id, name: activeSave?.name ?? name };
+      const { id } = over
+        ? await call('PATCH', `game-saves/${over.id}`, { scene: drawn })
+        : await call('POST', 'game-saves', { name, scene: drawn });
+      activeSave = { id, name };
+      another.hidden = false;
       kept = JSON.stringify(drawn);
-      emit(fresh ? 'game.save_created' : 'game.saved', { saveId: id });
+      emit(over ? 'game.saved' : 'game.save_created', { saveId: id });
       await preview()
         .then((content_base64) => call('PUT', `game-saves/${id}/thumbnail`, { content_base64 }))
         .catch(() => undefined);
-      notice(`Saved as “${activeSave.name}”.`);
+      notice(`Saved as “${name}”.`);
     } catch (error) {
       // Deleted elsewhere meanwhile: what is in the scene now is to be kept all the same.
-      if (!fresh && error.status === 404) {
-        activeSave = undefined;
-        return save(name);
-      }
+      if (over && error.status === 404) return save(name);
       failed('game.save_failed', 'The scene could not be saved.', error);
     }
   };
@@ -77,6 +75,7 @@ export const savingTools = ({ game, board, live: { items, settings, scene }, mos
         if (saved.scene.background) settings.set('background', saved.scene.background);
       });
       activeSave = { id, name: saved.name };
+      another.hidden = false;
       kept = JSON.stringify(sceneOf());
       emit('game.save_loaded', { saveId: id });
       notice(`“${saved.name}” is loaded.`);
@@ -147,11 +146,15 @@ export const savingTools = ({ game, board, live: { items, settings, scene }, mos
     dialog.showModal();
   };
 
+  const saveAnother = async () => {
+    const name = await askName();
+    if (name) await save(name);
+  };
+  /** A scene that is gone on with need not take the place of the one before. */
+  const another = action('Save as another', saveAnother, { class: 'plain', hidden: true });
   return [
-    action('Save', async () => {
-      const name = activeSave?.name ?? (await askName());
-      if (name) await save(name);
-    }),
+    action('Save', () => (activeSave ? save(activeSave.name, activeSave) : saveAnother())),
+    another,
     action('Open a saved scene', chooseSave, { class: 'plain' }),
   ];
 };
