@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '../../api/platform/data/rows.ts';
+import { type ProblemSlug, problemTypes } from '../../api/platform/problems.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Client } from '../support/client.ts';
 import { formBody } from '../support/forms.ts';
@@ -221,6 +222,27 @@ test('a book runs in the direction of most of its letters, not of the name that 
   );
   const texts = ['سلمى, the little hare', 'Pim הלך ליער', 'Es war einmal.', '12'];
   expect(texts.map(directionOf)).toEqual(['ltr', 'rtl', 'ltr', 'ltr']);
+});
+
+test('says a refusal in words for whoever works with the page, not for who wrote the program', async () => {
+  const { wordsOf } = await import(
+    new URL('../../api/surfaces/frames/browser/faults.js', import.meta.url).href
+  );
+  const met: readonly ProblemSlug[] = [
+    ...(['forbidden', 'capability-missing', 'session-scope-missing', 'practitioner-disabled'] as const),
+    ...(['delegation-not-enabled', 'not-found', 'idempotency-conflict', 'payload-too-large'] as const),
+    ...(['rate-limited', 'internal-error', 'service-unavailable', 'appointment-conflict'] as const),
+  ];
+  const words = met.map((slug) => {
+    const { status, detail } = problemTypes[slug];
+    return wordsOf(status, { type: `https://service.example/problems/${slug}`, detail }) as string;
+  });
+  expect(words.filter((one) => /token|Key|request|given number|operation/.test(one))).toEqual([]);
+  expect(words.at(-1)).toBe(problemTypes['appointment-conflict'].detail);
+  expect([wordsOf(403, {}), wordsOf(502, {})]).toEqual([
+    'This is not open to you any more.',
+    'The service could not be reached.',
+  ]);
 });
 
 test('works inside a page that came over plain http, where browsers keep much of themselves back', async () => {

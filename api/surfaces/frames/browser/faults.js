@@ -1,6 +1,36 @@
-// What is refused of what was typed is said where it was typed. A control's name is the wire path of its value.
+// What a refusal says, and where: of what was typed, where it was typed. A control's name is the wire path of its value.
 
 import { newId } from './ids.js';
+
+const NOT_OPEN = 'This is not open to you any more.';
+/** Where the words of the answer are for who wrote the program. */
+const PLAINLY = {
+  forbidden: NOT_OPEN,
+  'capability-missing': NOT_OPEN,
+  'session-scope-missing': NOT_OPEN,
+  'practitioner-disabled': NOT_OPEN,
+  'delegation-not-enabled': NOT_OPEN,
+  'not-found': 'This is not there, or not any more.',
+  'idempotency-conflict': 'This is being done already. Please try again in a few seconds.',
+  'payload-too-large': 'This is too large.',
+  'rate-limited': 'Too much was asked for at once. Please try again in a minute.',
+  'internal-error': 'Something went wrong on our side. Please try again.',
+  'service-unavailable': 'The service cannot answer at the moment. Please try again in a few seconds.',
+};
+/** Where there is no problem document. */
+const BY_STATUS = { 403: NOT_OPEN, 429: PLAINLY['rate-limited'] };
+
+export const slugOf = ({ type }) =>
+  String(type ?? '')
+    .split('/')
+    .at(-1);
+/** What a refusal says to whoever works with the page. */
+export const wordsOf = (status, problem) =>
+  PLAINLY[slugOf(problem)] ??
+  problem.detail ??
+  problem.title ??
+  BY_STATUS[status] ??
+  'The service could not be reached.';
 
 const WORDS = {
   required: 'Please fill this in.',

@@ -8,7 +8,7 @@ import {
   isFrom,
   isSameIdentity,
 } from '../../../embed-sdk/messages.js';
-import { isFilledIn, tellAtFields } from './faults.js';
+import { isFilledIn, slugOf, tellAtFields, wordsOf } from './faults.js';
 import { newId } from './ids.js';
 import { issue, own, tellSignedOut } from './own-tokens.js';
 
@@ -124,23 +124,19 @@ export const notice = (text) => {
   notice.timer = setTimeout(() => line.classList.remove('shown'), 6_000);
 };
 
-/** Where the answer holds no words of its own. */
-const UNTOLD = { 403: 'This is not open to you any more.', 429: 'Too much was asked for at once.' };
 /** Whatever the answer says: its words are for who wrote the program. */
 const ENDED = own
   ? 'You are signed out.'
   : 'This session has expired. Please open it again from where you came.';
 
 export class Refused extends Error {
-  constructor(status, problem) {
-    const words = problem?.detail ?? problem?.title ?? UNTOLD[status] ?? 'The service could not be reached.';
-    super(status === 401 ? ENDED : words);
+  constructor(status, answer) {
+    const problem = answer ?? {};
+    super(status === 401 ? ENDED : wordsOf(status, problem));
     this.status = status;
-    this.problem = problem ?? {};
-    this.slug = String(this.problem.type ?? '')
-      .split('/')
-      .at(-1);
-    this.requestId = this.problem.request_id;
+    this.problem = problem;
+    this.slug = slugOf(problem);
+    this.requestId = problem.request_id;
   }
 }
 
