@@ -652,11 +652,15 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     await inside.click('nav button:text-is("Storybooks")');
     await inside.click('summary:text-is("Have a storybook written")');
     await inside.fill('#story-topic', 'A brave hedgehog');
+    await inside.fill('#story-goal', 'Daring to ask for help');
+    await inside.selectOption('#story-age', '13-17');
     await inside.fill('#story-pages', '');
     let lost = 0;
+    let asked: unknown;
     await page.route('**/api/embed/storybooks', async (route) => {
       if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
       lost += 1;
+      asked = route.request().postDataJSON();
       await route.fetch();
       return route.fulfill({ status: 503, body: '' });
     });
@@ -666,6 +670,11 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     await waitFor('storybook.created');
     const stories = (await clinician.get('/v1/partner/storybooks')).body.data;
     expect(stories.length === 1, 'a story whose answer was lost is asked for again and written once');
+    const { age_band, therapeutic_goal } = asked as Record<string, unknown>;
+    expect(
+      age_band === '13-17' && therapeutic_goal === 'Daring to ask for help',
+      'a story is written for the age and the goal that were chosen',
+    );
     await page.close();
   });
 

@@ -1,6 +1,6 @@
 // Forms that are put together from sections, and worksheets that are written for a topic.
 import { action, call, emit, h, notice } from '../frame.js';
-import { field, languageField, topicField } from './fields.js';
+import { ageField, field, languageField, topicField } from './fields.js';
 
 export const composer = async (done) => {
   const { sections } = await call('GET', 'form-sections');
@@ -44,6 +44,7 @@ export const composer = async (done) => {
 export const sheetWriter = (done) => {
   const topic = topicField('sheet-topic');
   const title = h('input', { type: 'text', id: 'written-title', name: 'title', maxlength: '200' });
+  const age = ageField('sheet-age');
   const language = languageField('sheet-language');
   const pages = h('input', {
     type: 'number',
@@ -59,6 +60,7 @@ export const sheetWriter = (done) => {
     h('summary', {}, 'Have a worksheet written'),
     field('What it is about', topic),
     field('Title that is printed on it (optional)', title),
+    field('Age', age),
     field('Language (such as en, de, fr, es)', language),
     field('Pages', pages),
     h(
@@ -67,6 +69,7 @@ export const sheetWriter = (done) => {
       action('Write', async () => {
         const { id } = await call('POST', 'worksheet-generations', {
           topic: topic.value,
+          age_band: age.value,
           language: language.value.trim() || 'en',
           ...(title.value.trim() === '' ? {} : { title: title.value }),
           ...(pages.value === '' ? {} : { page_count: Number(pages.value) }),

@@ -10,3 +10,13 @@ export const topicField = (id) =>
 /** The language it is to be written in. */
 export const languageField = (id) =>
   h('input', { type: 'text', id, name: 'language', maxlength: '35', value: 'en' });
+
+const AGES = { '3-5': '3 to 5', '6-8': '6 to 8', '9-12': '9 to 12', '13-17': '13 to 17', '18+': 'Adults' };
+
+/** How old those are whom it is written for. */
+export const ageField = (id) =>
+  h(
+    'select',
+    { id, name: 'age_band' },
+    Object.entries(AGES).map(([value, label]) => h('option', { value, selected: value === '6-8' }, label)),
+  );

@@ -3,7 +3,7 @@ import { asked } from '../confirming.js';
 import { action, all, call, can, emit, h, notice } from '../frame.js';
 import { openBook } from '../pages.js';
 import { sheetWriter } from './composing.js';
-import { field, languageField, topicField } from './fields.js';
+import { ageField, field, languageField, topicField } from './fields.js';
 
 const NOUNS = { storybooks: ['storybook', 'Storybooks'], worksheets: ['worksheet', 'Worksheets'] };
 
@@ -62,7 +62,9 @@ const STYLES = { watercolor: 'Watercolour', crayon: 'Crayon', paper_cut: 'Paper 
 
 const write = (done) => {
   const topic = topicField('story-topic');
+  const goal = h('textarea', { id: 'story-goal', name: 'therapeutic_goal', maxlength: '1000', rows: '2' });
   const name = h('input', { type: 'text', id: 'story-name', name: 'character_name', maxlength: '80' });
+  const age = ageField('story-age');
   const language = languageField('story-language');
   const pages = h('input', {
     type: 'number',
@@ -82,7 +84,9 @@ const write = (done) => {
     {},
     h('summary', {}, 'Have a storybook written'),
     field('What it is about', topic),
+    field('What it is to help with (optional)', goal),
     field('Name of the main character (optional)', name),
+    field('Age', age),
     field('Language (such as en, de, fr, es)', language),
     field('Pages', pages),
     field('Pictures', style),
@@ -92,10 +96,12 @@ const write = (done) => {
       action('Write', async () => {
         const { id } = await call('POST', 'storybooks', {
           topic: topic.value,
+          age_band: age.value,
           language: language.value.trim() || 'en',
           ...(pages.value === '' ? {} : { page_count: Number(pages.value) }),
           illustration_style: style.value,
           ...(name.value.trim() === '' ? {} : { character_name: name.value }),
+          ...(goal.value.trim() === '' ? {} : { therapeutic_goal: goal.value }),
         });
         emit('storybook.created', { storybookId: id });
         await done();
