@@ -78,6 +78,10 @@ const isUnreadable = (work: () => unknown): boolean => {
   }
 };
 
+/** Of one that is neither, no address can be derived. */
+const isHost = (host: string): boolean =>
+  /^[\w.:-]+$/.test(host) && (isIP(host) > 0 || (!host.includes(':') && URL.canParse(`http://${host}`)));
+
 const isMailServer = (address: string): boolean =>
   URL.canParse(address) &&
   new URL(address).hostname !== '' &&
@@ -97,6 +101,7 @@ const ofValues = (config: Config): string[] => {
   const metrics = config.TEMPORAL_METRICS_ADDRESS;
   return [
     ...addresses.map(([name]) => `${name} is no address`),
+    ...(isHost(config.HOST) ? [] : ['HOST is neither an IP address nor a host name']),
     ...(isMailServer(config.SMTP_URL) ? [] : ['SMTP_URL is no address of a mail server']),
     // The later of two would silently take the place of the earlier, and what that sealed could not be read.
     ...(new Set(keys).size < keys.length ? ['SECRET_KEYRING has two keys of one id'] : []),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Static, Type } from 'typebox';
 import { taskQueues } from '../workflows/contracts.ts';
@@ -224,8 +225,9 @@ const bare = (address: string | undefined): string | undefined => address?.repla
 
 const derived = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
   const host = environment.HOST || '127.0.0.1';
-  const base = bare(environment.BASE_URL) || `http://${host}:${environment.API_PORT || 8080}`;
-  const auth = bare(environment.AUTH_URL) || `http://${host}:${environment.AUTH_PORT || 8081}`;
+  const name = isIP(host) === 6 ? `[${host}]` : host;
+  const base = bare(environment.BASE_URL) || `http://${name}:${environment.API_PORT || 8080}`;
+  const auth = bare(environment.AUTH_URL) || `http://${name}:${environment.AUTH_PORT || 8081}`;
   return {
     BASE_URL: base,
     AUTH_URL: auth,

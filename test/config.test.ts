@@ -73,6 +73,10 @@ test('what is not set has its default; addresses follow from the ports', () => {
     CREDENTIAL_LINK_SECONDS: 259_200,
     IMAGE_LINK_SECONDS: 3_600,
   });
+  expect(readConfig({ ...sound, HOST: '::1' })).toMatchObject({
+    BASE_URL: 'http://[::1]:8080',
+    AUTH_URL: 'http://[::1]:8081',
+  });
 });
 
 test('every wrong or missing setting is named at once, and no value is', () => {
@@ -119,6 +123,9 @@ test.each([
   ['AUTH_PORT is the same port as API_PORT', { API_PORT: '8081' }],
   ['DATABASE_URL is no address', { DATABASE_URL: 'postgres://app:canary#@db:5432/clinic' }],
   ['BASE_URL is no address', { BASE_URL: 'https://canary:99999' }],
+  ['HOST is neither an IP address nor a host name', { HOST: 'canary:80' }],
+  ['HOST is neither an IP address nor a host name', { HOST: 'a canary' }],
+  ['HOST is neither an IP address nor a host name', { HOST: '10.0.0.256' }],
   ['SMTP_URL is no address of a mail server', { SMTP_URL: 'smtp://' }],
   ['SMTP_URL is no address of a mail server', { SMTP_URL: 'smtp://app:canary%zz@mail' }],
   ['MAIL_FROM has the wrong form', { MAIL_FROM: 'canary' }],
