@@ -812,7 +812,17 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     await one.click('nav button:text-is("Notes")');
     await one.waitForSelector('button:text-is("Earlier notes")');
     const ofLastYear = await written();
+    await one.click('summary:text-is("Write a note")');
+    await one.fill('textarea', 'Nobody has this yet.');
     await one.click('button:text-is("Earlier notes")');
+    await one.waitForSelector('dialog[open]');
+    await one.click('dialog button:text-is("Stay here")');
+    expect(
+      (await one.inputValue('textarea')) === 'Nobody has this yet.',
+      'who looks for earlier notes is asked before the one being written is lost',
+    );
+    await one.click('button:text-is("Earlier notes")');
+    await one.click('dialog button:text-is("Leave without saving")');
     await one.waitForSelector('button:text-is("Earlier notes")', { state: 'detached' });
     expect(ofLastYear === 0 && (await written()) === 1, 'notes from before the last year are a press away');
     await page.close();

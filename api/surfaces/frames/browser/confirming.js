@@ -41,3 +41,7 @@ export const holdsWriting = (place) =>
   );
 export const mayLeave = async (place) =>
   !holdsWriting(place) || isSure('What you wrote is not saved.', 'Leave without saving', 'Stay here');
+
+/** A button that leads away from a place, and asks before what was written there is lost. */
+export const leaving = (place, label, work, options = { class: 'plain' }) =>
+  action(label, async () => (await mayLeave(place)) && work(), options);

@@ -1,5 +1,5 @@
 // What colleagues of the clinic share with each other: to look at, to copy, and to take back.
-import { asked, mayLeave } from '../confirming.js';
+import { asked, leaving } from '../confirming.js';
 import { directionOf } from '../direction.js';
 import { action, all, call, can, emit, h, notice } from '../frame.js';
 import { field } from './fields.js';
@@ -119,7 +119,7 @@ export const openCommunity = async (main, at) => {
             'li.entry',
             {},
             h('span', {}, h('strong', {}, item.title ?? 'Untitled'), ` · ${item.content_type}`),
-            action('Look', async () => (await mayLeave(main)) && look(main, item.id, reopen), plain),
+            leaving(main, 'Look', () => look(main, item.id, reopen)),
             isSharing && copying(item),
             isSharing &&
               isOwn(item) &&

@@ -1,4 +1,4 @@
-import { mayLeave } from '../confirming.js';
+import { leaving } from '../confirming.js';
 import { action, all, ask, call, can, h, notice } from '../frame.js';
 import { moment } from '../moment.js';
 import { clientsById, whose } from './clients.js';
@@ -49,7 +49,7 @@ const openNote = async (main, id, clients, back) => {
                 { class: 'plain' },
               ),
             ]),
-      action('All notes', async () => (await mayLeave(main)) && back(), { class: 'plain' }),
+      leaving(main, 'All notes', back),
     ),
   );
 };
@@ -117,7 +117,7 @@ export const openNotes = async (main, at, sinceEver = false) => {
         h(
           'p.row',
           {},
-          action('Earlier notes', () => openNotes(main, at, true), { class: 'plain' }),
+          leaving(main, 'Earlier notes', () => openNotes(main, at, true)),
         ),
     ].filter(Boolean),
   );

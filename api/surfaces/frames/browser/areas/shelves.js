@@ -1,5 +1,5 @@
 // Storybooks, worksheets, and the rooms that they stand in.
-import { asked } from '../confirming.js';
+import { asked, leaving } from '../confirming.js';
 import { action, all, call, can, emit, h, notice } from '../frame.js';
 import { openBook } from '../pages.js';
 import { sheetWriter } from './composing.js';
@@ -135,7 +135,7 @@ export const openContent = (kind) => async (main, at) => {
   const reopen = () => openContent(kind)(main, at);
   const open = (id) => async () => {
     const pages = h('section', {});
-    main.replaceChildren(h('p.row', {}, action(`All ${kind}`, reopen, { class: 'plain' })), pages);
+    main.replaceChildren(h('p.row', {}, leaving(main, `All ${kind}`, reopen)), pages);
     await openBook(pages, kind, id);
   };
   const remove = (id) => async () => {
@@ -164,7 +164,7 @@ export const openContent = (kind) => async (main, at) => {
           h(
             'li.entry',
             {},
-            action(`${title ?? 'Untitled'} · ${status}`, open(id), { class: 'plain' }),
+            leaving(main, `${title ?? 'Untitled'} · ${status}`, open(id)),
             kind === 'worksheets' && can('worksheet:write') && rename(id, title, reopen),
             can(`${noun}:delete`) &&
               asked(
