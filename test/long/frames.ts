@@ -549,6 +549,8 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     await inside.fill('input[aria-label=Title]', 'How I feel');
     await inside.click('button:text-is("Rename")');
     await workspace.waitFor('worksheet.saved');
+    // The host hears of it before the list is drawn anew.
+    await until(inside, `document.querySelector('.entry button').textContent.startsWith('How I feel ·')`);
     await inside.fill('input[aria-label=Title]', 'How I feel today');
     await inside.click('button:text-is("Rename")');
     await until(inside, `document.querySelector('.entry button').textContent.startsWith('How I feel today')`);
