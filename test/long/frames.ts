@@ -269,14 +269,23 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     await inside.click('button:text-is("Try again")');
     await inside.waitForSelector('#area ul.list');
     expect(true, 'an area that could not be reached opens at another try');
-    const other = await mint({ areas: ['clients'], area_access: 'full' });
-    await page.evaluate(
-      (token) =>
-        (globalThis as never as { frames_: { updateToken(t: string): void }[] }).frames_[0]?.updateToken(
-          token,
-        ),
-      other,
-    );
+    const push = (token: string) =>
+      page.evaluate(
+        (one) =>
+          (globalThis as never as { frames_: { updateToken(t: string): void }[] }).frames_[0]?.updateToken(
+            one,
+          ),
+        token,
+      );
+    await page.route('**/api/embed/clients?*', (route) => route.fulfill({ status: 401, body: '' }), {
+      times: 1,
+    });
+    await inside.click('nav button:text-is("Clients")');
+    await inside.waitForSelector('#area [role=alert]');
+    await push(await mint(everything));
+    await inside.waitForSelector('#area ul.list');
+    expect(true, 'an area that came with an expired token opens with the next one');
+    await push(await mint({ areas: ['clients'], area_access: 'full' }));
     expect(
       (await waitFor('token.updated')).payload.accepted === true,
       'a pushed token of the same clinician is accepted',

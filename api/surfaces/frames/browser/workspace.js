@@ -74,8 +74,11 @@ const drawNav = () => {
 };
 const isOpen = (area) => AREAS[area][1].every(can) && session.areas.includes(area);
 
+/** Whether what is shown could not be drawn because the token had expired. */
+let lacksToken = false;
 const open = async (area, id) => {
   here = [area, id];
+  lacksToken = false;
   const [title, needed, openAll, openOne] = AREAS[area];
   drawNav();
   // Each in a place of its own: what an area that was left still draws appears nowhere.
@@ -94,6 +97,7 @@ const open = async (area, id) => {
       await (id && openOne ? openOne : openAll)(main, { session, go, id });
     } catch (error) {
       main.replaceChildren(...unavailable(title, error, () => open(area, id)));
+      if (main === shown) lacksToken = error.status === 401;
     }
   }
   // A frame that opens takes the focus from nobody who types in the page around it.
@@ -103,6 +107,7 @@ const open = async (area, id) => {
 /** A host that is told of a denied area may push a token that opens it: what there is to go to follows the token. */
 const follow = async () => {
   const granted = () => String(claims().capabilities);
+  if (lacksToken) await open(...here);
   if (!session || String(session.capabilities) === granted()) return;
   const wasOpen = isOpen(here[0]);
   const fresh = await call('GET', 'session');
