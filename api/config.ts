@@ -243,6 +243,9 @@ const derived = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
   };
 };
 
+/** In decimal alone: `8e3` would stand as it is in the addresses that follow from a port. */
+const readNumber = (text = ''): string | number => (/^(0|-?[1-9]\d*)$/.test(text) ? Number(text) : text);
+
 const reason = (keyword: string, description: unknown): string => {
   const because: Record<string, string> = {
     required: 'is missing',
@@ -267,14 +270,14 @@ export const readConfig = (
   environment: NodeJS.ProcessEnv = process.env,
   more: MoreFaults = () => [],
 ): Config => {
-  const ajv = new Ajv2020({ allErrors: true, useDefaults: true, coerceTypes: true, verbose: true });
+  const ajv = new Ajv2020({ allErrors: true, useDefaults: true, verbose: true });
   const faults: string[] = [];
   const given = { ...environment, ...fromFiles(environment, faults) };
   const known = derived(given);
   const settings = Object.fromEntries(
-    Object.keys(Settings.properties)
-      .filter((name) => known[name] !== undefined)
-      .map((name) => [name, known[name]]),
+    Object.entries(Settings.properties)
+      .filter(([name]) => known[name] !== undefined)
+      .map(([name, schema]) => [name, Type.IsInteger(schema) ? readNumber(known[name]) : known[name]]),
   );
   if (!ajv.validate(Settings, settings)) {
     for (const error of ajv.errors ?? []) {
