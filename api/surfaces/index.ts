@@ -7,6 +7,7 @@ import type { EmbedTokens } from '../platform/access/embed-tokens.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Scoped } from '../platform/data/database.ts';
 import { rowsOfPool } from '../platform/data/rows.ts';
+import { isUnreachable } from '../platform/data/unreachable.ts';
 import { html } from '../platform/html.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { createAudit } from '../platform/ledger/audit.ts';
@@ -62,11 +63,13 @@ const hosted =
       }
       const request_id = ctx.response.get('X-Request-Id');
       log.error({ err: error, request_id }, 'page failed');
+      const away = isUnreachable(error);
+      if (away) ctx.set('Retry-After', '5');
       sendPage(
         ctx as Context,
         page({
           title: 'Something went wrong',
-          status: 500,
+          status: away ? 503 : 500,
           body: html`<h1>Something went wrong</h1>
 <p>The page could not be shown. Please try again in a moment.</p>
 <p class="quiet">If you ask us about it, give us this number: <code>${request_id}</code></p>`,

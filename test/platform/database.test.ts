@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import Koa from 'koa';
 import { Client as Connection } from 'pg';
+import { systemClock } from '../../api/platform/clock.ts';
 import { openDatabase } from '../../api/platform/data/database.ts';
 import { rowsOfTransaction, sql } from '../../api/platform/data/rows.ts';
 import { isUnreachable } from '../../api/platform/data/unreachable.ts';
+import { createLogger } from '../../api/platform/log.ts';
 import { entities } from '../../api/resources/entities.ts';
+import { createSurfaces } from '../../api/surfaces/index.ts';
 import { startPipeline } from '../interface/own-pipeline.ts';
 import { createScene, outcomeOf } from '../interface/samples.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
@@ -103,11 +108,22 @@ test('a database that cannot be reached makes every answer a 503 that says when 
     client.get('/v1/partner/nothing'),
   ]);
   await pipeline.stop();
+  const pages = new Koa();
+  const log = createLogger('silent', 'test');
+  for (const surface of createSurfaces({ ...app, database, clock: systemClock, log, endpoints: [] }))
+    pages.use(surface);
+  const server = await new Promise<Server>((resolve) => {
+    const listening = pages.listen(0, '127.0.0.1', () => resolve(listening));
+  });
+  const { port } = server.address() as AddressInfo;
+  const join = `http://127.0.0.1:${port}/join/${'a'.repeat(22)}`;
+  const page = await fetch(join, { headers: { Connection: 'close' } });
+  await new Promise((resolve) => server.close(resolve));
   await database.close();
-  for (const reply of replies) {
-    expect(outcomeOf(reply)).toBe('503 service-unavailable');
-    expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(0);
-  }
+  for (const reply of replies) expect(outcomeOf(reply)).toBe('503 service-unavailable');
+  expect(page.status).toBe(503);
+  expect(await page.text()).toContain('try again in a moment');
+  for (const { headers } of [...replies, page]) expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
 });
 
 /** The server behind a network that can be cut: nothing ends then, and nothing arrives. */
