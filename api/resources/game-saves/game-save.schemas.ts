@@ -54,7 +54,8 @@ export const ThumbnailUpload = Shape({
   content_base64: Type.String({
     minLength: 1,
     maxLength: Math.ceil(LARGEST_THUMBNAIL / 3) * 4,
-    contentEncoding: 'base64',
-    description: 'PNG, JPEG or WebP, up to 2 MB and 4096 by 4096; kept as a PNG of at most 640 by 480.',
+    format: 'base64',
+    description:
+      'PNG, JPEG or WebP, up to 2 MB and 4096 by 4096, in Base64 with padding and without line breaks (RFC 4648, 4); kept as a PNG of at most 640 by 480.',
   }),
 });

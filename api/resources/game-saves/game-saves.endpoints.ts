@@ -16,7 +16,7 @@ import {
   sealThumbnail,
 } from './game-save.resource.ts';
 import { GameSaveChange, GameSaveDraft, GameSaveFilters, ThumbnailUpload } from './game-save.schemas.ts';
-import { base64Faults, redrawn } from './thumbnail.ts';
+import { redrawn } from './thumbnail.ts';
 
 const tag = 'Games';
 const access = { tokens: ['delegated'], scopes: [] } as const;
@@ -160,7 +160,6 @@ const putGameSaveThumbnail = endpoint({
   subject: gameSavesWithScene,
   body: ThumbnailUpload,
   bodyLimit: 3_000_000,
-  check: ({ body }) => base64Faults(body.content_base64),
   success: [204],
   handle: async ({ actor, body, em, secrets, subject }) => {
     requireOfSeat(actor, subject);

@@ -1,17 +1,10 @@
 import sharp from 'sharp';
-import { type FieldFault, fault, invalid } from '../../platform/problems.ts';
+import { fault, invalid } from '../../platform/problems.ts';
 
 const FORMATS = new Set(['png', 'jpeg', 'webp']);
 const LARGEST_SIDE = 4_096;
 const KEPT = { width: 640, height: 480 };
 const SECONDS = 5;
-
-/** Judged before anything else is done about it. */
-export const base64Faults = (content: string | undefined): readonly FieldFault[] =>
-  content === undefined ||
-  Buffer.from(content, 'base64').toString('base64').replace(/=+$/, '') === content.replace(/=+$/, '')
-    ? []
-    : [fault('content_base64', 'invalid_format')];
 
 const unreadable = () => invalid(fault('content_base64', 'invalid_value'));
 
