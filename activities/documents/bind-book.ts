@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import type { AgeBand } from '../../api/resources/storybooks/storybook.schemas.ts';
 import { faces } from './fonts.ts';
-import { runsBackwards, type SetLine, setLines } from './set-lines.ts';
+import { measured, runsBackwards, type SetLine, setLines } from './set-lines.ts';
 
 export interface BookPage {
   readonly text: string;
@@ -33,12 +34,17 @@ const SMALLEST = 9;
 
 type Pdf = PDFKit.PDFDocument;
 
-/** As large as the age asks for and the room allows. */
+/** As large as the age asks for and the room allows, by half points; no smaller than can be read. */
 const fitted = (text: string, size: number, width: number, height: number) => {
-  for (let tried = size; ; tried -= 0.5) {
-    const lines = setLines(text, tried, width);
-    if (lines.length * tried * LEADING <= height || tried <= SMALLEST) return { lines, size: tried };
+  const set = measured(text);
+  const at = (taken: number) => size - taken / 2;
+  let [least, most] = [0, Math.max(0, Math.floor(2 * (size - SMALLEST)))];
+  while (least < most) {
+    const tried = Math.floor((least + most) / 2);
+    if (set(at(tried), width).length * at(tried) * LEADING <= height) most = tried;
+    else least = tried + 1;
   }
+  return { lines: set(at(least), width), size: at(least) };
 };
 
 interface Block {
@@ -72,9 +78,9 @@ const unread = (pdf: Pdf, type: 'Layout' | 'Pagination', work: () => void): void
   pdf.endMarkedContent();
 };
 
-const paper = (pdf: Pdf): void =>
+const paper = (pdf: Pdf, height: number): void =>
   unread(pdf, 'Layout', () => {
-    pdf.rect(0, 0, WIDTH, HEIGHT).fill(PAPER);
+    pdf.rect(0, 0, WIDTH, height).fill(PAPER);
   });
 
 /** First words, for the list of pages that readers show beside the document. */
@@ -94,26 +100,29 @@ const addCover = (pdf: Pdf, { title, cover }: Book): void => {
 const CENTRED: ReadonlySet<AgeBand> = new Set(['3-5', '6-8']);
 
 const addStoryPage = (pdf: Pdf, { ageBand }: Book, page: BookPage, position: number): void => {
-  pdf.addPage({ size: [WIDTH, HEIGHT], margin: 0 });
+  const width = WIDTH - 2 * MARGIN;
+  const room = HEIGHT - PICTURE_HEIGHT - 2 * 28 - 14;
+  const block = fitted(page.text, SIZES[ageBand], width, room);
+  const free = room - block.lines.length * block.size * LEADING;
+  // What has no room even so makes its page longer: no word is lost.
+  const height = HEIGHT + Math.max(0, -free);
+  pdf.addPage({ size: [WIDTH, height], margin: 0 });
   pdf.outline.addItem(bookmarkOf(position, page.text));
   const section = pdf.struct('Sect', { title: String(position) });
   pdf.addStructure(section);
-  paper(pdf);
+  paper(pdf, height);
   section.add(
     pdf.struct('Figure', { alt: page.alt_text }, () => {
       pdf.image(page.picture, 0, 0, { width: WIDTH, height: PICTURE_HEIGHT });
     }),
   );
-  const room = HEIGHT - PICTURE_HEIGHT - 2 * 28;
-  const block = fitted(page.text, SIZES[ageBand], WIDTH - 2 * MARGIN, room - 14);
-  const free = room - 14 - block.lines.length * block.size * LEADING;
   section.add(
     pdf.struct('P', asRead(page.text), () =>
       draw(pdf, {
         ...block,
         left: MARGIN,
         top: PICTURE_HEIGHT + 28 + Math.max(0, free / 2),
-        width: WIDTH - 2 * MARGIN,
+        width,
         colour: INK,
         centred: CENTRED.has(ageBand),
       }),
@@ -122,7 +131,7 @@ const addStoryPage = (pdf: Pdf, { ageBand }: Book, page: BookPage, position: num
   section.end();
   unread(pdf, 'Pagination', () => {
     const lines = setLines(String(position), 10, WIDTH);
-    draw(pdf, { lines, size: 10, left: 0, top: HEIGHT - 30, width: WIDTH, colour: QUIET, centred: true });
+    draw(pdf, { lines, size: 10, left: 0, top: height - 30, width: WIDTH, colour: QUIET, centred: true });
   });
 };
 
@@ -131,7 +140,7 @@ const addColophon = (pdf: Pdf, { colophon, title }: Book): void => {
   pdf.outline.addItem('·');
   const section = pdf.struct('Sect', {});
   pdf.addStructure(section);
-  paper(pdf);
+  paper(pdf, HEIGHT);
   const width = WIDTH - 2 * 96;
   const heading = setLines(title, 15, width, 'bold');
   const text = fitted(colophon, 11.5, width, 400);
@@ -170,9 +179,11 @@ export const bindBook = async (book: Book): Promise<Buffer> => {
   for (const weight of ['regular', 'bold'] as const)
     for (const { name, file } of faces(weight)) pdf.registerFont(name, file);
   addCover(pdf, book);
-  book.pages.forEach((page, index) => {
+  for (const [index, page] of book.pages.entries()) {
     addStoryPage(pdf, book, page, index + 1);
-  });
+    // Whatever else this process does goes on meanwhile; that it lives is said in time.
+    await setImmediate();
+  }
   addColophon(pdf, book);
   pdf.end();
   return Buffer.concat((await bytes) as Uint8Array[]);

@@ -17,9 +17,14 @@ export interface SetLine {
   readonly rightToLeft: boolean;
 }
 
+/** In ems, as all widths are until the text is set: they are measured once, whatever sizes are tried. */
+interface MeasuredRun extends FontRun {
+  readonly width: number;
+}
+
 /** Of one direction, as it stands on the paper: odd levels run from right to left. */
 interface Part {
-  readonly runs: readonly FontRun[];
+  readonly runs: readonly MeasuredRun[];
   readonly width: number;
   readonly level: number;
 }
@@ -33,6 +38,9 @@ interface Piece {
 }
 
 const bidi = bidiFactory();
+
+/** Between two words. */
+const SPACE = 0.26;
 
 /** Scripts that break anywhere between two characters. */
 const BREAKS_ANYWHERE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -78,15 +86,27 @@ const wordsOf = (
   return words;
 };
 
-/** A word that is wider than a line comes apart. */
-const fitting = (word: string, width: number, size: number, weight: Weight): string[] => {
-  const wide = (text: string) => fontRuns(text, weight).reduce((sum, run) => sum + widthOf(run, size), 0);
-  if (wide(word) <= width) return [word];
+const widthOfAll = (measured: readonly { readonly width: number }[]): number =>
+  measured.reduce((sum, { width }) => sum + width, 0);
+
+const measuredRuns = (text: string, weight: Weight): MeasuredRun[] =>
+  fontRuns(text, weight).map((run) => ({ ...run, width: widthOf(run, 1) }));
+
+/** A word that is wider than a line comes apart. Its letters are measured one by one: joined, they are no wider. */
+const fitting = (word: string, room: number, weight: Weight): string[] => {
+  const widths = new Map<string, number>();
   const parts: string[] = [];
+  let filled = 0;
   for (const { segment: letter } of inLetters.segment(word)) {
-    const last = parts.at(-1);
-    if (last === undefined || wide(last + letter) > width) parts.push(letter);
-    else parts[parts.length - 1] = last + letter;
+    const width = widths.get(letter) ?? widthOfAll(measuredRuns(letter, weight));
+    widths.set(letter, width);
+    if (parts.length === 0 || filled + width > room) {
+      parts.push(letter);
+      filled = width;
+    } else {
+      parts[parts.length - 1] += letter;
+      filled += width;
+    }
   }
   return parts;
 };
@@ -113,10 +133,11 @@ const placed = (pieces: readonly Piece[], size: number, rightToLeft: boolean): S
   for (const part of inOrder(parts)) {
     let at = x;
     for (const run of part.level % 2 === 0 ? part.runs : [...part.runs].reverse()) {
-      runs.push({ ...run, x: at });
-      at += widthOf(run, size);
+      const { width, ...placedRun } = run;
+      runs.push({ ...placedRun, x: at });
+      at += width * size;
     }
-    x += part.width;
+    x += part.width * size;
   }
   return { runs, width: x, rightToLeft };
 };
@@ -142,12 +163,13 @@ const turned = (text: string): string => {
   return (characters.some(runsLeft) ? characters : characters.reverse()).join('');
 };
 
-const linesOf = (paragraph: string, size: number, width: number, weight: Weight): SetLine[] => {
+/** @returns what sets the paragraph in lines. */
+const measuredParagraph = (paragraph: string, weight: Weight) => {
   const embedding = bidi.getEmbeddingLevels(paragraph, directionOf(paragraph));
   const rightToLeft = (embedding.paragraphs[0]?.level ?? 0) % 2 === 1;
   const levelAt = (at: number) => embedding.levels[at] ?? 0;
 
-  const partsOf = (word: string, at: number): Part[] => {
+  const pieceOf = (word: string, at: number, space: Part | undefined): Piece => {
     const texts: { text: string; readonly level: number }[] = [];
     let position = at;
     for (const character of word) {
@@ -157,44 +179,58 @@ const linesOf = (paragraph: string, size: number, width: number, weight: Weight)
       else texts.push({ text: character, level });
       position += character.length;
     }
-    return texts.map(({ text, level }) => {
-      const runs = fontRuns(level % 2 === 0 ? text : turned(text), weight);
-      return { runs, level, width: runs.reduce((sum, run) => sum + widthOf(run, size), 0) };
+    const parts = texts.map(({ text, level }) => {
+      const runs = measuredRuns(level % 2 === 0 ? text : turned(text), weight);
+      return { runs, level, width: widthOfAll(runs) };
+    });
+    return { parts, width: widthOfAll(parts), space };
+  };
+  const apart = (word: string, at: number, { space }: Piece, room: number): Piece[] => {
+    let position = at;
+    return fitting(word, room, weight).map((text, index) => {
+      const piece = pieceOf(text, position, index === 0 ? space : undefined);
+      position += text.length;
+      return piece;
     });
   };
 
-  const pieces = wordsOf(paragraph).flatMap(({ word, at, spaced }) => {
-    let position = at;
-    return fitting(word, width, size, weight).map((text, index): Piece => {
-      const parts = partsOf(text, position);
-      position += text.length;
-      return {
-        parts,
-        width: parts.reduce((sum, part) => sum + part.width, 0),
-        // With a space in it: who searches or copies the text finds its words apart.
-        space:
-          spaced && index === 0
-            ? { runs: fontRuns(' ', weight), width: size * 0.26, level: levelAt(at - 1) }
-            : undefined,
-      };
-    });
+  // With a space in it: who searches or copies the text finds its words apart.
+  const spaceAt = (at: number): Part => ({
+    runs: fontRuns(' ', weight).map((run) => ({ ...run, width: SPACE })),
+    width: SPACE,
+    level: levelAt(at),
   });
-  const lines: Piece[][] = [];
-  let filled = 0;
-  for (const piece of pieces) {
-    const line = lines.at(-1);
-    const needed = (piece.space?.width ?? 0) + piece.width;
-    if (line && filled + needed <= width) {
-      line.push(piece);
-      filled += needed;
-    } else {
-      lines.push([piece]);
-      filled = piece.width;
-    }
-  }
-  return lines.map((line) => placed(line, size, rightToLeft));
+  const words = wordsOf(paragraph).map(({ word, at, spaced }) => ({
+    word,
+    at,
+    piece: pieceOf(word, at, spaced ? spaceAt(at - 1) : undefined),
+  }));
+  return (size: number, width: number): SetLine[] => {
+    const room = width / size;
+    const lines: Piece[][] = [];
+    let filled = 0;
+    for (const { word, at, piece: whole } of words)
+      for (const piece of whole.width <= room ? [whole] : apart(word, at, whole, room)) {
+        const line = lines.at(-1);
+        const needed = (piece.space?.width ?? 0) + piece.width;
+        if (line && filled + needed <= room) {
+          line.push(piece);
+          filled += needed;
+        } else {
+          lines.push([piece]);
+          filled = piece.width;
+        }
+      }
+    return lines.map((line) => placed(line, size, rightToLeft));
+  };
+};
+
+/** @returns what sets the text in lines of a size and a width, in one unit: measuring takes far longer than that. */
+export const measured = (text: string, weight: Weight = 'regular') => {
+  const paragraphs = text.split('\n').map((paragraph) => measuredParagraph(paragraph, weight));
+  return (size: number, width: number): SetLine[] => paragraphs.flatMap((set) => set(size, width));
 };
 
 /** @param width of the column, in the unit of `size`. */
 export const setLines = (text: string, size: number, width: number, weight: Weight = 'regular'): SetLine[] =>
-  text.split('\n').flatMap((paragraph) => linesOf(paragraph, size, width, weight));
+  measured(text, weight)(size, width);

@@ -1,5 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
-import { setLines } from '../../activities/documents/set-lines.ts';
+import { describe, expect, jest, test } from '@jest/globals';
+import sharp from 'sharp';
+import { bindBook } from '../../activities/documents/bind-book.ts';
+import { measured, setLines } from '../../activities/documents/set-lines.ts';
 
 /** The letters of a line as the eye meets them from the left, a space where there is room between two pieces. */
 const seen = (text: string): string => {
@@ -60,6 +62,38 @@ test('no line ends or begins with a mark that stands apart from its words', () =
     expect(lines.join(' ').replaceAll('\u{a0}', ' ')).toBe(text);
     expect(lines.filter((line) => /^[»?!:]|«$/.test(line))).toEqual([]);
   }
+});
+
+describe('much text on one page', () => {
+  test('is measured once, whatever sizes are tried, and letter by letter where a word comes apart', () => {
+    const face = setLines('W', 10, 100)[0]?.runs[0]?.font.face;
+    const layout = jest.spyOn(face as NonNullable<typeof face>, 'layout');
+    const words = measured('one two three '.repeat(100));
+    const asked = layout.mock.calls.length;
+    for (const size of [24, 18, 9]) words(size, 520);
+    expect(layout).toHaveBeenCalledTimes(asked);
+    // The word, its letter, and what stands in each line.
+    const lines = measured('W'.repeat(1_400))(24, 520);
+    expect(layout).toHaveBeenCalledTimes(asked + 2 + lines.length);
+    layout.mockRestore();
+  });
+
+  test('makes the page of a book longer, so that none is lost below its edge', async () => {
+    const picture = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#ffffff' } })
+      .jpeg()
+      .toBuffer();
+    const page = (text: string) => ({ text, alt_text: 'A hill.', picture });
+    const book = await bindBook({
+      title: 'Pim',
+      language: 'en',
+      ageBand: '3-5',
+      cover: picture,
+      pages: [page('One line.'), page('A line of a poem\n'.repeat(24).trim())],
+      colophon: 'Made for a test.',
+    });
+    const heights = [...book.toString('latin1').matchAll(/MediaBox \[0 0 612 ([\d.]+)\]/g)];
+    expect(heights.map(([, height]) => Math.round(Number(height)))).toEqual([459, 720, 836, 720]);
+  });
 });
 
 describe('letters of many scripts', () => {

@@ -1,4 +1,4 @@
-import { setLines } from '../../../documents/set-lines.ts';
+import { measured } from '../../../documents/set-lines.ts';
 
 /**
  * A title as outlines of its letters, so that no font of the machine is needed. Lines go by the same rules
@@ -15,11 +15,12 @@ export interface Lettering {
 
 /** As large as `size`, smaller where it would need more than two lines; centred about x = 0, from y = 0 down. */
 export const letter = (text: string, size: number, width: number, colour: string): Lettering => {
-  let lines = setLines(text, size, width, 'bold');
+  const set = measured(text, 'bold');
+  let lines = set(size, width);
   let used = size;
   while (lines.length > 2 && used > 24) {
     used -= 2;
-    lines = setLines(text, used, width, 'bold');
+    lines = set(used, width);
   }
   const parts = lines.flatMap((line, row) => {
     const baseline = row * used * LEADING + used * 0.86;
