@@ -54,22 +54,19 @@ if (own)
 addEventListener('beforeunload', (event) => holdsWriting(shown) && event.preventDefault());
 
 let here = ['home'];
+const markHere = () => {
+  for (const button of nav.children)
+    if (button.dataset.area === here[0]) button.setAttribute('aria-current', 'page');
+    else button.removeAttribute('aria-current');
+};
 const drawNav = () => {
   const focused = nav.contains(document.activeElement) && document.activeElement.dataset.area;
   nav.replaceChildren(
     ...session.areas.map((area) =>
-      h(
-        'button.plain',
-        {
-          type: 'button',
-          'data-area': area,
-          'aria-current': area === here[0] && 'page',
-          onclick: () => go(area),
-        },
-        AREAS[area][0],
-      ),
+      h('button.plain', { type: 'button', 'data-area': area, onclick: () => go(area) }, AREAS[area][0]),
     ),
   );
+  markHere();
   if (focused) nav.querySelector(`[data-area="${focused}"]`)?.focus();
 };
 const isOpen = (area) => AREAS[area][1].every(can) && session.areas.includes(area);
@@ -80,7 +77,7 @@ const open = async (area, id) => {
   here = [area, id];
   lacksToken = false;
   const [title, needed, openAll, openOne] = AREAS[area];
-  drawNav();
+  markHere();
   // Each in a place of its own: what an area that was left still draws appears nowhere.
   const main = place();
   shown.replaceWith(main);
@@ -139,6 +136,7 @@ const start = async () => {
   ])
     if (value) document.documentElement.style.setProperty(name, value);
   document.documentElement.classList.toggle('branded', Boolean(branding?.primary_color));
+  drawNav();
   // The service's own page says the clinic's name above.
   const name = branding?.display_name ?? (own ? undefined : session.practitioner.clinic_name);
   show(h('header.bar', {}, name && h('strong', {}, name), nav), shown);
