@@ -88,8 +88,10 @@ export const createRedrawCover =
     if (!book || book.plan.title === book.title) return 'as_it_was';
     const plan = { ...book.plan, title: book.title };
     await drawCover(dependencies, input, plan, signal);
+    // A document that was bound with the new title and the cover of the old one is bound once more.
     await database.within(organizationId).all(sql`
-      update storybooks set plan = ${sealStory(secrets, storybookId, 'plan', plan)}
+      update storybooks set plan = ${sealStory(secrets, storybookId, 'plan', plan)},
+        revision = revision + (bound_revision = revision)::int
       where organization_id = ${organizationId} and id = ${storybookId} and status = 'ready'`);
     return 'redrawn';
   };

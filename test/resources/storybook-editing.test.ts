@@ -45,10 +45,12 @@ const open = async () => {
   const add = (body: object = {}) => frame.post(`${path}/pages`, { page_ids, text: 'And then?', ...body });
   const now = async () => (await pagesAt(frame, path)).map(({ id }) => id);
   const input = { organizationId, storybookId: book.id };
+  const { signal } = new AbortController();
+  const redraw = () => createRedrawCover(storyDependencies(app))(input, signal);
+  const bind = () => createRebindStory(storyDependencies(app))(input, signal);
   const rebind = async () => {
-    const { signal } = new AbortController();
-    await createRedrawCover(storyDependencies(app))(input, signal);
-    return createRebindStory(storyDependencies(app))(input, signal);
+    await redraw();
+    return bind();
   };
   const keys = async () => {
     const found: string[] = [];
@@ -56,7 +58,7 @@ const open = async () => {
       found.push(key.split('/').slice(4).join('/'));
     return found.toSorted();
   };
-  return { ...here, book, path, pages, page_ids, arrange, add, now, rebind, keys };
+  return { ...here, book, path, pages, page_ids, arrange, add, now, redraw, bind, rebind, keys };
 };
 const titlesOf = ({ body }: Reply) => body.data.map(({ title }: WireRecord) => title);
 const bindings = async (id: string) =>
@@ -313,7 +315,7 @@ describe('the document of an edited book', () => {
   });
 
   test('has another title, sealed, with its own letters on the cover; the same title changes nothing', async () => {
-    const { frame, book, path, rebind } = await open();
+    const { frame, book, path, redraw, bind, rebind } = await open();
     expect(dataOf(await frame.patch(path, { title: book.title })).title).toBe(book.title);
     expect(await bindings(book.id)).toEqual([]);
     expect(dataOf(await frame.patch(path, { title: '  Zwirbelinas Nacht ' })).title).toBe(
@@ -324,6 +326,9 @@ describe('the document of an edited book', () => {
       [book.id],
     );
     expect(rows[0].words).not.toContain('Zwirbelina');
+    // Where the cover was looked at before the edit and the document bound after it, it is bound once more.
+    expect([await bind(), await redraw()]).toEqual(['bound', 'redrawn']);
+    expect(refusalOf(await frame.get(`${path}/download`))).toBe('409 content-not-ready');
     expect(await rebind()).toBe('bound');
     expect((await frame.get(`${path}/download`)).status).toBe(200);
     expect(refusalOf(await frame.patch(path, { title: ' ' }))).toBe('422 validation-error: title too_short');
