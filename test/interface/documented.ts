@@ -12,15 +12,26 @@ interface Node {
 }
 type Tier = Endpoint['access']['tier'];
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
-ajv.addFormat('uri', (value) => URL.canParse(value));
+/** Holds values against schemas of the documents; each is compiled once, which takes far longer than its use. */
+export const validating = (documents: Readonly<Record<string, object>>) => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+  ajv.addFormat('uri', (value) => URL.canParse(value));
+  for (const [name, document] of Object.entries(documents)) ajv.addSchema({ $id: name, ...document });
+  const validators = new Map<string, ReturnType<typeof ajv.compile>>();
+  return (name: string, schema: unknown, value: unknown) => {
+    const text = JSON.stringify(schema).replaceAll('"#/', `"${name}#/`);
+    const validate = validators.get(text) ?? ajv.compile(JSON.parse(text));
+    validators.set(text, validate);
+    return validate(value) ? [] : (validate.errors ?? []);
+  };
+};
 
 const documents = {
   partner: openApiDocument(endpoints, { version: INTERFACE_VERSION }),
   embed: openApiDocument(endpoints, { version: INTERFACE_VERSION, tier: 'embed' }),
 } as unknown as Record<Tier, Node>;
-for (const [tier, document] of Object.entries(documents)) ajv.addSchema({ $id: tier, ...document });
+const faultsIn = validating(documents);
 
 const at = (tier: Tier, node: Node): Node => {
   const reference = node.$ref as unknown as string | undefined;
@@ -31,14 +42,8 @@ const at = (tier: Tier, node: Node): Node => {
     .reduce<Node>((inner, step) => inner[step] as Node, documents[tier]);
 };
 
-const validators = new Map<string, ReturnType<typeof ajv.compile>>();
-const failuresOf = (tier: Tier, schema: Node, value: unknown): string[] => {
-  const text = JSON.stringify(schema).replaceAll('"#/', `"${tier}#/`);
-  const validate = validators.get(text) ?? ajv.compile(JSON.parse(text));
-  validators.set(text, validate);
-  if (validate(value)) return [];
-  return (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
-};
+const failuresOf = (tier: Tier, schema: Node, value: unknown): string[] =>
+  faultsIn(tier, schema, value).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
 
 /** Of HTTP and of browsers; the interface says nothing of them. */
 const TRANSPORT =

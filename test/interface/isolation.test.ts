@@ -50,6 +50,9 @@ let peer: Scene;
 let foreign: Scene;
 let foreignCalls: Calls;
 let foreignDeleted: Calls;
+let ownDeleted: Calls;
+/** Of a colleague; only an organization token can use them up. */
+let peerCalls: Calls;
 let foreignRecords: Awaited<ReturnType<typeof recordsOf>>;
 let viewers: readonly Viewer[];
 const refusals: Reply[] = [];
@@ -107,11 +110,13 @@ beforeAll(async () => {
   foreignCalls = await prepareCalls(foreign);
   foreignDeleted = await deletedCalls(foreign);
   foreignRecords = await recordsOf(foreign);
+  ownDeleted = await deletedCalls(scene);
   await prepareCalls(peer, throughIds);
   const [theirs, colleagues] = [
     await plantCanaries(foreign),
     await plantCanaries(peer, peer.practice.practitioner.id),
   ];
+  peerCalls = await prepareCalls(peer, throughIds);
   const framed = clientOf(app.baseUrl, scene.tokenOf({ access: { tokens: ['embed'] } as never }));
   const clinician = await scene.world.as(scene.practice.practitioner.id);
   viewers = [
@@ -157,10 +162,9 @@ test('the values that are looked for are there to be found', async () => {
 describe.each(KINDS)('token: %s', (kind) => {
   test('an id in a path', async () => {
     const viewer = viewerOf(kind);
-    const [own, ownDeleted, colleagues] = await Promise.all([
+    const [own, colleagues] = await Promise.all([
       prepareCalls(scene, throughIds),
-      deletedCalls(scene),
-      prepareCalls(peer, throughIds),
+      kind === 'organization' ? prepareCalls(peer, throughIds) : peerCalls,
     ]);
     const from: Partial<Record<IdClass, Calls>> = {
       'own deleted': ownDeleted,

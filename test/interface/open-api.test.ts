@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { needsKey, problemsOf } from '../../api/platform/http/endpoint.ts';
 import { formats } from '../../api/platform/http/formats.ts';
 import { TIME_ZONES } from '../../api/platform/http/open-api/time-zones.ts';
@@ -8,6 +7,7 @@ import { INTERFACE_VERSION, openApiDocument, renderOpenApi } from '../../api/pla
 import { faultsOf, normalise } from '../../api/platform/http/validation.ts';
 import { problemTypes } from '../../api/platform/problems.ts';
 import { endpoints } from '../../api/resources/index.ts';
+import { validating } from './documented.ts';
 
 interface Node {
   readonly [name: string]: Node;
@@ -41,14 +41,8 @@ const operationOf = (id: string): Node => {
 const responsesOf = (id: string): [string, Node][] =>
   Object.entries(operationOf(id).responses as Node).map(([status, response]) => [status, at(response)]);
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
-ajv.addFormat('uri', (value) => URL.canParse(value));
-ajv.addSchema({ $id: 'document', ...document });
-const failuresOf = (schema: unknown, value: unknown): unknown => {
-  const resolved = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/'));
-  return ajv.validate(resolved, value) ? [] : ajv.errors;
-};
+const validate = validating({ document });
+const failuresOf = (schema: unknown, value: unknown): unknown => validate('document', schema, value);
 
 /** The table of the specification's part 7, with its statuses. */
 const SPECIFIED: Readonly<Record<string, number>> = {
