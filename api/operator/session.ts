@@ -1,6 +1,6 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { Config } from '../config.ts';
-import { roleOption } from '../platform/data/pools.ts';
+import { LIMITS, poolOf, roleOption } from '../platform/data/pools.ts';
 import { type Rows, rowsOfPool } from '../platform/data/rows.ts';
 import { inTransaction } from '../platform/data/transaction.ts';
 import { isUuid, newId } from '../platform/ids.ts';
@@ -40,15 +40,16 @@ export const requireUuid = (text: string, name: string): string => {
   return text.toLowerCase();
 };
 
-export const openSession = (config: Config): Session => {
-  const pool = new Pool({
-    connectionString: config.DATABASE_URL,
-    application_name: 'operator',
-    max: 2,
-    connectionTimeoutMillis: 4_000,
-    options: `${roleOption('clinic_operator')} -c timezone=UTC -c statement_timeout=60s -c lock_timeout=5s -c idle_in_transaction_session_timeout=60s`,
-  });
-  pool.on('error', () => undefined);
+/** Chains are read at length, and nobody waits for a lock meanwhile that a request needs. */
+const PATIENCE = '-c statement_timeout=60s -c idle_in_transaction_session_timeout=60s';
+/** Longer than these, by which a server that is there says something. */
+const SILENCE_MS = 70_000;
+
+export const openSession = (config: Config, silenceMs = SILENCE_MS): Session => {
+  const pool = poolOf(
+    { url: config.DATABASE_URL, application: 'operator', silenceMs },
+    { max: 2, options: `${LIMITS} ${PATIENCE} ${roleOption('clinic_operator')}` },
+  );
   const audit = createAudit(config.ENVIRONMENT, pool, rowsOfPool);
   const entryOf = (
     organization_id: string,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import Koa from 'koa';
 import { Client as Connection } from 'pg';
+import { openSession } from '../../api/operator/session.ts';
 import { systemClock } from '../../api/platform/clock.ts';
 import { openDatabase } from '../../api/platform/data/database.ts';
 import { rowsOfTransaction, sql } from '../../api/platform/data/rows.ts';
@@ -151,8 +152,10 @@ test('a server that is gone without a word is given up by all who wait for it, a
   const { organizationId } = await createWorld(app);
   const { network, url, close } = await behindNetwork(app.config.DATABASE_URL);
   const database = await openDatabase({ url, poolSize: 1, application, entities, silenceMs: 1_000 });
+  const operator = openSession({ ...app.config, DATABASE_URL: url }, 1_000);
   const one = sql`select 1`;
   const uses: readonly (() => Promise<unknown>)[] = [
+    () => operator.rows.all(one),
     () => database.unscoped.all(one),
     () => database.transact(organizationId, (rows) => rows.all(one)),
     () =>
@@ -178,7 +181,7 @@ test('a server that is gone without a word is given up by all who wait for it, a
   expect(await outcomes()).toEqual(all(true));
   network.cut = false;
   expect(await outcomes()).toEqual(all('answered'));
-  await database.close();
+  await Promise.all([database.close(), operator.close()]);
   await close();
 });
 

@@ -3,7 +3,7 @@ import type { Pool, PoolConfig } from 'pg';
 import { createFinds, type Find } from './coalesced-finds.ts';
 import { createLists, type List } from './coalesced-lists.ts';
 import {
-  heardWithin,
+  connectionOf,
   LIMITS,
   ledgerPool,
   poolOf,
@@ -122,10 +122,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
     pool: { min: 0, max: settings.poolSize },
     driverOptions: {
       // Of an address the ORM hands on where the server is, and neither TLS nor what else it says.
-      connectionString: settings.url,
-      application_name: settings.application,
-      connectionTimeoutMillis: 4_000,
-      stream: heardWithin(settings),
+      ...connectionOf(settings),
       options: `${LIMITS} ${PLANNED_ONCE}`,
       Client: PreparingClient,
     },

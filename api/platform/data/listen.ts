@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Logger } from '../log.ts';
+import { connectionOf } from './pools.ts';
 
 const RECONNECT_MS = 1_000;
 
@@ -22,10 +23,8 @@ export const listen = (
 
   const listenOnce = async (): Promise<void> => {
     const client = new Client({
-      connectionString: databaseUrl,
-      application_name: application,
-      connectionTimeoutMillis: 4_000,
-      // Nothing is asked on it: only so a server is missed that went without a word.
+      // Nothing is asked on it, and for long nothing said: only so a server is missed that went without a word.
+      ...connectionOf({ url: databaseUrl, application, silenceMs: 0 }),
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     });

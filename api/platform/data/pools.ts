@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { Pool, type PoolConfig } from 'pg';
+import { type ClientConfig, Pool, type PoolConfig } from 'pg';
 import { type Rows, sql } from './rows.ts';
 import { scopeOption } from './scoped-query.ts';
 
@@ -7,7 +7,7 @@ import { scopeOption } from './scoped-query.ts';
 export interface ServerSettings {
   readonly url: string;
   readonly application: string;
-  /** How long it may say nothing. */
+  /** How long it may say nothing; 0: as long as it likes. */
   readonly silenceMs?: number;
 }
 
@@ -26,13 +26,20 @@ const SILENCE_MS = 20_000;
  * A server that went without a word, as at a failover or behind a network that was cut, ends no connection: whatever
  * was asked of it would be waited for until the machine gives the connection up, a quarter of an hour later.
  */
-export const heardWithin =
-  ({ silenceMs = SILENCE_MS }: ServerSettings) =>
-  (): Socket => {
-    const socket = new Socket();
-    const silence = Object.assign(new Error('PostgreSQL says nothing'), { code: 'ETIMEDOUT' });
-    return socket.setTimeout(silenceMs, () => socket.destroy(silence));
-  };
+const heardWithin = (silenceMs: number) => (): Socket => {
+  const socket = new Socket();
+  const silence = Object.assign(new Error('PostgreSQL says nothing'), { code: 'ETIMEDOUT' });
+  return socket.setTimeout(silenceMs, () => socket.destroy(silence));
+};
+
+/** How every connection reaches the server, whoever opens it. */
+export const connectionOf = ({ url, application, silenceMs = SILENCE_MS }: ServerSettings) =>
+  ({
+    connectionString: url,
+    application_name: application,
+    connectionTimeoutMillis: 4_000,
+    stream: heardWithin(silenceMs),
+  }) satisfies ClientConfig;
 
 /**
  * Who works on several organizations at once: `clinic_ledger` is what `unscoped`, admission, audit and the
@@ -51,10 +58,7 @@ export const roleOption = (role: CrossingRole | ReadingRole | CreatingRole): str
 
 export const poolOf = (settings: ServerSettings, overrides: PoolConfig): Pool => {
   const pool = new Pool({
-    connectionString: settings.url,
-    application_name: settings.application,
-    connectionTimeoutMillis: 4_000,
-    stream: heardWithin(settings),
+    ...connectionOf(settings),
     options: LIMITS,
     ...overrides,
   });
