@@ -1,4 +1,5 @@
-import { equals, type Resource } from '../../api/platform/data/resource.ts';
+import type { Resource, Row } from '../../api/platform/data/resource.ts';
+import { sql } from '../../api/platform/data/rows.ts';
 import { shown } from '../../api/platform/http/read.ts';
 import { appointmentsWithoutLinks } from '../../api/resources/appointments/appointment.resource.ts';
 import { answeredSubmissions } from '../../api/resources/forms/answered-submissions.ts';
@@ -62,10 +63,9 @@ async function* listed(
   resource: Resource,
   query: { readonly limit: number; readonly include_deleted: boolean },
   { rows, actor, surroundings }: ArchiveScope,
-  filters: Parameters<Resource['list']>[3] = [],
 ): AsyncIterable<readonly ArchivedRecord[]> {
   for (let after: Parameters<Resource['list']>[2]['after']; ; ) {
-    const page = await resource.list(rows, actor, { ...query, after }, filters);
+    const page = await resource.list(rows, actor, { ...query, after }, []);
     yield page.items.map((row) => withoutLinks(shown(resource, row, surroundings)));
     if (!page.next) return;
     after = page.next;
@@ -96,16 +96,19 @@ export const collectionOf = (
 /** The rooms, each with what stands on its shelf. */
 const withContent =
   (column: 'playroom_id' | 'toolkit_id') =>
-  async (rooms: readonly ArchivedRecord[], scope: ArchiveScope): Promise<readonly ArchivedRecord[]> => {
-    const query = { limit: LONG_PAGE, include_deleted: false };
-    const completed: ArchivedRecord[] = [];
-    for (const room of rooms) {
-      const content: ArchivedRecord[] = [];
-      const onShelf = [equals(column, room.id), isThere];
-      for await (const page of listed(attachments as Resource, query, scope, onShelf)) content.push(...page);
-      completed.push({ ...room, content });
-    }
-    return completed;
+  async (
+    rooms: readonly ArchivedRecord[],
+    { rows, actor, surroundings }: ArchiveScope,
+  ): Promise<readonly ArchivedRecord[]> => {
+    // Positions are those of one shelf: what stands on several is no list that could be read page by page.
+    const all = { limit: Number.MAX_SAFE_INTEGER, after: undefined };
+    const { items } = await (attachments as Resource).list(rows, actor, all, [
+      sql`${sql.ref(`t.${column}`)} = any(${rooms.map(({ id }) => id)}::uuid[])`,
+      isThere,
+    ]);
+    const held = Map.groupBy(items, ({ holder_id }) => holder_id);
+    const shownOf = (row: Row) => withoutLinks(shown(attachments as Resource, row, surroundings));
+    return rooms.map((room) => ({ ...room, content: (held.get(room.id) ?? []).map(shownOf) }));
   };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -17,6 +17,7 @@ export const withNames = async (
   records: readonly ArchivedRecord[],
   { rows, actor, surroundings }: ArchiveScope,
 ): Promise<readonly ArchivedRecord[]> => {
+  if (namings.length === 0) return records;
   const known = await Promise.all(
     namings.map(async ({ id, as, resource, name }) => {
       const ids = [...new Set(records.map((record) => record[id]))];

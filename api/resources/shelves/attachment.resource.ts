@@ -1,4 +1,5 @@
 import { resource } from '../../platform/data/resource.ts';
+import { sql } from '../../platform/data/rows.ts';
 import { Id, Line, Moment, OneOf, recordFields, Shape, Type } from '../../platform/http/schemas.ts';
 import { Attachment } from './attachment.entity.ts';
 import { CONTENT_TYPES, type ContentType, SHELF_CONTENT, sealedTitle } from './shelf-content.ts';
@@ -27,8 +28,8 @@ export const attachments = resource({
   order: { number: 'position' },
   changed: 'attached_at',
   permanent: true,
-  columns: { title: sealedTitle },
-  show: ({ title, ...row }, { secrets }) => ({
+  columns: { title: sealedTitle, holder_id: sql`coalesce(t.playroom_id, t.toolkit_id)` },
+  show: ({ title, holder_id: _, ...row }, { secrets }) => ({
     ...row,
     title: SHELF_CONTENT[row.content_type as ContentType].openTitle(secrets, String(row.content_id), title),
   }),

@@ -129,7 +129,13 @@ test('holds storybooks and worksheets with their pages, and each as the PDF that
   const unfinished = await startedStorybook(clinician);
   const worksheet = await readyWorksheet(app, clinician, organizationId, 2);
   const [toolkit, other] = (await clinician.get('/v1/partner/toolkits')).body.data;
-  await clinician.put(`/v1/partner/toolkits/${toolkit.id}/content/worksheet/${worksheet.id}`);
+  await clinician.patch(`/v1/partner/storybooks/${book.id}`, { shelf_ready: true });
+  for (const [{ id }, type, content] of [
+    [toolkit, 'worksheet', worksheet],
+    [toolkit, 'storybook', book],
+    [other, 'storybook', book],
+  ])
+    await clinician.put(`/v1/partner/toolkits/${id}/content/${type}/${content.id}`);
   const exportId = await start();
   expect(await build(organizationId, exportId)).toBe('ready');
   const files = await archived(organizationId, exportId);
@@ -149,8 +155,19 @@ test('holds storybooks and worksheets with their pages, and each as the PDF that
   expect(worksheets[0]?.pages).toMatchObject([{ position: 1 }, { position: 2 }]);
   expect(JSON.stringify([books, worksheets])).not.toMatch(/_url/);
   expect(jsonOf(files, 'toolkits/toolkits.json')).toMatchObject([
-    { id: toolkit.id, content: [{ content_type: 'worksheet', content_id: worksheet.id, position: 1 }] },
-    { id: other.id, content: [] },
+    {
+      id: toolkit.id,
+      content: [
+        { content_type: 'worksheet', content_id: worksheet.id, title: worksheet.title, position: 1 },
+        { content_type: 'storybook', content_id: book.id, title: book.title, position: 2 },
+      ],
+    },
+    { id: other.id, content: [{ content_type: 'storybook', content_id: book.id, position: 1 }] },
+  ]);
+  expect(jsonOf(files, 'playrooms/playrooms.json')).toMatchObject([
+    { content: [] },
+    { content: [] },
+    { content: [] },
   ]);
 
   const documents = files.filter(({ path }) => path.endsWith('.pdf'));
