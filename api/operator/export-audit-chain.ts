@@ -83,14 +83,13 @@ export const exportAuditChain = async (
     return { ...told, rows, file: null };
   }
   const staged = `${file}.part`;
-  const handle = await written(open(staged, 'w', 0o600));
+  await using handle = await written(open(staged, 'w', 0o600));
   try {
     const rows = await writeChain(session, organizationId, (text) => handle.appendFile(text), LINES);
-    await written(handle.close());
+    await written(handle.sync());
     await written(rename(staged, file));
     return { ...told, rows, file };
   } catch (error) {
-    await handle.close();
     await unlink(staged).catch(() => undefined);
     throw error;
   }
