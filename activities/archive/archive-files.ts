@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { ahead } from './ahead.ts';
-import type { ArchiveFile } from './archive-stream.ts';
+import type { ArchiveFile, MissingFile } from './archive-stream.ts';
 import type { ArchivedRecord, ArchiveScope } from './archived-record.ts';
 import { type Collection, collections } from './collections.ts';
 import { keptText } from './kept-text.ts';
-import { recordAsMarkdown } from './markdown.ts';
+import { escapeMarkdown, recordAsMarkdown } from './markdown.ts';
 
 /** So much of the readable form waits in memory until the other one is written; beyond, the records are read again. */
 const KEPT_BYTES = 32 * 1024 * 1024;
@@ -55,33 +55,47 @@ async function* filesOf(
   collection: Collection,
   scope: ArchiveScope,
   files: NonNullable<Collection['files']>,
-): AsyncIterable<ArchiveFile> {
+): AsyncIterable<ArchiveFile | MissingFile> {
   for await (const records of ahead(collection.listed(scope)))
     for (const record of records) yield* files(record, scope);
 }
 
 /** One that was opened ahead and is not written. */
-const closeFile = ({ bytes }: ArchiveFile): void => {
-  if (bytes instanceof Readable) bytes.destroy();
+const closeFile = (file: ArchiveFile | MissingFile): void => {
+  if ('bytes' in file && file.bytes instanceof Readable) file.bytes.destroy();
 };
 
 const ABOUT = `# Your clinical record
 
 This archive holds your record as it was when the archive was made. Each folder has its contents twice: as JSON, for
-other software, and as Markdown, which any text editor opens. Books and worksheets are there as PDF too.
-\`manifest.json\` lists every file with its size and its SHA-256 hash.
+other software, and as Markdown, which any text editor opens. Books and worksheets are there as PDF too; where one
+could not be found, \`MISSING.md\` names it. \`manifest.json\` lists every file with its size and its SHA-256 hash.
 `;
+
+const missingOf = (files: readonly MissingFile[]): string => `# What is missing from this archive
+
+These files belong to your record, but could not be found when the archive was made. All else that is known of them is
+in the lists. Please ask those who run the service for them.
+
+${files.map(({ path, missing }) => `- ${escapeMarkdown(missing)} (\`${path}\`)\n`).join('')}`;
+
+/** What is told while the archive is read. */
+interface Told {
+  /** Of each record that is written. */
+  readonly onRecord: () => void;
+  readonly onMissing: (path: string) => void;
+}
 
 /**
  * The files of one clinician's archive, in order; each is to be read whole before the next one is asked for. Each
  * collection is read page by page, while it is written.
- * @param onRecord called for each record that is written.
  */
 export async function* archiveFiles(
   scope: ArchiveScope,
-  onRecord: () => void,
+  { onRecord, onMissing }: Told,
   keptBytes = KEPT_BYTES,
 ): AsyncIterable<ArchiveFile> {
+  const missing: MissingFile[] = [];
   yield { path: 'README.md', bytes: ABOUT };
   for (const collection of collections) {
     const { name, files } = collection;
@@ -89,8 +103,16 @@ export async function* archiveFiles(
     const json = jsonOf(collection, scope, onRecord, kept.add);
     yield { path: `${name}/${name}.json`, bytes: json };
     yield { path: `${name}/${name}.md`, bytes: markdownOf(collection, scope, kept.end()) };
-    if (files) yield* ahead(filesOf(collection, scope, files), closeFile);
+    if (!files) continue;
+    for await (const file of ahead(filesOf(collection, scope, files), closeFile)) {
+      if ('bytes' in file) yield file;
+      else {
+        missing.push(file);
+        onMissing(file.path);
+      }
+    }
   }
+  if (missing.length > 0) yield { path: 'MISSING.md', bytes: missingOf(missing) };
 }
 
 export const countRecords = async (scope: ArchiveScope): Promise<number> => {

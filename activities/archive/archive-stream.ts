@@ -14,6 +14,13 @@ export interface ArchiveFile {
   readonly stored?: boolean;
 }
 
+/** A file that belongs into the archive, and is not where it was kept. */
+export interface MissingFile {
+  readonly path: string;
+  /** What it is called, for those whom it is missing. */
+  readonly missing: string;
+}
+
 export interface ArchivedFile {
   readonly path: string;
   readonly bytes: number;
@@ -56,11 +63,11 @@ const TIMESTAMP = new Date('2000-01-01T00:00:00Z');
  * A ZIP of the files, as a stream: one file is open at a time, so memory does not grow with the archive.
  * Ends with `manifest.json`, which lists every other file. A file that cannot be read destroys the stream
  * with its error.
- * @param head what the manifest says beside its entries.
+ * @param head what the manifest says beside its entries, once all of them are written.
  */
 export const archiveOf = (
   files: AsyncIterable<ArchiveFile>,
-  head: Readonly<Record<string, unknown>>,
+  head: () => Readonly<Record<string, unknown>>,
 ): Readable => {
   const archive = new ZipArchive({ zlib: COMPRESSION });
   const out = new PassThrough();
@@ -84,7 +91,7 @@ export const archiveOf = (
     for await (const file of files) entries.push(await append(file));
     await append({
       path: 'manifest.json',
-      bytes: `${JSON.stringify({ ...head, entries }, null, 2)}\n`,
+      bytes: `${JSON.stringify({ ...head(), entries }, null, 2)}\n`,
     });
     await archive.finalize();
   };

@@ -6,6 +6,7 @@ import { clinicianActor } from '../../api/platform/access/actor.ts';
 import type { Scoped } from '../../api/platform/data/database.ts';
 import { type Rows, sql } from '../../api/platform/data/rows.ts';
 import { enqueueWorkflow } from '../../api/platform/ledger/outbox.ts';
+import type { Logger } from '../../api/platform/log.ts';
 import type { Objects } from '../../api/platform/objects/objects.ts';
 import type { Secrets } from '../../api/platform/secrets.ts';
 import { ARCHIVE_TYPE, archiveKey, archivePrefix } from '../../api/resources/exports/export-archive.ts';
@@ -24,6 +25,7 @@ interface Dependencies {
   readonly objects: Objects;
   readonly secrets: Secrets;
   readonly config: Config;
+  readonly log: Pick<Logger, 'warn'>;
 }
 
 /** Often enough to be watched, seldom enough to cost nothing. */
@@ -44,7 +46,13 @@ const exportOf = (rows: Rows, { organizationId, exportId }: ExportBuild) =>
  * Streams the clinician's whole record into object storage, then says so. Repeated after a crash it writes the
  * archive anew, over what was there. The row decides: an export that has failed meanwhile stays failed.
  */
-export const createBuildArchive = ({ database, objects, secrets, config }: Dependencies): BuildArchive => {
+export const createBuildArchive = ({
+  database,
+  objects,
+  secrets,
+  config,
+  log,
+}: Dependencies): BuildArchive => {
   const start = (rows: Rows, { organizationId, exportId }: ExportBuild, total: number) =>
     rows.first(sql`
       update exports set status = 'building', items_done = 0, items_total = ${total}, updated_at = clock_timestamp()
@@ -85,16 +93,23 @@ export const createBuildArchive = ({ database, objects, secrets, config }: Depen
         .catch(() => undefined);
     }, PROGRESS_MS);
     try {
-      const archive = archiveOf(
-        archiveFiles(scope, () => {
+      const generatedAt = new Date().toISOString();
+      const missing: string[] = [];
+      const files = archiveFiles(scope, {
+        onRecord() {
           done += 1;
-        }),
-        {
-          format_version: FORMAT_VERSION,
-          practitioner_id: row.partner_practitioner_id,
-          generated_at: new Date().toISOString(),
         },
-      );
+        onMissing(path) {
+          missing.push(path);
+          log.warn({ export_id: exportId, path }, 'An object is missing from the store, and from an export');
+        },
+      });
+      const archive = archiveOf(files, () => ({
+        format_version: FORMAT_VERSION,
+        practitioner_id: row.partner_practitioner_id,
+        generated_at: generatedAt,
+        ...(missing.length > 0 ? { missing } : {}),
+      }));
       let size = 0;
       archive.on('data', (chunk: Buffer) => {
         size += chunk.length;

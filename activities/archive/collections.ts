@@ -14,7 +14,7 @@ import { isThere } from '../../api/resources/shelves/shelf-content.ts';
 import { storybookPages, storybooks } from '../../api/resources/storybooks/storybooks.resource.ts';
 import { toolkits } from '../../api/resources/toolkits/toolkits.endpoints.ts';
 import { worksheetPages, worksheets } from '../../api/resources/worksheets/worksheet.resource.ts';
-import type { ArchiveFile } from './archive-stream.ts';
+import type { ArchiveFile, MissingFile } from './archive-stream.ts';
 import { type ArchivedRecord, type ArchiveScope, withoutLinks } from './archived-record.ts';
 import { documentOf, withPages } from './pages-and-documents.ts';
 import { previewed, previewOf, readableScene } from './previews.ts';
@@ -36,7 +36,7 @@ export interface Collection {
   /** The record as people read it, where that differs from what software reads. */
   readable?(record: ArchivedRecord): ArchivedRecord;
   /** Files beside the lists, such as a book's PDF. */
-  files?(record: ArchivedRecord, scope: ArchiveScope): AsyncIterable<ArchiveFile>;
+  files?(record: ArchivedRecord, scope: ArchiveScope): AsyncIterable<ArchiveFile | MissingFile>;
 }
 
 /** How many records are in memory at once, twice: those that are written, and those that are read ahead. */

@@ -1,9 +1,11 @@
+import type { Readable } from 'node:stream';
 import type { Resource, Row } from '../../api/platform/data/resource.ts';
 import { sql } from '../../api/platform/data/rows.ts';
 import { shown } from '../../api/platform/http/read.ts';
+import { ObjectAbsent } from '../../api/platform/objects/objects.ts';
 import { storybookKeys } from '../../api/resources/storybooks/storybook-objects.ts';
 import { worksheetDocument } from '../../api/resources/worksheets/worksheet-objects.ts';
-import type { ArchiveFile } from './archive-stream.ts';
+import type { ArchiveFile, MissingFile } from './archive-stream.ts';
 import { type ArchivedRecord, type ArchiveScope, withoutLinks } from './archived-record.ts';
 
 /** What has pages, and is a PDF too. */
@@ -56,13 +58,33 @@ const keyOf = async (
   return worksheetDocument(organization_id, String(id), String(worksheet?.media_type));
 };
 
-/** The PDF, as it is downloaded; none of what did not become ready. */
+const openDocument = async (
+  kind: PagedKind,
+  record: ArchivedRecord,
+  scope: ArchiveScope,
+): Promise<Readable | undefined> => {
+  let absent: string | undefined;
+  for (;;) {
+    const key = await keyOf(kind, record, scope);
+    if (key === absent) return undefined;
+    try {
+      return (await scope.surroundings.objects.read(key)).bytes;
+    } catch (error) {
+      if (!(error instanceof ObjectAbsent)) throw error;
+      // A book may have been bound anew since its key was asked for.
+      absent = key;
+    }
+  }
+};
+
+/** The PDF, as it is downloaded; none of what did not become ready. One that is lost takes nothing else with it. */
 export async function* documentOf(
   kind: PagedKind,
   record: ArchivedRecord,
   scope: ArchiveScope,
-): AsyncIterable<ArchiveFile> {
+): AsyncIterable<ArchiveFile | MissingFile> {
   if (!isReady(record)) return;
-  const { bytes } = await scope.surroundings.objects.read(await keyOf(kind, record, scope));
-  yield { path: pathOf(kind, record), bytes, stored: true };
+  const path = pathOf(kind, record);
+  const bytes = await openDocument(kind, record, scope);
+  yield bytes ? { path, bytes, stored: true } : { path, missing: String(record.title) };
 }

@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { COMPRESSION } from '../../activities/archive/archive-stream.ts';
 import { createBuildArchive } from '../../activities/archive/build-archive.ts';
 import { openDatabase } from '../../api/platform/data/database.ts';
+import { createLogger } from '../../api/platform/log.ts';
 import { type Objects, readWhole } from '../../api/platform/objects/objects.ts';
 import { openObjects } from '../../api/platform/objects/open-objects.ts';
 import { createSecrets, type Secrets } from '../../api/platform/secrets.ts';
@@ -202,7 +203,13 @@ await runLong({ processes: 1, durable: false }, async (service) => {
     entities: [],
   });
   const clinician = await world.as(practitioner.id);
-  const build = createBuildArchive({ database, objects, secrets, config });
+  const build = createBuildArchive({
+    database,
+    objects,
+    secrets,
+    config,
+    log: createLogger('warn', 'export'),
+  });
   const { organizationId } = world;
   const started = async () => (await clinician.post('/v1/partner/exports', {})).body.data.id as string;
   let highest = 0;

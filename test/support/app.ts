@@ -13,7 +13,7 @@ import { createVerificationKeys } from '../../api/platform/access/verification-k
 import { systemClock } from '../../api/platform/clock.ts';
 import { type Database, openDatabase } from '../../api/platform/data/database.ts';
 import { type Rows, rowsOfPool } from '../../api/platform/data/rows.ts';
-import { createLogger } from '../../api/platform/log.ts';
+import { createLogger, type Logger } from '../../api/platform/log.ts';
 import { type OpenedObjects, openObjects } from '../../api/platform/objects/open-objects.ts';
 import { createSecrets, type Secrets } from '../../api/platform/secrets.ts';
 import { createTracing } from '../../api/platform/tracing.ts';
@@ -33,6 +33,7 @@ export interface RunningApp {
   readonly secrets: Secrets;
   readonly embedTokens: EmbedTokens;
   readonly objects: OpenedObjects;
+  readonly log: Logger;
   stop(): Promise<void>;
 }
 
@@ -109,6 +110,7 @@ export const startApp = async (overrides: NodeJS.ProcessEnv = {}): Promise<Runni
     owner: { pool: owner, rows: rowsOfPool(owner) },
     secrets,
     embedTokens,
+    log,
     objects,
     async stop() {
       await live.close();

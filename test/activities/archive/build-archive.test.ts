@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { DefaultLogger } from '@temporalio/worker';
 import { archiveFiles } from '../../../activities/archive/archive-files.ts';
@@ -15,6 +15,7 @@ import { clinicianActor } from '../../../api/platform/access/actor.ts';
 import { sql } from '../../../api/platform/data/rows.ts';
 import { ObjectAbsent, readWhole } from '../../../api/platform/objects/objects.ts';
 import { archiveKey, archivePrefix } from '../../../api/resources/exports/export-archive.ts';
+import { storybookKeys } from '../../../api/resources/storybooks/storybook-objects.ts';
 import { type RunningApp, startApp } from '../../support/app.ts';
 import { clientOf } from '../../support/client.ts';
 import { PIXEL, savedScene } from '../../support/games.ts';
@@ -96,9 +97,10 @@ test('is the same to read where too much text waited and the records are read ag
     actor: clinicianActor(world.organizationId, practice.practitioner.id, 'export'),
     surroundings: { ...app, now: new Date(), features: {} },
   };
+  const told = { onRecord: () => undefined, onMissing: () => undefined };
   const texts = async (keptBytes?: number) => {
     const files: [path: string, text: string][] = [];
-    for await (const { path, bytes } of archiveFiles(scope, () => undefined, keptBytes)) {
+    for await (const { path, bytes } of archiveFiles(scope, told, keptBytes)) {
       let text = '';
       for await (const part of typeof bytes === 'string' ? [bytes] : bytes) text += String(part);
       files.push([path, text]);
@@ -184,6 +186,24 @@ test('holds storybooks and worksheets with their pages, and each as the PDF that
   const toRead = files.find(({ path }) => path === 'storybooks/storybooks.md')?.bytes.toString() ?? '';
   expect(toRead).toContain('Pim');
   expect(toRead).toContain('## Untitled (generating)');
+
+  // A document that is lost takes nothing else with it, and is told of.
+  expect(jsonOf(files, 'manifest.json')).not.toHaveProperty('missing');
+  const lost = `storybooks/${book.id}.pdf`;
+  await app.objects.remove([storybookKeys(organizationId, book.id).document(0)]);
+  const second = await start();
+  const log = { warn: jest.fn() };
+  const input = { organizationId, exportId: second };
+  expect(await new MockActivityEnvironment().run(createBuildArchive({ ...app, log }), input)).toBe('ready');
+  const rest = await archived(organizationId, second);
+  expect(log.warn.mock.calls).toEqual([[{ export_id: second, path: lost }, expect.any(String)]]);
+  expect(jsonOf(rest, 'manifest.json')).toMatchObject({ missing: [lost] });
+  const note = rest.find((file) => file.path === 'MISSING.md')?.bytes.toString();
+  expect(note).toContain(`- ${book.title} (\`${lost}\`)\n`);
+  const pathsOf = (of: typeof files) => of.map((file) => file.path);
+  expect(pathsOf(rest).filter((one) => one !== 'MISSING.md')).toEqual(
+    pathsOf(files).filter((one) => one !== lost),
+  );
 });
 
 test('holds saved scenes with their contents, and the preview of each that has one', async () => {
