@@ -3,6 +3,7 @@ import type { Scoped } from '../../api/platform/data/database.ts';
 import { type RawBuilder, sql } from '../../api/platform/data/rows.ts';
 import { enqueueWorkflow } from '../../api/platform/ledger/outbox.ts';
 import type { Objects } from '../../api/platform/objects/objects.ts';
+import { TO_BE_MADE, waitedSince } from '../../api/resources/to-be-made.ts';
 import {
   buildExportOf,
   convertWorksheetOf,
@@ -35,18 +36,15 @@ interface WaitingRecord {
 }
 
 const waitingOf = (organizationId: string, before: Date): RawBuilder<WaitingRecord> => sql<WaitingRecord>`
-  select 'export' as kind, id from exports
-  where organization_id = ${organizationId} and status in ('queued', 'building') and updated_at < ${before}
+  select 'export' as kind, id from ${waitedSince(TO_BE_MADE.buildExport, organizationId, before)}
   union all
-  select 'storybook', id from storybooks
-  where organization_id = ${organizationId} and status = 'generating' and deleted_at is null and updated_at < ${before}
+  select 'storybook', id from ${waitedSince(TO_BE_MADE.generateStorybook, organizationId, before)}
+  union all
+  select 'worksheet', id from ${waitedSince(TO_BE_MADE.convertWorksheet, organizationId, before)}
   union all
   select 'binding', id from storybooks
   where organization_id = ${organizationId} and status = 'ready' and deleted_at is null
     and bound_revision < revision and updated_at < ${before}
-  union all
-  select 'worksheet', id from worksheets
-  where organization_id = ${organizationId} and status = 'converting' and deleted_at is null and updated_at < ${before}
   union all
   select 'share', id from content_shares
   where organization_id = ${organizationId} and mail_state = 'due' and requested_at < ${before}`;

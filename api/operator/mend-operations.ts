@@ -2,6 +2,7 @@ import type { WorkflowCommand } from '../../workflows/contracts.ts';
 import { type Rows, sql } from '../platform/data/rows.ts';
 import { inTransaction } from '../platform/data/transaction.ts';
 import { enqueueWorkflow } from '../platform/ledger/outbox.ts';
+import { TO_BE_MADE, type ToBeMade } from '../resources/to-be-made.ts';
 import type { Invocation } from './command.ts';
 import { findOperations, type OperationRow } from './find-operations.ts';
 import {
@@ -81,20 +82,12 @@ const remedyFor = (kind: WorkflowCommand['kind'], status: string): WorkflowComma
   return status === NOT_IN_TEMPORAL ? 'start' : 'restart';
 };
 
-/** Where that stands which a workflow is to make, and in which states it is still to be made. */
-const MADE: Readonly<Record<string, { readonly table: string; readonly waiting: readonly string[] }>> = {
-  buildExport: { table: 'exports', waiting: ['queued', 'building'] },
-  generateStorybook: { table: 'storybooks', waiting: ['generating'] },
-  convertWorksheet: { table: 'worksheets', waiting: ['converting'] },
-  generateWorksheet: { table: 'worksheets', waiting: ['converting'] },
-};
-
 /** @throws Refusal where another run would find nothing to do: what was asked for is gone with the failure. */
 const requireWaiting = async (
   rows: Rows,
   { workflow_type, workflow_id, organization_id }: OperationRow,
 ): Promise<void> => {
-  const made = MADE[workflow_type];
+  const made = (TO_BE_MADE as Readonly<Record<string, ToBeMade>>)[workflow_type];
   if (!made) return;
   const found = await rows.first(sql<{ status: string }>`
     select status from ${sql.table(made.table)}
