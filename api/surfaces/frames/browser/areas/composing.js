@@ -1,6 +1,6 @@
 // Forms that are put together from sections, and worksheets that are written for a topic.
 import { action, call, emit, h, notice } from '../frame.js';
-import { ageField, field, languageField, topicField } from './fields.js';
+import { ageField, field, languageField, pagesField, topicField } from './fields.js';
 
 export const composer = async (done) => {
   const { sections } = await call('GET', 'form-sections');
@@ -46,14 +46,7 @@ export const sheetWriter = (done) => {
   const title = h('input', { type: 'text', id: 'written-title', name: 'title', maxlength: '200' });
   const age = ageField('sheet-age');
   const language = languageField('sheet-language');
-  const pages = h('input', {
-    type: 'number',
-    id: 'sheet-pages',
-    name: 'page_count',
-    min: '1',
-    max: '6',
-    value: '2',
-  });
+  const pages = pagesField('sheet-pages', { min: '1', max: '6', value: '2' });
   return h(
     'details.card',
     {},

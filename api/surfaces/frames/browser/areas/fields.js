@@ -11,6 +11,9 @@ export const topicField = (id) =>
 export const languageField = (id) =>
   h('input', { type: 'text', id, name: 'language', maxlength: '35', value: 'en' });
 
+/** How many pages it is to have. @param limits the least, the most, and what is proposed. */
+export const pagesField = (id, limits) => h('input', { type: 'number', id, name: 'page_count', ...limits });
+
 const AGES = { '3-5': '3 to 5', '6-8': '6 to 8', '9-12': '9 to 12', '13-17': '13 to 17', '18+': 'Adults' };
 
 /** How old those are whom it is written for. */

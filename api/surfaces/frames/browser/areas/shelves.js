@@ -3,7 +3,7 @@ import { asked, leaving } from '../confirming.js';
 import { action, all, call, can, emit, h, notice } from '../frame.js';
 import { openBook } from '../pages.js';
 import { sheetWriter } from './composing.js';
-import { ageField, field, languageField, topicField } from './fields.js';
+import { ageField, field, languageField, pagesField, topicField } from './fields.js';
 
 const NOUNS = { storybooks: ['storybook', 'Storybooks'], worksheets: ['worksheet', 'Worksheets'] };
 
@@ -66,14 +66,7 @@ const write = (done) => {
   const name = h('input', { type: 'text', id: 'story-name', name: 'character_name', maxlength: '80' });
   const age = ageField('story-age');
   const language = languageField('story-language');
-  const pages = h('input', {
-    type: 'number',
-    id: 'story-pages',
-    name: 'page_count',
-    min: '4',
-    max: '24',
-    value: '8',
-  });
+  const pages = pagesField('story-pages', { min: '4', max: '24', value: '8' });
   const style = h(
     'select',
     { id: 'story-style' },
