@@ -13,7 +13,7 @@ const directory = await mkdtemp(path.join(tmpdir(), 'clinic-service-test-'));
 const { status } = await runNode(node, ['node_modules/jest/bin/jest.js', ...process.argv.slice(2)], {
   env: {
     ...process.env,
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning`,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --disable-warning=ExperimentalWarning`,
     TEST_SERVERS_DIRECTORY: directory,
     // The many processes that tests start (command line, API, worker) are compiled once.
     NODE_COMPILE_CACHE: path.join(directory, 'compiled'),

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { JWTPayload } from 'jose';
 import { untouchedRate } from '../../api/platform/access/admission.ts';
 import { type Capability, maskedFeatureOf, SEAT_CAPABILITY } from '../../api/platform/access/capabilities.ts';
@@ -25,9 +25,6 @@ import {
 } from './samples.ts';
 
 /** Every capability against every route of the embed tier, and what holds for all of its tokens. */
-
-// Every capability times every route: on a busy machine it takes longer than other tests.
-jest.setTimeout(120_000);
 
 let app: RunningApp;
 beforeAll(async () => {

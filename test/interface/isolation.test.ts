@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { TokenKind } from '../../api/platform/access/actor.ts';
 import { encodeCursor } from '../../api/platform/http/cursor.ts';
 import type { Endpoint } from '../../api/platform/http/endpoint.ts';
@@ -33,8 +33,6 @@ import {
  * held against the one table of allowed.ts; and nothing of anybody else in any answer. A new operation is
  * covered by its sample.
  */
-
-jest.setTimeout(240_000);
 
 /** Who asks, and what must not be shown to them. */
 interface Viewer {

@@ -1,13 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { afterAll } from '@jest/globals';
 import type { OperatorRun } from './run-operator.ts';
 
 const HOST = path.join(import.meta.dirname, 'operator-host.ts');
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
-const hosts: ChildProcess[] = [];
 const idle: ChildProcess[] = [];
 let runs = 0;
 
@@ -17,18 +15,11 @@ const startHost = (): ChildProcess => {
     env: { PATH, NODE_COMPILE_CACHE },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  hosts.push(host);
+  // It ends with this process, which need not wait for it.
+  host.unref();
+  host.channel?.unref();
   return host;
 };
-afterAll(async () => {
-  await Promise.all(
-    hosts.splice(0).map(async (host) => {
-      const ended = once(host, 'exit');
-      host.kill('SIGKILL');
-      await ended;
-    }),
-  );
-});
 
 /**
  * As `runOperator`, in a process that stays for the next run (`operator-host.ts`); what a process of its own is about,
