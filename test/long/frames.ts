@@ -653,7 +653,15 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     await inside.fill('[aria-label=Question]', ' ');
     await press('Keep as draft');
     await marked('[aria-label=Question]');
+    await inside.fill('[aria-label=Question]', 'How did you sleep?');
     await inside.click('nav button:text-is("Calendar")');
+    await inside.click('dialog button:text-is("Stay here")');
+    expect(
+      (await inside.inputValue('[aria-label=Question]')) === 'How did you sleep?',
+      'who leaves a form that is being made is asked before it is lost',
+    );
+    await inside.click('nav button:text-is("Calendar")');
+    await inside.click('dialog button:text-is("Leave without saving")');
     await inside.click('summary:text-is("Book a session")');
     await inside.fill('#when', '');
     await press('Book');
@@ -836,6 +844,14 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     await one.click('dialog button:text-is("Leave without saving")');
     await one.waitForSelector('button:text-is("Earlier notes")', { state: 'detached' });
     expect(ofLastYear === 0 && (await written()) === 1, 'notes from before the last year are a press away');
+    await one.click('summary:text-is("Write a note")');
+    await one.fill('textarea', 'Nobody has this yet.');
+    await one.click('.list button.entry');
+    await one.click('dialog button:text-is("Stay here")');
+    expect(
+      (await one.inputValue('textarea')) === 'Nobody has this yet.',
+      'who opens another note is asked before the one being written is lost',
+    );
     await page.close();
   });
 

@@ -36,7 +36,7 @@ export const asked = (label, question, yes, work) =>
 
 /** Whether something was written at length that is kept nowhere yet. */
 export const holdsWriting = (place) =>
-  [...place.querySelectorAll('textarea')].some(
+  [...place.querySelectorAll('textarea, li.question-row input')].some(
     (field) => !field.readOnly && field.value.trim() !== field.defaultValue.trim(),
   );
 export const mayLeave = async (place) =>

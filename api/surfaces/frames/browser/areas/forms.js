@@ -1,4 +1,4 @@
-import { asked } from '../confirming.js';
+import { asked, leaving } from '../confirming.js';
 import { action, all, call, callFor, can, emit, h, notice } from '../frame.js';
 import { newId } from '../ids.js';
 import { own } from '../own-tokens.js';
@@ -123,13 +123,12 @@ export const openForms = async (main, at) => {
       h(
         'span.row',
         {},
-        action('Answers', () => openAnswers(main, form, clients, reopen), { class: 'plain' }),
+        leaving(main, 'Answers', () => openAnswers(main, form, clients, reopen)),
         can('form:write') &&
           (form.status === 'draft'
-            ? action('Publish', change(form, { status: 'published' }, 'form.saved', {}, 'Published.'), {
-                class: 'plain',
-              })
-            : action(
+            ? leaving(main, 'Publish', change(form, { status: 'published' }, 'form.saved', {}, 'Published.'))
+            : leaving(
+                main,
                 form.shelf_ready ? 'Take from shelves' : 'Ready for shelves',
                 change(
                   form,
@@ -138,7 +137,6 @@ export const openForms = async (main, at) => {
                   { shelfReady: !form.shelf_ready },
                   'Done.',
                 ),
-                { class: 'plain' },
               )),
         can('form:delete') &&
           asked('Delete', 'Delete this form? It cannot be brought back.', 'Delete the form', async () => {

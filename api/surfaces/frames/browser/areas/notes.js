@@ -105,7 +105,8 @@ export const openNotes = async (main, at, sinceEver = false) => {
           h(
             'li',
             {},
-            action(
+            leaving(
+              main,
               `${moment.format(new Date(note.created_at))} · ${whose(clients, note)} · ${note.status}`,
               () => openNote(main, note.id, clients, back),
               { class: 'entry' },
