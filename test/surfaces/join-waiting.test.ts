@@ -27,9 +27,10 @@ const booked = async (world: World, fields: object = {}) => {
 };
 
 /** The waiting page's connection: what the server has said so far, and all that it says until it ends. */
-const line = async (url: string) => {
+const line = async (url: string, headers: Record<string, string> = {}) => {
   const abort = new AbortController();
-  const response = await fetch(`${app.baseUrl}${new URL(url).pathname}/events`, { signal: abort.signal });
+  const { signal } = abort;
+  const response = await fetch(`${app.baseUrl}${new URL(url).pathname}/events`, { headers, signal });
   let said = '';
   const ended = (async () => {
     const decoder = new TextDecoder();
@@ -47,7 +48,13 @@ describe('the waiting room', () => {
     const end_at = new Date(Date.parse(appointment.end_at) + 60_000).toISOString();
     await world.partner.patch(`/v1/partner/appointments/${appointment.id}`, { end_at });
     await app.owner.pool.query(`select pg_notify('session_links', $1)`, [appointment.id]);
-    expect(await before.ended).toMatch(/\nevent: changed\ndata:\n\n$/);
+    const said = await before.ended;
+    expect(said).toMatch(/\nevent: changed\ndata:\n\n$/);
+    // A telephone that slept meanwhile asks again, and says what it shows.
+    const woken = await line(appointment.patient_video_url, {
+      'Last-Event-ID': /\nid: (.+)\n\n/.exec(said)?.[1] as string,
+    });
+    expect(await woken.ended).toMatch(/\nevent: changed\ndata:\n\n$/);
 
     const waiting = await line(appointment.patient_video_url);
     expect(waiting.response.status).toBe(200);

@@ -25,8 +25,8 @@ interface JoinDependencies {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-const isSameWindow = (one: JoinSession, other: JoinSession): boolean =>
-  one.start_at.getTime() === other.start_at.getTime() && one.end_at.getTime() === other.end_at.getTime();
+/** What the page says of when the session is. */
+const windowOf = ({ start_at, end_at }: JoinSession): string => `${start_at.getTime()}-${end_at.getTime()}`;
 
 const mustWait = (session: JoinSession): boolean =>
   session.seat === 'patient' && session.waiting_room_enabled && !session.clinician_joined;
@@ -64,12 +64,15 @@ export const joinSurface = (dependencies: JoinDependencies): readonly Middleware
   const events = async (ctx: Context, code: string): Promise<void> => {
     const found = await findJoinSession(database, secrets, code);
     if (!found) return sendPage(ctx, closedPage());
+    const shown = windowOf(found);
+    // Of a page that was away meanwhile, such as on a telephone that slept.
+    const before = ctx.get('Last-Event-ID') || shown;
     const news = async (): Promise<News | undefined> => {
       const session = await findJoinSession(database, secrets, code);
-      if (session?.session_type !== 'virtual' || !isSameWindow(session, found)) return 'changed';
+      if (session?.session_type !== 'virtual' || windowOf(session) !== before) return 'changed';
       return mustWait(session) || (await addressFor(session)) === undefined ? undefined : 'go';
     };
-    line.wait(ctx, found.appointment_id, news);
+    line.wait(ctx, found.appointment_id, shown, news);
   };
 
   return [

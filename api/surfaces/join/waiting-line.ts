@@ -25,8 +25,9 @@ export interface WaitingLine {
   /**
    * Keeps the answer open (Server-Sent Events) until there is something to say. With too many open already the
    * answer is 503: the page then asks again by itself.
+   * @param shown what the page says, which its browser repeats when it asks again (`Last-Event-ID`).
    */
-  wait(ctx: Context, appointmentId: string, ask: () => Promise<News | undefined>): void;
+  wait(ctx: Context, appointmentId: string, shown: string, ask: () => Promise<News | undefined>): void;
 }
 
 /** Those who wait before a session; one listening connection for all of them, open while there are any. */
@@ -77,7 +78,7 @@ export const createWaitingLine = ({
   };
 
   return {
-    wait(ctx, appointmentId, ask) {
+    wait(ctx, appointmentId, shown, ask) {
       if (count >= MOST || (line.get(appointmentId)?.size ?? 0) >= MOST_OF_ONE) {
         ctx.status = 503;
         return;
@@ -117,7 +118,7 @@ export const createWaitingLine = ({
       ctx.type = 'text/event-stream; charset=utf-8';
       ctx.set('X-Accel-Buffering', 'no');
       ctx.body = stream;
-      stream.write('retry: 1000\n\n');
+      stream.write(`retry: 1000\nid: ${shown}\n\n`);
       enter(appointmentId, waiter);
       waiter.check();
     },
