@@ -24,7 +24,7 @@ export interface TokenAnswer {
 }
 
 export interface ExchangeDependencies {
-  readonly config: Pick<Config, 'TOKEN_ISSUER' | 'AUDIENCE'>;
+  readonly config: Pick<Config, 'TOKEN_ISSUER' | 'TOKEN_JWKS_URL' | 'AUDIENCE'>;
   readonly rows: Rows;
   readonly secrets: Secrets;
   readonly keys: KeyStore;
@@ -130,6 +130,9 @@ export const createExchange = (dependencies: ExchangeDependencies): Exchange => 
 
   return async ({ parameters, authorization, address, known }) => {
     requireGrant(parameters);
+    // The API would refuse what is signed here: whoever got it would be sent back for another one, for ever.
+    if (config.TOKEN_JWKS_URL)
+      throw new ExchangeError('unsupported_grant_type', `Tokens are issued by ${config.TOKEN_ISSUER} alone.`);
     const presented = presentedCredentials(authorization, parameters);
     const asked = parameters.get('practitioner_id');
     const practitionerId = isUuid(asked) ? asked.toLowerCase() : null;

@@ -53,10 +53,23 @@ const ownKeys = (rows: Rows): VerificationKeys => {
   };
 };
 
+/** An external issuer's set is asked for anew while the one that is known still serves: nobody waits for it. */
+const REMOTE_REFRESH_MS = 300_000;
+/** How long its keys are believed while it does not answer: its outage shall not at once be ours. */
+const REMOTE_BELIEVED_MS = 3_600_000;
+
 /** The keys of an external issuer. Its set is read again for an unknown id at most every few seconds. */
 const remoteKeys = (url: string): VerificationKeys => {
-  const keys = createRemoteJWKSet(new URL(url), { cooldownDuration: UNKNOWN_KEY_COOLDOWN_MS });
+  const keys = createRemoteJWKSet(new URL(url), {
+    cooldownDuration: UNKNOWN_KEY_COOLDOWN_MS,
+    cacheMaxAge: REMOTE_BELIEVED_MS,
+  });
+  let askedAt = performance.now();
   return async ({ alg, kid }) => {
+    if (performance.now() - askedAt > REMOTE_REFRESH_MS) {
+      askedAt = performance.now();
+      keys.reload().catch(() => undefined);
+    }
     try {
       return await keys({ alg, kid });
     } catch (error) {
