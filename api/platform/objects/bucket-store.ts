@@ -46,12 +46,18 @@ const isAbsent = (error: unknown): boolean => {
   return name === 'NoSuchKey' || $metadata?.httpStatusCode === 404;
 };
 
-/** Ended meanwhile, by its writer or by somebody else. */
+/** Ended meanwhile, by its writer or by somebody else; of a list, some stores say it where nobody began one. */
 const hasEnded = (error: unknown): boolean => (error as { name?: string }).name === 'NoSuchUpload';
 
-/** It said so itself, each time it was asked: whoever needs it may come back. */
-const cannotServe = (error: unknown): boolean =>
-  ((error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode ?? 0) >= 500;
+/**
+ * It said so itself, each time it was asked, or lets us in no more (a key that was changed, a clock that is wrong, a
+ * bucket that is being restored): whoever needs it may come back.
+ */
+const cannotServe = (error: unknown): boolean => {
+  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
+  const status = $metadata?.httpStatusCode ?? 0;
+  return status >= 500 || status === 401 || status === 403 || name === 'NoSuchBucket';
+};
 
 const DOES_NOT_ANSWER = { code: 'ETIMEDOUT' };
 
@@ -82,7 +88,7 @@ export const bucketStore = (settings: BucketSettings, patience = PATIENCE): Buck
       return await ask({ abortSignal: signal ? AbortSignal.any([late.signal, signal]) : late.signal });
     } catch (error) {
       if (late.signal.aborted || cannotServe(error))
-        throw Object.assign(new Error('The object store does not answer'), DOES_NOT_ANSWER);
+        throw Object.assign(new Error('The object store does not answer', { cause: error }), DOES_NOT_ANSWER);
       throw error;
     } finally {
       // What is read goes on for as long as bytes come.
@@ -151,8 +157,11 @@ export const bucketStore = (settings: BucketSettings, patience = PATIENCE): Buck
       let from: { KeyMarker?: string; UploadIdMarker?: string } = {};
       for (;;) {
         const wanted = new ListMultipartUploadsCommand({ Bucket, Prefix, ...from });
-        const page = await answered((within) => client.send(wanted, within));
-        for (const { Key, UploadId, Initiated } of page.Uploads ?? []) {
+        const page = await answered((within) => client.send(wanted, within)).catch((error: unknown) => {
+          if (hasEnded(error)) return undefined;
+          throw error;
+        });
+        for (const { Key, UploadId, Initiated } of page?.Uploads ?? []) {
           if (before && (Initiated ?? before) >= before) continue;
           const end = new AbortMultipartUploadCommand({ Bucket, Key, UploadId });
           await answered((within) => client.send(end, within)).catch((error: unknown) => {
@@ -160,7 +169,7 @@ export const bucketStore = (settings: BucketSettings, patience = PATIENCE): Buck
           });
           abandoned += 1;
         }
-        if (!page.IsTruncated || !page.NextKeyMarker) return abandoned;
+        if (!page?.IsTruncated || !page.NextKeyMarker) return abandoned;
         from = {
           KeyMarker: page.NextKeyMarker,
           ...(page.NextUploadIdMarker ? { UploadIdMarker: page.NextUploadIdMarker } : {}),

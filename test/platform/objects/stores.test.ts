@@ -252,13 +252,24 @@ test('a bucket hands out addresses of its own that open without a key and end', 
   expect((await fetch(`${server.settings.url}/clinic/presigned/one.pdf`)).status).toBeGreaterThanOrEqual(400);
 });
 
-test('a bucket whose store says that it cannot serve fails as what is unreachable', async () => {
-  const busy = createServer((_, response) => response.writeHead(503).end()).listen(0, '127.0.0.1');
+test.each<[string, number, string]>([
+  ['cannot serve', 503, 'SlowDown'],
+  ['lets us in no more', 403, 'AccessDenied'],
+  ['has no such bucket', 404, 'NoSuchBucket'],
+])('a bucket whose store says that it %s fails as what is unreachable', async (_, status, code) => {
+  const busy = createServer((request, response) => {
+    const nobodyBegan = request.url?.includes('uploads');
+    response
+      .writeHead(nobodyBegan ? 404 : status)
+      .end(`<Error><Code>${nobodyBegan ? 'NoSuchUpload' : code}</Code></Error>`);
+  }).listen(0, '127.0.0.1');
   await once(busy, 'listening');
   const { port } = busy.address() as AddressInfo;
   const store = bucketStore({ ...server.settings, url: `http://127.0.0.1:${port}` });
   const error = await store.read('busy/a.png').catch((thrown: unknown) => thrown);
   expect(isUnreachable(error)).toBe(true);
+  // Some stores say so where none was ever begun.
+  expect(await store.abandon('busy/')).toBe(0);
   store.close();
   busy.closeAllConnections();
   busy.close();
