@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { createSecureContext } from 'node:tls';
 import { taskQueues } from '../workflows/contracts.ts';
 import type { Config } from './config.ts';
 import { createClientAddress } from './platform/access/client-address.ts';
@@ -90,6 +92,19 @@ const isMailServer = (address: string): boolean =>
     return [username, password].map(decodeURIComponent);
   });
 
+/** What an address of PostgreSQL may name files for. */
+const TLS_FILES = { sslcert: 'cert', sslkey: 'key', sslrootcert: 'ca' } as const;
+
+/** @throws where one of the files is not there, or what they hold is not what they are named for. */
+const tlsOfDatabase = (address: string) => {
+  const { searchParams } = new URL(address);
+  const files = Object.entries(TLS_FILES).flatMap(([parameter, content]) => {
+    const file = searchParams.get(parameter);
+    return file ? [[content, readFileSync(file)]] : [];
+  });
+  return createSecureContext(Object.fromEntries(files));
+};
+
 const ofValues = (config: Config): string[] => {
   const addresses = Object.entries(config).filter(
     ([name, value]) =>
@@ -102,6 +117,12 @@ const ofValues = (config: Config): string[] => {
   return [
     ...addresses.map(([name]) => `${name} is no address`),
     ...(isHost(config.HOST) ? [] : ['HOST is neither an IP address nor a host name']),
+    ...(['DATABASE_URL', 'DATABASE_OWNER_URL'] as const)
+      .filter(
+        (name) => URL.canParse(config[name] ?? '') && isUnreadable(() => tlsOfDatabase(config[name] ?? '')),
+      )
+      .map((name) => `${name} names a certificate or a key that cannot be read`),
+    ...(portOf(config.TEMPORAL_ADDRESS) > 65_535 ? ['TEMPORAL_ADDRESS names no port'] : []),
     ...(isMailServer(config.SMTP_URL) ? [] : ['SMTP_URL is no address of a mail server']),
     // The later of two would silently take the place of the earlier, and what that sealed could not be read.
     ...(new Set(keys).size < keys.length ? ['SECRET_KEYRING has two keys of one id'] : []),

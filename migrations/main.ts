@@ -10,11 +10,11 @@ try {
     applied.length > 0 ? `Migrations applied: ${applied.join(', ')}\n` : 'The schema is up to date.\n',
   );
 } catch (error) {
-  const { code } = error as { code?: unknown };
-  // Not there, or not for us: no login (28…), no such database. Anything else is for who wrote the migration.
-  if (!isUnreachable(error) && !/^(28|3D)/.test(String(code))) throw error;
+  // Not there, or not for us. Anything else is for who wrote the migration.
+  if (!isUnreachable(error)) throw error;
+  const { code, message } = error as { code?: unknown; message?: unknown };
   process.stderr.write(
-    `The database of ${setting} cannot be worked with: ${code ?? 'it does not answer'}. Nothing was migrated.\n`,
+    `The database of ${setting} cannot be worked with: ${code ?? message}. Nothing was migrated.\n`,
   );
   process.exitCode = 1;
 }

@@ -126,6 +126,11 @@ test.each([
   ['API_PORT is not a number', { API_PORT: '08080' }],
   ['IMAGE_LINK_SECONDS is not a number', { IMAGE_LINK_SECONDS: '3600.0' }],
   ['DATABASE_URL is no address', { DATABASE_URL: 'postgres://app:canary#@db:5432/clinic' }],
+  [
+    'DATABASE_URL names a certificate',
+    { DATABASE_URL: 'postgres://app:canary@db/clinic?sslrootcert=/canary' },
+  ],
+  ['TEMPORAL_ADDRESS names no port', { TEMPORAL_ADDRESS: 'canary:65536' }],
   ['BASE_URL is no address', { BASE_URL: 'https://canary:99999' }],
   ['HOST is neither an IP address nor a host name', { HOST: 'canary:80' }],
   ['HOST is neither an IP address nor a host name', { HOST: 'a canary' }],
@@ -188,6 +193,11 @@ test('what a worker alone does with settings is told with all else', () => {
     'LOG_LEVEL is none of the allowed values',
     'TEMPORAL_TLS_CERTIFICATE_FILE names a file that cannot be read',
     'TEMPORAL_TLS_KEY_FILE names a file that cannot be read',
+  ]);
+  const words = path.join(folder, 'words');
+  writeFileSync(words, 'canary');
+  expect(faults({ TEMPORAL_TLS_CERTIFICATE_FILE: words, TEMPORAL_TLS_KEY_FILE: words })).toEqual([
+    'TEMPORAL_TLS_CERTIFICATE_FILE and TEMPORAL_TLS_KEY_FILE hold no certificate and its key',
   ]);
 });
 

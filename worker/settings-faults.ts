@@ -1,14 +1,28 @@
 import { readFileSync } from 'node:fs';
+import { createSecureContext } from 'node:tls';
 import type { Config } from '../api/config.ts';
 import { queuesOf } from './queues.ts';
 
-const canBeRead = (file: string): boolean => {
+const works = (use: () => unknown): boolean => {
   try {
-    readFileSync(file);
+    use();
     return true;
   } catch {
     return false;
   }
+};
+
+const ofTemporalTls = (config: Config): string[] => {
+  const { TEMPORAL_TLS_CERTIFICATE_FILE: certificate, TEMPORAL_TLS_KEY_FILE: key } = config;
+  const files = { TEMPORAL_TLS_CERTIFICATE_FILE: certificate, TEMPORAL_TLS_KEY_FILE: key };
+  const unread = Object.entries(files).filter(
+    ([, file]) => file !== undefined && !works(() => readFileSync(file)),
+  );
+  if (unread.length > 0) return unread.map(([name]) => `${name} names a file that cannot be read`);
+  if (!certificate || !key) return [];
+  return works(() => createSecureContext({ cert: readFileSync(certificate), key: readFileSync(key) }))
+    ? []
+    : ['TEMPORAL_TLS_CERTIFICATE_FILE and TEMPORAL_TLS_KEY_FILE hold no certificate and its key'];
 };
 
 export const SIGNS_NOTHING =
@@ -20,8 +34,6 @@ export const signsNothing = (config: Config): boolean =>
 
 /** What a worker does with settings that no other process does. */
 export const workerFaults = (config: Config): string[] => [
-  ...(['TEMPORAL_TLS_CERTIFICATE_FILE', 'TEMPORAL_TLS_KEY_FILE'] as const)
-    .filter((name) => config[name] !== undefined && !canBeRead(config[name]))
-    .map((name) => `${name} names a file that cannot be read`),
+  ...ofTemporalTls(config),
   ...(config.ENVIRONMENT === 'production' && signsNothing(config) ? [SIGNS_NOTHING] : []),
 ];

@@ -185,6 +185,17 @@ test('a server that is gone without a word is given up by all who wait for it, a
   await close();
 });
 
+test.each([
+  ['whose password is another one', (url: URL) => Object.assign(url, { password: 'another' })],
+  ['that is being restored', (url: URL) => Object.assign(url, { pathname: '/absent' })],
+])('a database %s counts as one that cannot be reached', async (_, change) => {
+  const { href: url } = change(new URL(app.config.DATABASE_URL));
+  const database = await openDatabase({ url, poolSize: 1, application, entities: [] });
+  const error = await database.unscoped.all(sql`select 1`).catch((thrown: unknown) => thrown);
+  expect([error, isUnreachable(error)]).toEqual([expect.any(Error), true]);
+  await database.close();
+});
+
 test('the role of the API is no superuser, owns no table, and may not pass by row security', async () => {
   const role = await app.database.within(randomUUID()).first(sql`
       select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
