@@ -101,7 +101,10 @@ export const createBuildArchive = ({
         },
         onMissing(path) {
           missing.push(path);
-          log.warn({ export_id: exportId, path }, 'An object is missing from the store, and from an export');
+          log.warn(
+            { organization_id: organizationId, export_id: exportId, path },
+            'An object is missing from the store, and from an export',
+          );
         },
       });
       const archive = archiveOf(files, () => ({

@@ -196,7 +196,8 @@ test('holds storybooks and worksheets with their pages, and each as the PDF that
   const input = { organizationId, exportId: second };
   expect(await new MockActivityEnvironment().run(createBuildArchive({ ...app, log }), input)).toBe('ready');
   const rest = await archived(organizationId, second);
-  expect(log.warn.mock.calls).toEqual([[{ export_id: second, path: lost }, expect.any(String)]]);
+  const where = { organization_id: organizationId, export_id: second, path: lost };
+  expect(log.warn.mock.calls).toEqual([[where, expect.any(String)]]);
   expect(jsonOf(rest, 'manifest.json')).toMatchObject({ missing: [lost] });
   const note = rest.find((file) => file.path === 'MISSING.md')?.bytes.toString();
   expect(note).toContain(`- ${book.title} (\`${lost}\`)\n`);
