@@ -3,6 +3,7 @@ import { startPipeline } from '../interface/own-pipeline.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { whileHolding } from '../support/awaited-locks.ts';
 import { type Client, clientOf } from '../support/client.ts';
+import { framedClient } from '../support/embed.ts';
 import { setFeatures } from '../support/features.ts';
 import { formBody } from '../support/forms.ts';
 import { createWorld, type WireRecord, type World } from '../support/world.ts';
@@ -196,6 +197,20 @@ describe('a community item', () => {
     expect((await asAda.delete(pathOf(item))).status).toBe(204);
     expect(await idsOf(asBen, ITEMS)).toEqual([]);
     expect(refusalOf(await asAda.delete(pathOf(item)))).toBe(NOT_FOUND);
+  });
+
+  test('is removed by who shared it also while its form is unpublished, and stays away once that is published', async () => {
+    const { asAda, asBen } = await createClinics();
+    const item = await shared(asAda);
+    const framed = await framedClient(app, asAda, ['form:write']);
+    const publish = (status: string) => framed.patch(`/api/embed/forms/${item.content_id}`, { status });
+    expect((await publish('draft')).status).toBe(200);
+    for (const clinician of [asAda, asBen])
+      expect(refusalOf(await clinician.get(pathOf(item)))).toBe(NOT_FOUND);
+    expect(refusalOf(await asBen.delete(pathOf(item)))).toBe(NOT_FOUND);
+    expect((await asAda.delete(pathOf(item))).status).toBe(204);
+    expect((await publish('published')).status).toBe(200);
+    expect(await idsOf(asBen, ITEMS)).toEqual([]);
   });
 
   test('keeps its description sealed', async () => {

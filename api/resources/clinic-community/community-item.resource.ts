@@ -15,6 +15,8 @@ export const sealDescription = (secrets: Secrets, id: string, description: strin
 /** An item is there as long as its source is. */
 export const withSource: RawBuilder<unknown> = byKind(({ alive }) => alive);
 
+const keptSource: RawBuilder<unknown> = byKind(({ alive, kept = alive }) => kept);
+
 /** A clinic that was deleted has nobody any more, but what they shared before they left it. */
 export const inStandingClinic: RawBuilder<unknown> = namesStanding('partner_clinic_id', 'clinics');
 
@@ -25,7 +27,7 @@ const inClinicOf = (practitionerId: string): RawBuilder<unknown> => sql`t.partne
 
 /** What the clinician shared stays the clinician's to take back, also from the clinic before (specification 4.12). */
 const inClinicOrSharedBy = (practitionerId: string): RawBuilder<unknown> =>
-  sql`(${inClinicOf(practitionerId)} or (t.shared_by_partner_practitioner_id = ${practitionerId} and ${withSource}))`;
+  sql`(${inClinicOf(practitionerId)} or (t.shared_by_partner_practitioner_id = ${practitionerId} and ${keptSource}))`;
 
 const opened = (row: Row, surroundings: Surroundings): Row => {
   const type = row.content_type as ContentType;

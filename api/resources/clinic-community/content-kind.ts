@@ -16,6 +16,8 @@ export interface Copying extends Pick<Surroundings, 'objects' | 'secrets'> {
 export interface ContentKind {
   /** Whether the content is there and could be shared today. */
   readonly alive: RawBuilder<unknown>;
+  /** Whether the content is there at all: what was shared of it can be taken back. As `alive` unless said. */
+  readonly kept?: RawBuilder<unknown>;
   /** What the title is read from. */
   readonly titled: RawBuilder<unknown>;
   title(contentId: string, titled: unknown, surroundings: Surroundings): string;

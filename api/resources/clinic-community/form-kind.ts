@@ -12,6 +12,10 @@ export const formKind: ContentKind = {
   alive: sql`exists (
     select 1 from forms f where f.organization_id = t.organization_id and f.id = t.content_id
       and f.status = 'published' and f.deleted_at is null)`,
+  // Unpublished, it can be published again, and would be back with the colleagues.
+  kept: sql`exists (
+    select 1 from forms f where f.organization_id = t.organization_id and f.id = t.content_id
+      and f.deleted_at is null)`,
   titled: content,
   title: (id, sealed, { secrets }) => openForm(secrets, { id, content: sealed }).title,
   previewed: content,
