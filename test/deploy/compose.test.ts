@@ -222,6 +222,11 @@ test("no log of the proxy's holds an address: tokens and links stand in them", (
   }
 });
 
+test('the proxy hands on the host with its port, which pages know by that a form comes from them', () => {
+  const handed = textOf('deploy/proxy.conf').match(/proxy_set_header Host .*;/g);
+  expect(handed).toEqual(Array(2).fill('proxy_set_header Host $http_host;'));
+});
+
 test('operators read payloads in the UI by password, through one that knows the secret of the codec', () => {
   const { environment = {}, secrets: given = [] } = serviceOf('operators');
   expect(environment).toEqual({});
