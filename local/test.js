@@ -21,5 +21,6 @@ const { status } = await runNode(node, ['node_modules/jest/bin/jest.js', ...proc
 });
 // After Ctrl-C Jest runs no teardown; the servers notice by themselves, and nothing ends before they have.
 for (let waited = 0; existsSync(path.join(directory, 'running')) && waited < 200; waited++) await pause(100);
-await rm(directory, { recursive: true, force: true });
+// As long as they have not, they need it.
+if (!existsSync(path.join(directory, 'running'))) await rm(directory, { recursive: true, force: true });
 process.exit(status);

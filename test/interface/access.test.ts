@@ -50,9 +50,8 @@ const outcomesOfBoth = async (calls: Calls, token: string | TokenOf) => {
 
 const ofTier = (calls: Calls, tier: 'partner' | 'embed'): Calls =>
   new Map([...calls].filter(([one]) => one.access.tier === tier));
-/** The calls that a token of the kind may make at all. */
-const calledBy = (calls: Calls, kind: TokenKind): Calls =>
-  new Map([...calls].filter(([one]) => one.access.tokens.includes(kind)));
+/** The operations that a token of the kind may ask for at all. */
+const takenBy = (kind: TokenKind) => endpoints.filter(({ access }) => access.tokens.includes(kind));
 
 let prepared: Promise<Calls> | undefined;
 /** Calls of an organization that stands by: for what is refused before anybody looks whose the ids are. */
@@ -73,7 +72,7 @@ test('every operation answers its sample with the success that it declares', asy
 
 test('every operation that takes delegated tokens answers its sample to one', async () => {
   const scene = await createScene(app);
-  const calls = calledBy(await prepareCalls(scene), 'delegated');
+  const calls = await prepareCalls(scene, takenBy('delegated'));
   const clinician = await scene.world.as(scene.practice.practitioner.id);
   expect(await outcomesOf(clinician, calls)).toEqual(successes(calls));
 });
@@ -110,9 +109,8 @@ test('a request with two Authorization headers is refused, even when both are go
 
 test('a token that has expired, or is for another audience or issuer, is refused', async () => {
   const scene = await createScene(app);
-  const calls = await prepareCalls(scene);
   const { token } = scene.world.partner;
-  const own = calledBy(calls, 'organization');
+  const own = await prepareCalls(scene, takenBy('organization'));
   expect(await outcomesOf(withToken(scene, await resign(app, token, {})), own)).toEqual(successes(own));
   const untouched = await callsToRefuse();
   for (const changes of [
@@ -158,13 +156,13 @@ test('a revoked organization is refused from the next request on, in every proce
 
 test('the tokens of a rotated credential are refused from the next request on, its new ones are not', async () => {
   const scene = await createScene(app);
-  const calls = await prepareCalls(scene);
+  const calls = await callsToRefuse();
+  const own = await prepareCalls(scene, takenBy('organization'));
   const { token } = scene.world.partner;
   expect((await clientOf(other.baseUrl, token).get('/v1/partner/health')).status).toBe(200);
   await operate(scene, 'credentials rotate', { args: [scene.world.credential.client_id] });
   expect(await outcomesOfBoth(calls, scene.tokenOf)).toEqual(all(calls, '401 unauthorized'));
   const renewed = await resign(app, token, { credential_version: 2 });
-  const own = calledBy(calls, 'organization');
   expect(await outcomesOf(withToken(scene, renewed), own)).toEqual(successes(own));
 });
 
@@ -197,7 +195,10 @@ test('a suspended organization is refused with its slug, and served again once r
 
 test('an address outside the allowlist is refused, and served once its range is on it', async () => {
   const scene = await createScene(app);
-  const calls = ofTier(await prepareCalls(scene), 'partner');
+  const calls = await prepareCalls(
+    scene,
+    endpoints.filter(({ access }) => access.tier === 'partner'),
+  );
   await operate(scene, 'allowlist set', { args: [['192.0.2.0/24', '2001:db8::/32']] });
   expect(await outcomesOfBoth(calls, scene.tokenOf)).toEqual(all(calls, '403 address-not-allowed'));
   const spoofed = { headers: { 'X-Forwarded-For': '192.0.2.7' } };
@@ -214,8 +215,12 @@ test('the delegated tokens of a disabled practitioner are refused until it is ac
   const clinician = await world.as(practice.practitioner.id);
   // Every operation, three times over, is more than an organization may ask for in a minute.
   await operate(scene, 'limits set', { options: { minute: 1_000_000, hour: 1_000_000 } });
-  const prepared = await prepareCalls(scene);
-  const [calls, framed] = [ofTier(prepared, 'partner'), ofTier(prepared, 'embed')];
+  const calls = ofTier(await callsToRefuse(), 'partner');
+  const prepared = await prepareCalls(
+    scene,
+    endpoints.filter(({ access }) => access.tier === 'embed' || access.tokens.includes('delegated')),
+  );
+  const [own, framed] = [ofTier(prepared, 'partner'), ofTier(prepared, 'embed')];
   const path = `/v1/partner/practitioners/${practice.practitioner.id}`;
   await world.partner.patch(path, { status: 'disabled' });
   expect(await outcomesOfBoth(calls, clinician.token)).toEqual(all(calls, '403 practitioner-disabled'));
@@ -224,9 +229,7 @@ test('the delegated tokens of a disabled practitioner are refused until it is ac
   expect(refusal.text).not.toContain(practice.practitioner.id);
   expect((await world.partner.get('/v1/partner/health')).status).toBe(200);
   await world.partner.patch(path, { status: 'active' });
-  expect(await outcomesOf(clinician, calledBy(calls, 'delegated'))).toEqual(
-    successes(calledBy(calls, 'delegated')),
-  );
+  expect(await outcomesOf(clinician, own)).toEqual(successes(own));
   expect(await outcomesOf(scene.caller, framed)).toEqual(successes(framed));
 });
 
@@ -234,13 +237,13 @@ test('delegated tokens are refused while delegation is off, organization tokens 
   const scene = await createScene(app);
   const { world, practice } = scene;
   const clinician = await world.as(practice.practitioner.id);
-  const calls = ofTier(await prepareCalls(scene), 'partner');
-  const framed = ofTier(await prepareCalls(scene), 'embed');
+  const refused = await callsToRefuse();
+  const [calls, framed] = [ofTier(refused, 'partner'), ofTier(refused, 'embed')];
+  const own = await prepareCalls(scene, takenBy('organization'));
   await operate(scene, 'delegation off');
   expect(await outcomesOfBoth(calls, clinician.token)).toEqual(all(calls, '403 delegation-not-enabled'));
   expect(await outcomesOfBoth(framed, scene.tokenOf)).toEqual(all(framed, '403 delegation-not-enabled'));
   expect((await clinician.get('/v1/partner/health')).text).not.toContain(practice.practitioner.id);
-  const own = calledBy(calls, 'organization');
   expect(await outcomesOf(world.partner, own)).toEqual(successes(own));
   await operate(scene, 'delegation on');
   expect((await clinician.get('/v1/partner/health')).status).toBe(200);
@@ -322,7 +325,7 @@ test('a token without any scope still reaches what needs none', async () => {
     scene,
     endpoints.filter(({ access }) => access.tier === 'partner' && access.scopes.length === 0),
   );
-  const own = calledBy(calls, 'organization');
+  const own = new Map([...calls].filter(([one]) => one.access.tokens.includes('organization')));
   expect(await outcomesOf(withToken(scene, token), own)).toEqual(successes(own));
   const others = new Map([...calls].filter(([one]) => !own.has(one)));
   expect(await outcomesOf(withToken(scene, delegated), others)).toEqual(successes(others));
