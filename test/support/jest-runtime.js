@@ -1,4 +1,4 @@
-import { createRequire, registerHooks } from 'node:module';
+import { createRequire, flushCompileCache, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import JestRuntime from 'jest-runtime';
@@ -49,5 +49,11 @@ export default class NativeRuntime extends JestRuntime {
     files += 1;
     globalThis.testGlobals = this.requireModuleOrMock(file, GLOBALS);
     return import(pathToFileURL(file).href);
+  }
+
+  teardown() {
+    super.teardown();
+    // At the end of the process it would take longer than Jest waits for that.
+    flushCompileCache();
   }
 }
