@@ -403,7 +403,8 @@ describe('deleting a patient', () => {
         ),
         201,
       );
-    const at = (offset: number) => new Date(Date.now() + offset).toISOString();
+    const now = Date.now();
+    const at = (offset: number) => new Date(now + offset).toISOString();
     const coming = [await book(ada, shared, 0), await book(ben, shared, 0)];
     const past = await book(ada, shared, 0, { start_at: at(-2 * DAY), end_at: at(-DAY) });
     const other = await book(ada, adas, 1);

@@ -638,7 +638,8 @@ describe('deleting a practitioner', () => {
         await world.partner.post('/v1/partner/appointments', world.booking(practice, hour, fields)),
         201,
       );
-    const at = (offset: number) => new Date(Date.now() + offset).toISOString();
+    const now = Date.now();
+    const at = (offset: number) => new Date(now + offset).toISOString();
     const coming = [await book(0), await book(1, { notify_patient: true })];
     const running = await book(0, { start_at: at(-3_600_000), end_at: at(3_600_000) });
     const past = await book(0, { start_at: at(-3 * DAY), end_at: at(-3 * DAY + 3_600_000) });
