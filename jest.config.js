@@ -10,8 +10,6 @@ export default {
   testTimeout: 240_000,
   // Two cores are the least that a machine has; each worker also keeps servers busy.
   maxWorkers: 2,
-  // Test files stay in the memory of their process; one that grows collects its garbage without end.
-  workerIdleMemoryLimit: '200MB',
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
 };

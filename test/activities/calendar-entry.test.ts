@@ -421,7 +421,10 @@ describe('a calendar that does not work', () => {
     ['hangs up', (request) => void request.socket.destroy()],
     [
       'answers without end',
-      (_, response) => void setInterval(() => response.write(Buffer.alloc(1_000_000)), 1).unref(),
+      (_, response) => {
+        const writing = setInterval(() => response.write(Buffer.alloc(1_000_000)), 1);
+        response.once('close', () => clearInterval(writing));
+      },
     ],
     ['answers nonsense', (_, response) => response.writeHead(207).end('<a><b></a>')],
   ])('and %s is asked again later; nothing of its words is kept', async (_, answer) => {
