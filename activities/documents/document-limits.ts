@@ -19,8 +19,8 @@ export const PDF_PIXELS_MOST = 400_000_000;
 export const COMMENT_MOST = 16 * 1024 * 1024;
 
 /**
- * Processor time for one step (opening the document, or one page), in seconds: it is what a bomb costs. A scan of A4 at
- * 600 dots per inch takes 1.0 to 2.1, as quick as the machine is.
+ * Processor time for one step (opening the document, or one page), in seconds: it is what a bomb costs. On a busy
+ * machine a scan of A4 at 600 dots per inch has needed more than two.
  */
 export const STEP_CPU_SECONDS = 3;
 /** The same step on a clock: on a busy machine it takes longer, and is then tried again elsewhere. */
