@@ -71,7 +71,7 @@ const ofPorts = (config: Config): string[] => {
   );
 };
 
-const isUnreadable = (work: () => unknown): boolean => {
+export const isUnreadable = (work: () => unknown): boolean => {
   try {
     work();
     return false;

@@ -1,28 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 import type { Config } from '../api/config.ts';
+import { isUnreadable } from '../api/config-faults.ts';
 import { queuesOf } from './queues.ts';
-
-const works = (use: () => unknown): boolean => {
-  try {
-    use();
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 const ofTemporalTls = (config: Config): string[] => {
   const { TEMPORAL_TLS_CERTIFICATE_FILE: certificate, TEMPORAL_TLS_KEY_FILE: key } = config;
   const files = { TEMPORAL_TLS_CERTIFICATE_FILE: certificate, TEMPORAL_TLS_KEY_FILE: key };
   const unread = Object.entries(files).filter(
-    ([, file]) => file !== undefined && !works(() => readFileSync(file)),
+    ([, file]) => file !== undefined && isUnreadable(() => readFileSync(file)),
   );
   if (unread.length > 0) return unread.map(([name]) => `${name} names a file that cannot be read`);
   if (!certificate || !key) return [];
-  return works(() => createSecureContext({ cert: readFileSync(certificate), key: readFileSync(key) }))
-    ? []
-    : ['TEMPORAL_TLS_CERTIFICATE_FILE and TEMPORAL_TLS_KEY_FILE hold no certificate and its key'];
+  return isUnreadable(() => createSecureContext({ cert: readFileSync(certificate), key: readFileSync(key) }))
+    ? ['TEMPORAL_TLS_CERTIFICATE_FILE and TEMPORAL_TLS_KEY_FILE hold no certificate and its key']
+    : [];
 };
 
 export const SIGNS_NOTHING =
