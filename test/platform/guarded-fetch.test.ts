@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
@@ -165,9 +165,9 @@ describe('what the other side does', () => {
     ['says nothing', () => undefined],
     [
       'says a byte now and then',
-      (_: unknown, response: { write(text: string): void }) => {
+      (_: unknown, response: ServerResponse) => {
         const timer = setInterval(() => response.write('.'), 20);
-        timer.unref();
+        response.once('close', () => clearInterval(timer));
       },
     ],
   ] as const)('who %s is left after the time limit', async (_, answer) => {
