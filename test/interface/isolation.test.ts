@@ -85,7 +85,9 @@ const spareId = async (of: Scene, one: Endpoint, call: Call): Promise<string> =>
 };
 
 /** The calls, with records that are deleted by now, where their kind can be. */
-const deletedCalls = async (of: Scene): Promise<Calls> => {
+const deletedCalls = async (given: Scene): Promise<Calls> => {
+  // A practice of its own, as far as samples last in one: what others look at stays.
+  const of = { ...given, practice: { ...given.practice } };
   const deleted = new Map<Endpoint, Call>();
   for (const [one, call] of await prepareCalls(of, throughIds)) {
     const resource = one.subject ?? one.shows;

@@ -40,6 +40,18 @@ export interface Call {
 
 type Sample = (scene: Scene) => Call | Promise<Call>;
 
+const kept = new WeakMap<Scene['practice'], Map<Sample, Call | Promise<Call>>>();
+/** One in each practice, for all that only look at it. */
+const lasting =
+  (sample: Sample): Sample =>
+  (scene) => {
+    const ofPractice = kept.get(scene.practice) ?? new Map<Sample, Call | Promise<Call>>();
+    kept.set(scene.practice, ofPractice);
+    const call = ofPractice.get(sample) ?? sample(scene);
+    ofPractice.set(sample, call);
+    return call;
+  };
+
 const CALENDAR = { url: 'https://dav.example/calendars/ida/work/', username: 'ida', password: 'word' };
 
 const emptyClinic: Sample = async ({ world }) => ({
@@ -65,14 +77,7 @@ const form: Sample = async ({ caller }) => {
   const { body } = await caller.post('/v1/partner/forms', formBody());
   return { path: `/v1/partner/forms/${body.data.id}` };
 };
-const books = new WeakMap<Scene, Promise<Call>>();
-/** The same ready one for all that only look at it. */
-const storybook: Sample = (scene) => {
-  const known = books.get(scene) ?? anotherStorybook(scene);
-  books.set(scene, known);
-  return known;
-};
-const anotherStorybook = async ({ app, world, caller }: Scene): Promise<Call> => {
+const storybook: Sample = async ({ app, world, caller }) => {
   const { id } = await readyStorybook(app, world.organizationId, caller);
   return { path: `/v1/partner/storybooks/${id}` };
 };
@@ -86,7 +91,7 @@ const pageIdsOf = async ({ caller }: Scene, path: string): Promise<string[]> =>
 const editedPages =
   (rest: object): Sample =>
   async (scene) => {
-    const { path } = await framed(anotherStorybook)(scene);
+    const { path } = await framed(storybook)(scene);
     const page_ids = await pageIdsOf(scene, path);
     return {
       path: `${path}/pages`,
@@ -94,7 +99,7 @@ const editedPages =
     };
   };
 const storybookPage: Sample = async (scene) => {
-  const { path } = await storybook(scene);
+  const { path } = await lasting(storybook)(scene);
   const { body } = await scene.caller.get(`${path}/pages`);
   return { path: `${path}/pages/${body.data[0].id}` };
 };
@@ -136,9 +141,6 @@ const worksheetPage: Sample = async (scene) => {
   const { body } = await scene.caller.get(`${path}/pages`);
   return { path: `${path}/pages/${body.data[0].id}` };
 };
-const within =
-  (sample: Sample, what: string): Sample =>
-  async (scene) => ({ path: `${(await sample(scene)).path}/${what}` });
 /** The same record as the embed tier reaches it. */
 const framed =
   (sample: Sample): Sample =>
@@ -161,7 +163,7 @@ const answersFor = async ({ caller }: Scene, path: string): Promise<Record<strin
 const shelvable =
   (holder: Sample): Sample =>
   async (scene) => {
-    const [room, content] = [await holder(scene), await worksheet(scene)];
+    const [room, content] = [await holder(scene), await lasting(worksheet)(scene)];
     return { path: `${room.path}/content/worksheet/${content.path.split('/').at(-1)}` };
   };
 const shelved =
@@ -250,7 +252,7 @@ const ownSamples: Readonly<Record<string, Sample>> = {
     path: '/v1/partner/appointments',
     body: world.booking(practice, nextHour()) as Record<string, unknown>,
   }),
-  getAppointment: appointment,
+  getAppointment: lasting(appointment),
   updateAppointment: withBody(appointment, { notes: 'Bring the drawings.' }),
   createSessionLinks: async (scene) => {
     const { path } = await appointment(scene);
@@ -259,23 +261,23 @@ const ownSamples: Readonly<Record<string, Sample>> = {
 
   listForms: () => ({ path: '/v1/partner/forms' }),
   createForm: () => ({ path: '/v1/partner/forms', body: formBody() }),
-  getForm: form,
+  getForm: lasting(form),
   updateForm: withBody(form, { shelf_ready: true }),
   deleteForm: form,
   listFormSubmissions: async (scene) => {
-    const { path } = await submission(scene);
+    const { path } = await lasting(submission)(scene);
     return { path: path.slice(0, path.lastIndexOf('/')) };
   },
-  getFormSubmission: submission,
+  getFormSubmission: lasting(submission),
 
   listNotes: async (scene) => {
-    await note(scene);
+    await lasting(note)(scene);
     return { path: '/v1/partner/notes' };
   },
-  getNote: note,
+  getNote: lasting(note),
 
   listCommunityItems: async (scene) => {
-    await communityItem(scene);
+    await lasting(communityItem)(scene);
     return {
       path: `/v1/partner/clinic-community/items?partner_clinic_id=${scene.practice.clinic.id}`,
     };
@@ -288,16 +290,16 @@ const ownSamples: Readonly<Record<string, Sample>> = {
       description: 'Children open up with this one.',
     },
   }),
-  getCommunityItem: communityItem,
+  getCommunityItem: lasting(communityItem),
   deleteCommunityItem: communityItem,
-  copyCommunityItem: async (scene) => ({ path: `${(await communityItem(scene)).path}/copy` }),
+  copyCommunityItem: async (scene) => ({ path: `${(await lasting(communityItem)(scene)).path}/copy` }),
 
   listBuiltForms: async (scene) => {
-    await form(scene);
+    await lasting(form)(scene);
     return { path: '/api/embed/forms' };
   },
   createBuiltForm: () => ({ path: '/api/embed/forms', body: formBody() }),
-  getBuiltForm: framed(form),
+  getBuiltForm: framed(lasting(form)),
   updateBuiltForm: withBody(framed(form), { title: 'After the first session', status: 'published' }),
   deleteBuiltForm: framed(form),
   listFormSections: () => ({ path: '/api/embed/form-sections' }),
@@ -305,14 +307,14 @@ const ownSamples: Readonly<Record<string, Sample>> = {
     path: '/api/embed/form-compositions',
     body: { title: 'Getting to know each other', sections: ['about_the_child', 'goals'] },
   }),
-  sendForm: async (scene) => ({ path: `${(await framed(form)(scene)).path}/send`, body: {} }),
+  sendForm: async (scene) => ({ path: `${(await framed(lasting(form))(scene)).path}/send`, body: {} }),
   listFormAnswers: async (scene) => {
-    const { path } = await framed(submission)(scene);
+    const { path } = await framed(lasting(submission))(scene);
     return { path: path.slice(0, path.lastIndexOf('/')) };
   },
-  getFormAnswers: framed(submission),
-  openFormSubmission: async (scene) => ({ path: `${(await framed(form)(scene)).path}/submissions` }),
-  getFormFilling: async (scene) => ({ path: `${(await framed(submission)(scene)).path}/answers` }),
+  getFormAnswers: framed(lasting(submission)),
+  openFormSubmission: async (scene) => ({ path: `${(await framed(lasting(form))(scene)).path}/submissions` }),
+  getFormFilling: async (scene) => ({ path: `${(await framed(lasting(submission))(scene)).path}/answers` }),
   saveFormAnswers: async (scene) => {
     const { path } = await framed(submission)(scene);
     return { path: `${path}/answers`, body: { answers: await answersFor(scene, path) } };
@@ -323,20 +325,20 @@ const ownSamples: Readonly<Record<string, Sample>> = {
   },
 
   listEditedWorksheets: async (scene) => {
-    await worksheet(scene);
+    await lasting(worksheet)(scene);
     return { path: '/api/embed/worksheets' };
   },
   createEditedWorksheet: () => ({
     path: '/api/embed/worksheets',
     body: draftOf(Buffer.from('%PDF-1.7 not opened')),
   }),
-  getEditedWorksheet: framed(worksheet),
+  getEditedWorksheet: framed(lasting(worksheet)),
   updateEditedWorksheet: withBody(framed(worksheet), { title: 'Feelings compass' }),
   deleteEditedWorksheet: framed(worksheet),
-  listEditedWorksheetPages: framed(within(worksheet, 'pages')),
-  getEditedWorksheetPage: framed(worksheetPage),
+  listEditedWorksheetPages: framed(below(lasting(worksheet), '/pages')),
+  getEditedWorksheetPage: framed(lasting(worksheetPage)),
   shareFramedWorksheet: async (scene) => ({
-    path: `${(await framed(worksheet)(scene)).path}/share`,
+    path: `${(await framed(lasting(worksheet))(scene)).path}/share`,
     body: { message: 'Shall we look at this on Thursday?' },
   }),
   generateWorksheet: () => ({
@@ -350,17 +352,17 @@ const ownSamples: Readonly<Record<string, Sample>> = {
     return { path: `/api/embed/worksheets/${id}/pages/${body.data[0].id}` };
   },
   listWrittenNotes: async (scene) => {
-    await note(scene);
+    await lasting(note)(scene);
     return { path: '/api/embed/notes' };
   },
   createNote: async (scene) => ({
     path: '/api/embed/notes',
     body: {
-      partner_appointment_id: (await appointment(scene)).path.split('/').at(-1),
+      partner_appointment_id: (await lasting(appointment)(scene)).path.split('/').at(-1),
       body: 'We built a castle.',
     },
   }),
-  getWrittenNote: framed(note),
+  getWrittenNote: framed(lasting(note)),
   updateNote: withBody(framed(note), { body: 'We built a castle by the sea.' }),
   listNoteVersions: async (scene) => {
     const { path } = await framed(note)(scene);
@@ -385,12 +387,12 @@ const ownSamples: Readonly<Record<string, Sample>> = {
     path: '/v1/partner/playrooms',
     body: { name: 'Reef room', room_type: 'child', age_band: '3-5', theme: 'ocean', items: ['sand_tray'] },
   }),
-  getPlayroom: playroom,
+  getPlayroom: lasting(playroom),
   updatePlayroom: withBody(playroom, { theme: 'forest', published: false }),
 
   listToolkits: () => ({ path: '/v1/partner/toolkits' }),
   createToolkit: () => ({ path: '/v1/partner/toolkits', body: { name: 'First sessions' } }),
-  getToolkit: toolkit,
+  getToolkit: lasting(toolkit),
   updateToolkit: withBody(toolkit, { items: ['whiteboard'] }),
   // Each clinician has one slot.
   createExport: async ({ app, world, practice }) => {
@@ -415,54 +417,54 @@ const ownSamples: Readonly<Record<string, Sample>> = {
     return { path: '/api/embed/clinic-upgrade' };
   },
 
-  listPlayroomContent: shelved(playroom, false),
-  getPlayroomContent: shelved(playroom),
+  listPlayroomContent: shelved(lasting(playroom), false),
+  getPlayroomContent: shelved(lasting(playroom)),
   attachPlayroomContent: shelvable(playroom),
   detachPlayroomContent: shelved(playroom),
-  listToolkitContent: shelved(toolkit, false),
-  getToolkitContent: shelved(toolkit),
+  listToolkitContent: shelved(lasting(toolkit), false),
+  getToolkitContent: shelved(lasting(toolkit)),
   attachToolkitContent: shelvable(toolkit),
   detachToolkitContent: shelved(toolkit),
 
   listWorksheets: async (scene) => {
-    await worksheet(scene);
+    await lasting(worksheet)(scene);
     return { path: '/v1/partner/worksheets' };
   },
   createWorksheet: () => ({
     path: '/v1/partner/worksheets',
     body: draftOf(Buffer.from('%PDF-1.7 not opened')),
   }),
-  getWorksheet: worksheet,
+  getWorksheet: lasting(worksheet),
   deleteWorksheet: worksheet,
-  listWorksheetPages: within(worksheet, 'pages'),
-  getWorksheetPage: worksheetPage,
-  getWorksheetPageImage: within(worksheetPage, 'image'),
-  getWorksheetCover: within(worksheet, 'cover'),
+  listWorksheetPages: below(lasting(worksheet), '/pages'),
+  getWorksheetPage: lasting(worksheetPage),
+  getWorksheetPageImage: below(lasting(worksheetPage), '/image'),
+  getWorksheetCover: below(lasting(worksheet), '/cover'),
   shareWorksheet: async (scene) => ({
-    path: `${(await worksheet(scene)).path}/share`,
+    path: `${(await lasting(worksheet)(scene)).path}/share`,
     body: { partner_patient_id: scene.practice.patient.id, message: 'Shall we look at this on Thursday?' },
   }),
-  getWorksheetShare: shared(worksheet),
-  getFramedWorksheetShare: framed(shared(worksheet)),
-  downloadWorksheet: within(worksheet, 'download'),
+  getWorksheetShare: shared(lasting(worksheet)),
+  getFramedWorksheetShare: framed(shared(lasting(worksheet))),
+  downloadWorksheet: below(lasting(worksheet), '/download'),
   listStorybooks: () => ({ path: '/v1/partner/storybooks' }),
   createStorybook: () => ({ path: '/v1/partner/storybooks', body: storybookBody() }),
-  getStorybook: storybook,
+  getStorybook: lasting(storybook),
   updateStorybook: withBody(generatingStorybook, { shelf_ready: true }),
   deleteStorybook: generatingStorybook,
-  listStorybookPages: below(storybook, '/pages'),
+  listStorybookPages: below(lasting(storybook), '/pages'),
   getStorybookPage: storybookPage,
   getStorybookPageImage: below(storybookPage, '/image'),
-  getStorybookCover: below(storybook, '/cover'),
-  downloadStorybook: below(storybook, '/download'),
+  getStorybookCover: below(lasting(storybook), '/cover'),
+  downloadStorybook: below(lasting(storybook), '/download'),
   shareStorybook: async (scene) => ({
-    path: `${(await storybook(scene)).path}/share`,
+    path: `${(await lasting(storybook)(scene)).path}/share`,
     body: { partner_patient_id: scene.practice.patient.id, message: 'For tonight.' },
   }),
-  getStorybookShare: shared(storybook),
-  getFramedStorybookShare: framed(shared(storybook)),
-  shareFramedStorybook: withBody(below(framed(storybook), '/share'), { message: 'For tonight.' }),
-  editStorybook: withBody(framed(anotherStorybook), { title: 'Pim and the quiet wood' }),
+  getStorybookShare: shared(lasting(storybook)),
+  getFramedStorybookShare: framed(shared(lasting(storybook))),
+  shareFramedStorybook: withBody(below(framed(lasting(storybook)), '/share'), { message: 'For tonight.' }),
+  editStorybook: withBody(framed(storybook), { title: 'Pim and the quiet wood' }),
   addStorybookPage: editedPages({ text: 'And then it was morning.' }),
   arrangeStorybookPages: editedPages({}),
 
