@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Pool } from 'pg';
 import { ledgerPool } from '../../api/platform/data/pools.ts';
-import { migrate } from '../../migrations/migrate.ts';
 import { dataConverter } from '../../temporal/codec.ts';
 import { testSecrets } from '../activities/world.ts';
+import { migratedDatabase } from '../support/migrated-database.ts';
 import { servers } from '../support/servers.ts';
 import '../workflows/quiet-runtime.ts';
 
@@ -22,19 +21,14 @@ export interface OwnServers {
  * that of other tests too.
  */
 export const openOwnServers = async (): Promise<OwnServers> => {
-  const shared = await servers();
-  const name = `relay_${randomBytes(6).toString('hex')}`;
-  const urlOf = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
-  const admin = new Pool({ connectionString: shared.ownerUrl, max: 1 });
-  await admin.query(`create database ${name}`);
-  await migrate(urlOf(shared.ownerUrl));
-  const owner = new Pool({ connectionString: urlOf(shared.ownerUrl), max: 4 });
-  const databaseUrl = urlOf(shared.databaseUrl);
+  const migrated = await migratedDatabase();
+  const { ownerUrl, databaseUrl } = migrated;
+  const owner = new Pool({ connectionString: ownerUrl, max: 4 });
   const pool = ledgerPool({ url: databaseUrl, application: 'test' }, 6);
   // Dropping the database may cut a connection that is just being closed; unheard, that would be a failure.
   owner.on('error', () => undefined);
   const temporal = await TestWorkflowEnvironment.createTimeSkipping({
-    server: { executable: { type: 'existing-path', path: shared.testServerPath } },
+    server: { executable: { type: 'existing-path', path: servers().testServerPath } },
     client: { dataConverter: dataConverter(testSecrets(), 'default') },
   });
   return {
@@ -44,8 +38,7 @@ export const openOwnServers = async (): Promise<OwnServers> => {
     temporal,
     async close() {
       await Promise.all([owner.end(), pool.end(), temporal.teardown()]);
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
+      await migrated.drop();
     },
   };
 };
