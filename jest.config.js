@@ -8,8 +8,8 @@ export default {
   watchman: false,
   // Against hanging, not against slow machines: most tests take milliseconds.
   testTimeout: 240_000,
-  // Two cores are the least that a machine has; each worker also keeps servers busy.
-  maxWorkers: 2,
+  // Two cores are the least that a machine has; a third file works where two wait for servers.
+  maxWorkers: 3,
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
 };
