@@ -23,6 +23,8 @@ export interface PageOptions {
   readonly layout?: 'text' | 'wide';
   /** Where else bytes may come from: the store that links redirect to. */
   readonly store?: string | undefined;
+  /** Where else pictures may come from: the host of the organization's logo. */
+  readonly pictures?: string | undefined;
   /** Whether forms may be sent, to this host. */
   readonly forms?: boolean;
   /**
@@ -39,13 +41,14 @@ export interface Page {
   readonly referrer: 'no-referrer' | 'same-origin';
 }
 
-const policyOf = ({ scripts = [], forms = false, store }: PageOptions): string => {
-  const self = store === undefined ? "'self'" : `'self' ${store}`;
+const policyOf = ({ scripts = [], forms = false, store, pictures }: PageOptions): string => {
+  const from = (...hosts: readonly (string | undefined)[]) =>
+    ["'self'", ...hosts.filter((host) => host !== undefined)].join(' ');
   return [
     "default-src 'none'",
-    ...(scripts.length > 0 ? ["script-src 'self'", `connect-src ${self}`] : []),
+    ...(scripts.length > 0 ? ["script-src 'self'", `connect-src ${from(store)}`] : []),
     "style-src 'self'",
-    `img-src ${self} data:`,
+    `img-src ${from(store, pictures)} data:`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     `form-action ${forms ? "'self'" : "'none'"}`,

@@ -355,6 +355,42 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     await page.close();
   });
 
+  await part('logo', async () => {
+    const own = await unlimitedWorld(service);
+    const people = await own.practice();
+    const address = 'https://cdn.partner.example/logo.svg';
+    await own.partner.patch('/v1/partner/session-config', { branding: { logo_url: address } });
+    const minted = await (await own.as(people.practitioner.id)).post('/v1/partner/embed-tokens', {
+      ...everything,
+      origins: [host.allowed],
+    });
+    const token: string = minted.body.data.token;
+    const asked: (string | undefined)[] = [];
+    const opened = await open([], host.allowed);
+    await opened.page.route(address, (route) => {
+      asked.push(route.request().headers().referer);
+      return route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" fill="#b03060"/></svg>',
+      });
+    });
+    markup = hostPage(service.baseUrl, [{ baseUrl: service.baseUrl, surface: 'workspace', token }]);
+    await opened.page.reload();
+    await opened.waitFor('ready');
+    await until(opened.frame(), `document.querySelector('.bar .logo')?.naturalWidth > 0`);
+    await shoot(opened.page, 'workspace-logo');
+    expect(
+      asked.length > 0 && asked.every((referer) => !referer?.includes(token)),
+      "the organization's logo is shown, and its host is told no token",
+    );
+    await opened.page.route(address, (route) => route.fulfill({ status: 404, body: '' }));
+    await opened.page.reload();
+    await opened.waitFor('ready');
+    await until(opened.frame(), `!document.querySelector('.bar .logo')`);
+    expect(true, 'a logo that is not there leaves no gap');
+    await opened.page.close();
+  });
+
   await part('areas switched off', async () => {
     const own = await unlimitedWorld(service);
     const people = await own.practice();

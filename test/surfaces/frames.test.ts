@@ -69,6 +69,20 @@ test.each([
   expect(text).not.toMatch(/<script(?![^>]* src=)|<style| style=| on\w+=/);
 });
 
+test("of other hosts a workspace shows the organization's logo alone", async () => {
+  const picturesOf = async (logo_url: string | null) => {
+    await world.partner.patch('/v1/partner/session-config', { branding: { logo_url } });
+    const { headers } = await open('/embed/workspace', await mint({ areas: ['home'] }));
+    return /img-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+  };
+  expect(await picturesOf('https://CDN.partner.example:8443/a/logo.svg?v=2')).toBe(
+    "'self' https://cdn.partner.example:8443 data:",
+  );
+  // A host that would say more in the policy than its name.
+  expect(await picturesOf("https://a;script-src/'self'")).toBe("'self' data:");
+  expect(await picturesOf(null)).toBe("'self' data:");
+});
+
 test('an area that is none, or an id that is none, is a plain 404', async () => {
   const token = await mint({ areas: ['home'] });
   for (const path of [

@@ -62,6 +62,11 @@ describe('the page', () => {
       expect(headers.get('cache-control')).toBe('no-store');
       expect(text).not.toMatch(/<script(?![^>]* src=)|<style| style=| on\w+=|eyJ/);
     }
+    const branding = { logo_url: 'https://cdn.partner.example/logo.svg' };
+    await one.world.partner.patch('/v1/partner/session-config', { branding });
+    expect((await one.visitor.get('/workspace')).headers.get('content-security-policy')).toContain(
+      "img-src 'self' https://cdn.partner.example data:;",
+    );
   });
 
   test('is for who is signed in alone; what is no area is a plain 404', async () => {

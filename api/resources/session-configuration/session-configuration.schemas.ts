@@ -25,7 +25,12 @@ export const CONFIGURABLE_FEATURES = [
 
 const branding = {
   display_name: nullable(Line(200)),
-  logo_url: nullable(WebAddress({ description: 'https only.', examples: ['https://cdn.example/logo.svg'] })),
+  logo_url: nullable(
+    WebAddress({
+      description: 'https only; shown in the bar of the workspace.',
+      examples: ['https://cdn.example/logo.svg'],
+    }),
+  ),
   primary_color: nullable(Colour()),
   accent_color: nullable(Colour()),
 };

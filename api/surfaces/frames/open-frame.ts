@@ -131,7 +131,7 @@ export const openFrame = async (
   deps: FrameDependencies,
   ctx: Context,
   needs: FrameNeeds,
-  draw: (claims: EmbedClaims) => Page,
+  draw: (claims: EmbedClaims) => Page | Promise<Page>,
 ): Promise<void> => {
   const token = tokenOf(ctx);
   const claims = await deps.embedTokens.verifyToken(token).catch((error: unknown) => {
@@ -142,7 +142,7 @@ export const openFrame = async (
   if (!claims || claims.kind === 'practitioner')
     return sendFrame(ctx, refusedPage('unauthorized'), await deps.embedTokens.originsOf(token));
   const slug = await judge(deps, claims, needs);
-  const shown = slug ? refusedPage(slug) : draw(claims);
+  const shown = slug ? refusedPage(slug) : await draw(claims);
   const actor = actorOf(claims);
   if (slug !== 'unauthorized')
     await deps.audit.append({

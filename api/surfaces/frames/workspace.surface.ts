@@ -5,6 +5,7 @@ import { isUuid } from '../../platform/ids.ts';
 import { notFoundPage, page, sendPage } from '../page.ts';
 import { get } from '../route.ts';
 import { frameHead, storeOf } from './frame.ts';
+import { logoOrigin } from './logo-origin.ts';
 import { type FrameDependencies, openFrame } from './open-frame.ts';
 
 /**
@@ -17,11 +18,12 @@ export const workspaceSurfaces = (deps: FrameDependencies): readonly Middleware[
       deps,
       ctx,
       { capability: ['shell:read'], action: 'openWorkspace', route: '/embed/workspace' },
-      () =>
+      async ({ organization_id }) =>
         page({
           title: 'Workspace',
           layout: 'wide',
           store: storeOf(deps.config),
+          pictures: await logoOrigin(deps.database, organization_id),
           ...frameHead(['workspace'], { area, id: id.toLowerCase() }),
           body: html`<div id="surface" class="workspace"><p role="status" id="status">Opening your workspace …</p></div>
 <noscript><p class="warn">This page needs JavaScript.</p></noscript>`,

@@ -1,6 +1,6 @@
 import { html } from '../../platform/html.ts';
 import { frameHead } from '../frames/frame.ts';
-import { type Page, page } from '../page.ts';
+import { type Page, type PageOptions, page } from '../page.ts';
 import { signOutForms } from './login-pages.ts';
 import type { SignedIn } from './signed-in.ts';
 
@@ -16,14 +16,14 @@ const noScript = html`<noscript><p class="warn">This page needs JavaScript.</p><
 export const workspacePage = (
   visit: SignedIn,
   { area, id }: { readonly area: string; readonly id: string },
-  store: string | undefined,
+  sources: Pick<PageOptions, 'store' | 'pictures'>,
 ): Page => {
   const { clinic_name, practitioner_name } = visit.session;
   return page({
     title: `${clinic_name} · Workspace`,
     layout: 'wide',
     forms: true,
-    store,
+    ...sources,
     ...ownHead('workspace', visit, { area, id }),
     body: html`<section class="account" aria-label="Your login">
 <p><strong>${practitioner_name}</strong> <span class="quiet">${clinic_name}</span></p>

@@ -11,7 +11,8 @@ import { isUuid } from '../../platform/ids.ts';
 import { type FieldFault, fault, Problem } from '../../platform/problems.ts';
 import { requireOnRoster } from '../../resources/patients/roster.ts';
 import { storeOf } from '../frames/frame.ts';
-import { notFoundPage, sendPage } from '../page.ts';
+import { logoOrigin } from '../frames/logo-origin.ts';
+import { notFoundPage, type Page, sendPage } from '../page.ts';
 import { at, get } from '../route.ts';
 import { fillingPage, workspacePage } from './own-workspace-pages.ts';
 import type { SignedIn, Visits } from './signed-in.ts';
@@ -64,20 +65,25 @@ export const ownWorkspaceSurface = (deps: OwnWorkspaceDependencies): readonly Mi
   const show = async (
     ctx: Context,
     [action, route]: readonly [string, string],
-    draw: (visit: SignedIn) => Parameters<typeof sendPage>[1],
+    draw: (visit: SignedIn) => Page | Promise<Page>,
   ): Promise<void> => {
     const visit = await visits.current(ctx);
     if (!visit) return goTo(ctx, '/login');
     // Durable before anything is shown, as with every read.
     await audit.append(practitionerEntry(ctx, visit.session, action, route, 200));
-    sendPage(ctx, draw(visit));
+    sendPage(ctx, await draw(visit));
   };
 
   const open = (ctx: Context, area: string | undefined, id?: string): void | Promise<void> => {
     if (!AREA_KEYS.some((key) => key === area) || (id !== undefined && !isUuid(id)))
       return sendPage(ctx, notFoundPage());
     const start = { area: area as string, id: id?.toLowerCase() ?? '' };
-    return show(ctx, ['openWorkspace', '/workspace'], (visit) => workspacePage(visit, start, store));
+    return show(ctx, ['openWorkspace', '/workspace'], async (visit) =>
+      workspacePage(visit, start, {
+        store,
+        pictures: await logoOrigin(database, visit.session.organization_id),
+      }),
+    );
   };
 
   const fill = (ctx: Context, form: string, patient: string): void | Promise<void> => {

@@ -126,6 +126,11 @@ const inkOn = (colour) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? '#000000' : '#ffffff';
 };
 
+/** Beside the name, which says all that it says. One that cannot be had leaves no gap. */
+const logo = (branding) =>
+  branding?.logo_url &&
+  h('img.logo', { src: branding.logo_url, alt: '', onerror: ({ target }) => target.remove() });
+
 const start = async () => {
   session = await call('GET', 'session');
   const { branding } = session;
@@ -139,7 +144,7 @@ const start = async () => {
   drawNav();
   // The service's own page says the clinic's name above.
   const name = branding?.display_name ?? (own ? undefined : session.practitioner.clinic_name);
-  show(h('header.bar', {}, name && h('strong', {}, name), nav), shown);
+  show(h('header.bar', {}, logo(branding), name && h('strong', {}, name), nav), shown);
   const [area, id] = [data('area'), data('id') || undefined];
   if (own) history.replaceState({ area, id }, '');
   await open(area, id);

@@ -1,0 +1,16 @@
+import { normaliseOrigin } from '../../platform/access/origins.ts';
+import type { Scoped } from '../../platform/data/database.ts';
+import { sql } from '../../platform/data/rows.ts';
+
+/**
+ * Where the organization keeps its logo, the one picture that a workspace shows from another host; undefined without
+ * one, or where a page's policy could not name the host.
+ */
+export const logoOrigin = async (
+  database: Pick<Scoped, 'within'>,
+  organization_id: string,
+): Promise<string | undefined> => {
+  const found = await database.within(organization_id).first(sql<{ logo_url: string | null }>`
+    select branding ->> 'logo_url' as logo_url from session_configurations where organization_id = ${organization_id}`);
+  return found?.logo_url ? normaliseOrigin(new URL(found.logo_url).origin) : undefined;
+};
