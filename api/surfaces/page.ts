@@ -5,7 +5,7 @@ import { serviceStylesheet } from './assets.ts';
 
 /**
  * The frame of every hosted page: one stylesheet of our own, no inline script or style, nothing from
- * another host, and the headers that hold it to that.
+ * another host but pictures that it names, and the headers that hold it to that.
  */
 
 export interface PageOptions {
