@@ -56,6 +56,13 @@ const Settings = Type.Object({
     default: taskQueues.join(','),
     description: 'comma-separated task queues this worker serves',
   }),
+  WORKFLOW_BUNDLE_PATH: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description:
+        "the workflows' script, made from this very version by temporal/write-bundle.ts; unset: a worker makes it at its start",
+    }),
+  ),
   TEMPORAL_METRICS_ADDRESS: Type.Optional(
     Type.String({
       pattern: '^[^\\s:]+:\\d+$',

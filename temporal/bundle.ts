@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker';
+import { bundleWorkflowCode, DefaultLogger, type WorkflowBundleOption } from '@temporalio/worker';
 import { failureConverterPath } from './codec.ts';
 
 let bundled: Promise<{ code: string }> | undefined;
@@ -14,3 +16,10 @@ export const bundleWorkflows = (): Promise<{ code: string }> => {
   });
   return bundled;
 };
+
+export const writeBundle = async (file: string): Promise<void> =>
+  writeFile(file, (await bundleWorkflows()).code);
+
+/** @param made the path of what `write-bundle.ts` made of the same version; else it is made here. */
+export const workflowBundle = async (made: string | undefined): Promise<WorkflowBundleOption> =>
+  made === undefined ? bundleWorkflows() : { codePath: path.resolve(made) };

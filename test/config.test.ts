@@ -188,11 +188,17 @@ test('what a worker alone does with settings is told with all else', () => {
   expect(faults({ AUDIT_CHECKPOINT_DIR: '', WORKER_QUEUES: 'mail' })).toEqual([]);
   const missing = path.join(folder, 'missing');
   expect(
-    faults({ LOG_LEVEL: '-', TEMPORAL_TLS_CERTIFICATE_FILE: missing, TEMPORAL_TLS_KEY_FILE: missing }),
+    faults({
+      LOG_LEVEL: '-',
+      TEMPORAL_TLS_CERTIFICATE_FILE: missing,
+      TEMPORAL_TLS_KEY_FILE: missing,
+      WORKFLOW_BUNDLE_PATH: missing,
+    }),
   ).toEqual([
     'LOG_LEVEL is none of the allowed values',
     'TEMPORAL_TLS_CERTIFICATE_FILE names a file that cannot be read',
     'TEMPORAL_TLS_KEY_FILE names a file that cannot be read',
+    'WORKFLOW_BUNDLE_PATH names a file that cannot be read',
   ]);
   const words = path.join(folder, 'words');
   writeFileSync(words, 'canary');

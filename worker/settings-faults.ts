@@ -24,8 +24,14 @@ export const signsNothing = (config: Config): boolean =>
   queuesOf(config.WORKER_QUEUES).includes('maintenance') &&
   !(config.AUDIT_SIGNING_KEY && config.AUDIT_CHECKPOINT_DIR);
 
+const ofBundle = ({ WORKFLOW_BUNDLE_PATH: file }: Config): string[] =>
+  file !== undefined && isUnreadable(() => readFileSync(file))
+    ? ['WORKFLOW_BUNDLE_PATH names a file that cannot be read']
+    : [];
+
 /** What a worker does with settings that no other process does. */
 export const workerFaults = (config: Config): string[] => [
   ...ofTemporalTls(config),
+  ...ofBundle(config),
   ...(config.ENVIRONMENT === 'production' && signsNothing(config) ? [SIGNS_NOTHING] : []),
 ];

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type NativeConnection, Worker } from '@temporalio/worker';
+import { type NativeConnection, Worker, type WorkflowBundleOption } from '@temporalio/worker';
 import { type Activities, type ActivityDependencies, createActivities } from '../activities/activities.ts';
+import type { Config } from '../api/config.ts';
 import type { Logger } from '../api/platform/log.ts';
 import type { Secrets } from '../api/platform/secrets.ts';
 import type { Tracing } from '../api/platform/tracing.ts';
-import { bundleWorkflows } from '../temporal/bundle.ts';
+import { workflowBundle } from '../temporal/bundle.ts';
 import { dataConverter } from '../temporal/codec.ts';
 import type { TemporalSettings } from '../temporal/connection.ts';
 import { registerSearchAttributes } from '../temporal/search-attributes.ts';
@@ -29,14 +30,14 @@ export interface WorkerFleet {
 
 interface FleetDependencies {
   readonly queues: readonly TaskQueue[];
-  readonly settings: TemporalSettings;
+  readonly settings: TemporalSettings & Pick<Config, 'WORKFLOW_BUNDLE_PATH'>;
   readonly secrets: Secrets;
   readonly activities: ActivityDependencies;
   readonly tracing: Tracing;
   readonly log: Logger;
 }
 
-const roleOf = (queue: TaskQueue, activities: Activities, bundle: { code: string }) => {
+const roleOf = (queue: TaskQueue, activities: Activities, bundle: WorkflowBundleOption) => {
   switch (queue) {
     case 'workflows':
       // About 600 fit into a gigabyte of heap.
@@ -85,7 +86,7 @@ export const createWorkerFleet = (dependencies: FleetDependencies): WorkerFleet 
   let running: Promise<void> | undefined;
 
   const bundled = dependencies.queues.some((queue) => queue === 'workflows' || queue === 'maintenance')
-    ? bundleWorkflows()
+    ? workflowBundle(settings.WORKFLOW_BUNDLE_PATH)
     : Promise.resolve({ code: '' });
 
   const createWorkers = async (connection: NativeConnection): Promise<Worker[]> => {

@@ -40,6 +40,7 @@ beforeAll(async () => {
     ...database.environment,
     SMTP_URL: servers().smtpUrl,
     TEMPORAL_ADDRESS: servers().temporalAddress,
+    WORKFLOW_BUNDLE_PATH: servers().workflowBundlePath,
     API_PORT: String(apiPort),
     AUTH_PORT: String(authPort),
     ADMIN_PORT: String(adminPort),

@@ -39,6 +39,7 @@ beforeAll(async () => {
     ...database.environment,
     SMTP_URL: servers().smtpUrl,
     TEMPORAL_ADDRESS: servers().temporalAddress,
+    WORKFLOW_BUNDLE_PATH: servers().workflowBundlePath,
     API_PORT,
     AUTH_PORT,
     ADMIN_PORT,

@@ -117,9 +117,9 @@ const temporalServer = async () => {
 };
 
 const bundle = async () => {
-  const { bundleWorkflows } = await import('../../temporal/bundle.ts');
+  const { writeBundle } = await import('../../temporal/bundle.ts');
   const file = path.join(directory, 'workflows.js');
-  await writeFile(file, (await bundleWorkflows()).code);
+  await writeBundle(file);
   return file;
 };
 

@@ -4,6 +4,7 @@ import { type Child, createChildProcesses } from '../../../local/child-processes
 import { type Mailbox, startMailbox } from '../../../local/mailbox.ts';
 import { freePorts, LOOPBACK } from '../../../local/ports.ts';
 import { startTemporal } from '../../../local/temporal-server.ts';
+import { writeBundle } from '../../../temporal/bundle.ts';
 import { resolveTemporalCli } from '../../../temporal/resolve-binary.ts';
 import { type Process, spawnProcess } from '../../journeys/processes.ts';
 import type { LongService } from '../start-service.ts';
@@ -76,9 +77,12 @@ export const startFleet = async (service: LongService, plan: FleetPlan): Promise
       port: temporalPort,
       databaseFile: path.join(service.directory, 'temporal', 'temporal.db'),
     });
+  const bundle = path.join(service.directory, 'workflow-bundle.js');
   const [mailbox, first] = await Promise.all([
     startMailbox({ smtpPort: 0, webPort: 0, refusalsByHttp: true }),
     startServer(),
+    // As the image has it.
+    writeBundle(bundle),
   ]);
   let server = first;
   const database = new URL(service.environment.DATABASE_URL as string);
@@ -107,6 +111,7 @@ export const startFleet = async (service: LongService, plan: FleetPlan): Promise
       {
         ...environment,
         AUDIT_SIGNING_KEY: service.keptSecrets.AUDIT_SIGNING_KEY,
+        WORKFLOW_BUNDLE_PATH: bundle,
         WORKER_ADMIN_PORT: String(adminPort),
       },
       adminPort,
