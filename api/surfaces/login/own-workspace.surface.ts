@@ -69,9 +69,11 @@ export const ownWorkspaceSurface = (deps: OwnWorkspaceDependencies): readonly Mi
   ): Promise<void> => {
     const visit = await visits.current(ctx);
     if (!visit) return goTo(ctx, '/login');
+    // What is drawn may ask the database: no row tells of a page that could not be drawn.
+    const drawn = await draw(visit);
     // Durable before anything is shown, as with every read.
     await audit.append(practitionerEntry(ctx, visit.session, action, route, 200));
-    sendPage(ctx, await draw(visit));
+    sendPage(ctx, drawn);
   };
 
   const open = (ctx: Context, area: string | undefined, id?: string): void | Promise<void> => {
