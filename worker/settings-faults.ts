@@ -4,13 +4,15 @@ import type { Config } from '../api/config.ts';
 import { isUnreadable } from '../api/config-faults.ts';
 import { queuesOf } from './queues.ts';
 
+const unreadFiles = (files: Readonly<Record<string, string | undefined>>): string[] =>
+  Object.entries(files)
+    .filter(([, file]) => file !== undefined && isUnreadable(() => readFileSync(file)))
+    .map(([name]) => `${name} names a file that cannot be read`);
+
 const ofTemporalTls = (config: Config): string[] => {
   const { TEMPORAL_TLS_CERTIFICATE_FILE: certificate, TEMPORAL_TLS_KEY_FILE: key } = config;
-  const files = { TEMPORAL_TLS_CERTIFICATE_FILE: certificate, TEMPORAL_TLS_KEY_FILE: key };
-  const unread = Object.entries(files).filter(
-    ([, file]) => file !== undefined && isUnreadable(() => readFileSync(file)),
-  );
-  if (unread.length > 0) return unread.map(([name]) => `${name} names a file that cannot be read`);
+  const unread = unreadFiles({ TEMPORAL_TLS_CERTIFICATE_FILE: certificate, TEMPORAL_TLS_KEY_FILE: key });
+  if (unread.length > 0) return unread;
   if (!certificate || !key) return [];
   return isUnreadable(() => createSecureContext({ cert: readFileSync(certificate), key: readFileSync(key) }))
     ? ['TEMPORAL_TLS_CERTIFICATE_FILE and TEMPORAL_TLS_KEY_FILE hold no certificate and its key']
@@ -24,14 +26,9 @@ export const signsNothing = (config: Config): boolean =>
   queuesOf(config.WORKER_QUEUES).includes('maintenance') &&
   !(config.AUDIT_SIGNING_KEY && config.AUDIT_CHECKPOINT_DIR);
 
-const ofBundle = ({ WORKFLOW_BUNDLE_PATH: file }: Config): string[] =>
-  file !== undefined && isUnreadable(() => readFileSync(file))
-    ? ['WORKFLOW_BUNDLE_PATH names a file that cannot be read']
-    : [];
-
 /** What a worker does with settings that no other process does. */
 export const workerFaults = (config: Config): string[] => [
   ...ofTemporalTls(config),
-  ...ofBundle(config),
+  ...unreadFiles({ WORKFLOW_BUNDLE_PATH: config.WORKFLOW_BUNDLE_PATH }),
   ...(config.ENVIRONMENT === 'production' && signsNothing(config) ? [SIGNS_NOTHING] : []),
 ];
