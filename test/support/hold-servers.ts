@@ -1,6 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Client } from 'pg';
 import { createChildProcesses, describeEnding } from '../../local/child-processes.ts';
 import { makeSecrets } from '../../local/kept-secrets.ts';
 import { startMailbox } from '../../local/mailbox.ts';
@@ -9,7 +8,7 @@ import { startPostgres } from '../../local/postgres.ts';
 import { startTemporal } from '../../local/temporal-server.ts';
 import { migrate } from '../../migrations/migrate.ts';
 import { resolveTemporalCli, resolveTestServer } from '../../temporal/resolve-binary.ts';
-import { TEMPLATE } from './migrated-database.ts';
+import { keepMigrated } from './migrated-database.ts';
 import type { ServersDocument } from './servers.ts';
 
 /**
@@ -72,15 +71,6 @@ const obtained = (search: Promise<string>): Promise<{ path: string } | { fault: 
     (error: Error) => ({ fault: error.message }),
   );
 
-const copyTo = async (name: string, ownerUrl: string): Promise<void> => {
-  const maintenance = new Client({
-    connectionString: Object.assign(new URL(ownerUrl), { pathname: '/postgres' }).href,
-  });
-  await maintenance.connect();
-  await maintenance.query(`create database ${name} template clinic`);
-  await maintenance.end();
-};
-
 const database = async () => {
   const secrets = makeSecrets();
   const port = await onFreePort(async (free) => {
@@ -98,7 +88,7 @@ const database = async () => {
     `postgres://${role}:${password}@${LOOPBACK}:${port}/clinic`;
   const ownerUrl = urlFor('postgres', secrets.ownerPassword);
   await migrate(ownerUrl);
-  await copyTo(TEMPLATE, ownerUrl);
+  await keepMigrated(ownerUrl);
   return { ownerUrl, databaseUrl: urlFor('clinic_app', secrets.appPassword) };
 };
 
