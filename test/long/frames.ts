@@ -800,6 +800,10 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     expect(true, 'own content is shared with the clinic, and looked at');
     await two.click('button:text-is("Remove the page") >> nth=0');
     await shoot(page, 'community-look');
+    expect(
+      (await two.$('dialog[open] :text("e-mailed keeps all its pages")')) !== null,
+      'who removes a page is told that the PDF keeps it',
+    );
     await two.click('dialog button:text-is("Remove it")');
     await waitFor('worksheet.saved', 1);
     await until(two, 'document.querySelectorAll(".pages > li").length === 1');

@@ -48,7 +48,8 @@ export const openBook = async (element, kind, id, isWaiting = false) => {
     const cut = (page) =>
       asked(
         'Remove the page',
-        `Remove page ${page.position} of this worksheet? It cannot be brought back.`,
+        // Decisions, section 5: the PDF is the original document, whatever is taken out here.
+        `Remove page ${page.position} of this worksheet? It cannot be brought back. The PDF that is downloaded and e-mailed keeps all its pages, this one too.`,
         'Remove it',
         async () => {
           await call('DELETE', `worksheets/${id}/pages/${page.id}`);
