@@ -41,14 +41,8 @@ const readSigner = (rows: Rows) =>
 
 const lock = (rows: Rows) => rows.all(sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`);
 
-/** What the key store and the database agree on, read at one time. */
-interface Snapshot {
-  readonly signer: SigningKey;
-  readonly published: JWK[];
-}
-
 export const createKeyStore = (pool: Pool, rows: Rows, secrets: Secrets): KeyStore => {
-  let snapshot: Promise<Snapshot> | undefined;
+  let signing: Promise<SigningKey> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
 
   const generate = async () => {
@@ -74,7 +68,7 @@ export const createKeyStore = (pool: Pool, rows: Rows, secrets: Secrets): KeySto
     });
   };
 
-  const read = async (): Promise<Snapshot> => {
+  const read = async (): Promise<SigningKey> => {
     let signer = await readSigner(rows);
     if (!signer) {
       await makeFirst();
@@ -82,29 +76,28 @@ export const createKeyStore = (pool: Pool, rows: Rows, secrets: Secrets): KeySto
     }
     if (!signer) throw new Error('No signing key could be made');
     const jwk = JSON.parse(secrets.open(signer.private_jwk, contextOf(signer.kid)).toString());
-    const key = (await importJWK(jwk, ALGORITHM)) as CryptoKey;
-    return { signer: { kid: signer.kid, key }, published: await readPublishedKeys(rows) };
+    return { kid: signer.kid, key: (await importJWK(jwk, ALGORITHM)) as CryptoKey };
   };
 
-  const current = (): Promise<Snapshot> => {
-    if (!snapshot || performance.now() - readAt > KEY_CACHE_MS) {
+  const signingKey = (): Promise<SigningKey> => {
+    if (!signing || performance.now() - readAt > KEY_CACHE_MS) {
       readAt = performance.now();
       const reading = read();
-      snapshot = reading;
+      signing = reading;
       // A failure is not kept: the next caller tries again.
       reading.catch(() => {
-        if (snapshot === reading) snapshot = undefined;
+        if (signing === reading) signing = undefined;
       });
     }
-    return snapshot;
+    return signing;
   };
 
   return {
-    async signingKey() {
-      return (await current()).signer;
-    },
+    signingKey,
     async published() {
-      return { keys: (await current()).published };
+      // Asking for the signer makes the first key. The set itself is never cached: whoever rotates looks here next.
+      await signingKey();
+      return { keys: await readPublishedKeys(rows) };
     },
     async rotate() {
       const made = await generate();
@@ -123,7 +116,7 @@ export const createKeyStore = (pool: Pool, rows: Rows, secrets: Secrets): KeySto
         await transaction.all(sql`delete from signing_keys where retired_at < clock_timestamp()`);
         return { kid: made.kid, active_from };
       });
-      snapshot = undefined;
+      signing = undefined;
       return rotated;
     },
   };
