@@ -1,4 +1,10 @@
-import { type CommandDeclaration, type Invocation, ORGANIZATION_OPTION } from './command.ts';
+import {
+  type CommandDeclaration,
+  type Invocation,
+  ORGANIZATION_ARGUMENT,
+  ORGANIZATION_OPTION,
+} from './command.ts';
+import { organizationIfNamed } from './concerns-organization.ts';
 import { findOperations, listOperations, type OperationRow } from './find-operations.ts';
 import { readLimit } from './input.ts';
 import { describeWorkflows, NOT_REACHABLE, uiAddress } from './live-workflows.ts';
@@ -48,7 +54,8 @@ const show = async (invocation: Invocation): Promise<Answer> => {
 const list = async (invocation: Invocation): Promise<Answer> => {
   const { session, options } = invocation;
   const limit = readLimit(options.limit, '--limit', 1_000) ?? 50;
-  const filter = { organizationId: organizationFilter(invocation), pending: options.pending === true, limit };
+  const organizationId = (await organizationIfNamed(invocation)) ?? null;
+  const filter = { organizationId, pending: options.pending === true, limit };
   const found = await listOperations(session.rows, filter);
   const listed = found.map((one) => ({ ...one, temporal_ui_url: uiAddress(session, one.workflow_id) }));
   const rows = found.map(({ workflow_id, workflow_type, state, attempts, last_requested_at }) => ({
@@ -67,7 +74,8 @@ const WITHIN = ['--organization <id>', 'only what is of this organization'] as c
 export const operationCommands: readonly CommandDeclaration[] = [
   {
     name: 'list',
-    summary: 'list the durable operations, newest first',
+    summary: 'list the durable operations, newest first; of every organization unless one is named',
+    args: [ORGANIZATION_ARGUMENT],
     options: [
       ORGANIZATION_OPTION,
       ['--pending', 'only those that Temporal does not have yet'],

@@ -4,19 +4,15 @@ import {
   type Invocation,
   ORGANIZATION_ARGUMENT,
   ORGANIZATION_OPTION,
-  organizationOf,
 } from './command.ts';
+import { organizationIfNamed } from './concerns-organization.ts';
 import { readMonth } from './input.ts';
-import { findOrganization } from './organization-view.ts';
 import { type Answer, table } from './printing.ts';
-import { Refusal, wrongUsage } from './refusal.ts';
+import { wrongUsage } from './refusal.ts';
 
 const report = async (invocation: Invocation): Promise<Answer> => {
-  const { session, args, options } = invocation;
-  const named = args[0] !== undefined || options.organization !== undefined;
-  const organizationId = named ? organizationOf(invocation) : undefined;
-  if (organizationId && !(await findOrganization(session.rows, organizationId)))
-    throw new Refusal(`There is no organization ${organizationId}.`);
+  const { session, options } = invocation;
+  const organizationId = await organizationIfNamed(invocation);
   const from = readMonth(options.from, '--from');
   const to = options.to === undefined ? from : readMonth(options.to, '--to');
   if (to < from) throw wrongUsage('--to is before --from.');

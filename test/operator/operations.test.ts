@@ -145,13 +145,15 @@ test('list shows one row for each workflow, those still to be delivered alone if
     syncAppointmentOf(organizationId, resourceId),
   );
   const list = async (...args: string[]) =>
-    (await operator('operations', 'list', '--organization', organizationId, ...args)).json.operations;
+    (await operator('operations', 'list', organizationId, ...args)).json.operations;
   expect(await list()).toMatchObject([{ workflow_id: workflowId, requests: 2, state: 'pending' }]);
   await database.owner.query('update workflow_outbox set delivered_at = now() where workflow_id = $1', [
     workflowId,
   ]);
   expect(await list('--pending')).toEqual([]);
-  expect(await list('--limit', '1')).toMatchObject([{ state: 'delivered' }]);
+  expect(await list('--limit', '1', '--organization', organizationId)).toMatchObject([
+    { state: 'delivered' },
+  ]);
 });
 
 test('a booking over HTTP is found by request id, key, resource and workflow, each time with its request', async () => {
