@@ -7,6 +7,13 @@ import type { WireRecord, World } from '../../support/world.ts';
 
 const APPOINTMENTS = '/v1/partner/appointments';
 
+/**
+ * In so many turns each practice books once and moves once, and else reads, as partners do. Each of the two is two
+ * mails, a calendar entry and a video room later, of which a development server of Temporal on two cores manages
+ * about ten a second: beyond that a run would measure how long a queue grows.
+ */
+const WRITES_EVERY = 10;
+
 export interface LoadPlan {
   readonly world: World;
   readonly baseUrl: string;
@@ -111,7 +118,7 @@ export const startLoad = async (plan: LoadPlan): Promise<Load> => {
     const own = movable.get(practice) ?? [];
     movable.set(practice, own);
     const any = booked[Math.floor(booked.length / 2)]?.id;
-    switch (Math.floor(turn / practices.length) % 5) {
+    switch ((Math.floor(turn / practices.length) + turn) % WRITES_EVERY) {
       case 0: {
         const at = booked.length;
         await book(practice);
@@ -119,15 +126,17 @@ export const startLoad = async (plan: LoadPlan): Promise<Load> => {
         if (one?.id) own.push(one);
         return;
       }
-      case 1: {
+      case WRITES_EVERY / 2: {
         const one = own.shift();
         if (one) await move(practice, one);
         return;
       }
-      case 2:
+    }
+    switch (turn % 3) {
+      case 0:
         if (any) await ask('read', 200, () => client.get(`${APPOINTMENTS}/${any}`));
         return;
-      case 3:
+      case 1:
         await ask('list', 200, () => client.get(`${APPOINTMENTS}?limit=20`));
         return;
       default:
