@@ -246,6 +246,19 @@ test.each(endpoints.map((one) => [one.id, one] as const))('The examples of %s ar
     }
 });
 
+test('The examples of appointments can be: a link for each seat, a provider that has links, an end after the start', () => {
+  const exampleOf = (id: string, status: string): Record<string, string> =>
+    operationOf(id).responses?.[status]?.content?.['application/json']?.example?.data as never;
+  const links = exampleOf('createSessionLinks', '201');
+  expect(links.patient_video_url).not.toBe(links.clinician_video_url);
+  expect(links.video_provider).not.toBe('None');
+  const appointment = exampleOf('getAppointment', '200');
+  expect(appointment.patient_video_url).not.toBe(appointment.clinician_video_url);
+  expect(Date.parse(appointment.end_at as string)).toBeGreaterThan(
+    Date.parse(appointment.start_at as string),
+  );
+});
+
 test('A change names no default: what a client leaves out stays as it is', () => {
   for (const one of endpoints.filter(({ method, body }) => method === 'PATCH' && body)) {
     const body = at(operationOf(one.id).requestBody?.content?.['application/json']?.schema as Node);

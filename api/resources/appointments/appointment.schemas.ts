@@ -18,17 +18,17 @@ const session_type = OneOf(['virtual', 'in_person']);
 const status = OneOf(['scheduled', 'completed', 'cancelled', 'no_show']);
 const notes = nullable(Prose(10_000));
 const start_at = Moment({ description: 'Inclusive.' });
-const end_at = Moment({ description: 'Exclusive; after `start_at`, at most 24 hours later.' });
+const end_at = Moment({
+  description: 'Exclusive; after `start_at`, at most 24 hours later.',
+  examples: ['2026-03-02T09:50:00.000Z'],
+});
 const parties = { partner_clinic_id: Id(), partner_practitioner_id: Id(), partner_patient_id: Id() };
 const timezone = TimeZone({ description: "IANA name; the clinic's unless given." });
-const link = (description: string) =>
-  nullable(
-    Type.String({
-      format: 'uri',
-      description,
-      examples: ['https://host.example/join/AbCdEfGhIjKlMnOpQrStUv'],
-    }),
-  );
+/** Each seat has a code of its own, in examples too. */
+const link = (code: string, description: string) =>
+  nullable(Type.String({ format: 'uri', description, examples: [`https://host.example/join/${code}`] }));
+const patientLink = (description: string) => link('AbCdEfGhIjKlMnOpQrStUv', description);
+const clinicianLink = (description: string) => link('ZyXwVuTsRqPoNmLkJiHgFe', description);
 
 export const AppointmentView = Shape({
   id: Id(),
@@ -39,8 +39,8 @@ export const AppointmentView = Shape({
   session_type,
   notes,
   status,
-  patient_video_url: link('A credential: never log, store or show it. Virtual sessions only.'),
-  clinician_video_url: link('A credential: never log, store or show it.'),
+  patient_video_url: patientLink('A credential: never log, store or show it. Virtual sessions only.'),
+  clinician_video_url: clinicianLink('A credential: never log, store or show it.'),
   ...recordFields,
 });
 
@@ -70,8 +70,10 @@ export const AppointmentFilters = Shape({
 });
 
 export const SessionLinksView = Shape({
-  clinician_video_url: link('`null` where the session runs in your own call, and once cancelled.'),
-  patient_video_url: link('`null` in person, where the session runs in your own call, and once cancelled.'),
-  video_provider: OneOf(['None', 'Jitsi', 'Daily', 'Whereby']),
+  clinician_video_url: clinicianLink('`null` where the session runs in your own call, and once cancelled.'),
+  patient_video_url: patientLink(
+    '`null` in person, where the session runs in your own call, and once cancelled.',
+  ),
+  video_provider: OneOf(['None', 'Jitsi', 'Daily', 'Whereby'], { examples: ['Jitsi'] }),
   waiting_room_enabled: Type.Boolean(),
 });
