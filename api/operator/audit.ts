@@ -1,4 +1,3 @@
-import { isUuid } from '../platform/ids.ts';
 import { checkpointFacts, signNow } from './audit-checkpoints.ts';
 import {
   type CommandDeclaration,
@@ -8,10 +7,10 @@ import {
   organizationOf,
 } from './command.ts';
 import { exportAuditChain } from './export-audit-chain.ts';
-import { findOrganization } from './organization-view.ts';
+import { requireOrganization } from './organization-view.ts';
 import { type Answer, fields, table } from './printing.ts';
 import type { ReadCheckpoints } from './read-checkpoints.ts';
-import { Refusal, wrongUsage } from './refusal.ts';
+import { wrongUsage } from './refusal.ts';
 import type { Session } from './session.ts';
 import type { ChainReport } from './verify-audit-chain.ts';
 import { verifyAllChains, verifyChain } from './verify-chains.ts';
@@ -72,8 +71,7 @@ const checkpoint = async ({ session, options }: Invocation): Promise<Answer> => 
 const exportChain = async (invocation: Invocation): Promise<Answer> => {
   const { session, options } = invocation;
   const organizationId = organizationOf(invocation);
-  if (!isUuid(organizationId) || !(await findOrganization(session.rows, organizationId)))
-    throw new Refusal(`There is no organization ${organizationId}.`);
+  await requireOrganization(session.rows, organizationId);
   const file = typeof options.out === 'string' ? options.out : undefined;
   const exported = await exportAuditChain(session, organizationId, file, options.json === true);
   return { json: exported, text: fields(exported), ...(file ? {} : { printed: true }) };

@@ -9,7 +9,7 @@ import {
 } from './command.ts';
 import { readScopes } from './input.ts';
 import { issueCredential, newClientId, newSecret, shownCredential } from './issue-credential.ts';
-import { type CredentialRow, findOrganization, requireNotRevoked } from './organization-view.ts';
+import { type CredentialRow, requireNotRevoked, requireOrganization } from './organization-view.ts';
 import { type Answer, fields } from './printing.ts';
 import { Refusal, wrongUsage } from './refusal.ts';
 import type { Session } from './session.ts';
@@ -143,8 +143,8 @@ const scopes = (invocation: Invocation): Promise<Answer> => {
 /** For the question of a destructive command. */
 const concernsCredential = async (invocation: Invocation): Promise<string> => {
   const { client_id, organization_id } = await find(invocation);
-  const organization = await findOrganization(invocation.session.rows, organization_id);
-  return `${client_id} of ${organization?.name} (${organization_id}).`;
+  const { name } = await requireOrganization(invocation.session.rows, organization_id);
+  return `${client_id} of ${name} (${organization_id}).`;
 };
 
 export const credentialCommands: readonly CommandDeclaration[] = [

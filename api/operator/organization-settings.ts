@@ -9,9 +9,9 @@ import {
 } from './command.ts';
 import { concernsOrganization } from './concerns-organization.ts';
 import { readFeatures, readLimit, readRange } from './input.ts';
-import { findOrganization } from './organization-view.ts';
+import { requireOrganization } from './organization-view.ts';
 import { type Answer, fields } from './printing.ts';
-import { Refusal, wrongUsage } from './refusal.ts';
+import { wrongUsage } from './refusal.ts';
 
 /** What an operator sets for one organization: limits, delegation, allowlist, features. */
 
@@ -77,9 +77,7 @@ const setAllowlist = async (invocation: Invocation): Promise<Answer> => {
 
 const showAllowlist = async (invocation: Invocation): Promise<Answer> => {
   const organizationId = organizationOf(invocation);
-  const organization = await findOrganization(invocation.session.rows, organizationId);
-  if (!organization) throw new Refusal(`There is no organization ${organizationId}.`);
-  const { allowlist } = organization;
+  const { allowlist } = await requireOrganization(invocation.session.rows, organizationId);
   const text = allowlist.length > 0 ? allowlist.join('\n') : 'Every address is admitted.';
   return { json: { organization_id: organizationId, allowlist }, text };
 };

@@ -28,10 +28,18 @@ export interface CredentialRow {
 const columns = sql`id, name, contact_email, status, delegation_enabled, allowlist::text[] as allowlist,
   json_build_object('minute', minute_limit, 'hour', hour_limit) as limits, features, created_at, updated_at`;
 
-export const findOrganization = (rows: Rows, id: string, { lock = false } = {}) =>
-  rows.first(
+/** @throws Refusal when there is no such organization. */
+export const requireOrganization = async (
+  rows: Rows,
+  id: string,
+  { lock = false } = {},
+): Promise<OrganizationRow> => {
+  const found = await rows.first(
     sql<OrganizationRow>`select ${columns} from organizations where id = ${id} ${lock ? sql`for no key update` : sql``}`,
   );
+  if (!found) throw new Refusal(`There is no organization ${id}.`);
+  return found;
+};
 
 export const listOrganizations = (rows: Rows, status: string | undefined) =>
   rows.all(sql<OrganizationRow>`

@@ -14,10 +14,10 @@ import { concernsOrganization } from './concerns-organization.ts';
 import { readEmail, readName } from './input.ts';
 import { issueCredential, newClientId } from './issue-credential.ts';
 import {
-  findOrganization,
   listCredentials,
   listOrganizations,
   type OrganizationRow,
+  requireOrganization,
 } from './organization-view.ts';
 import { type Answer, fields, table } from './printing.ts';
 import { Refusal, wrongUsage } from './refusal.ts';
@@ -75,8 +75,7 @@ const list = async ({ session, options }: Invocation): Promise<Answer> => {
 
 const show = async (invocation: Invocation): Promise<Answer> => {
   const id = organizationOf(invocation);
-  const organization = await findOrganization(invocation.session.rows, id);
-  if (!organization) throw new Refusal(`There is no organization ${id}.`);
+  const organization = await requireOrganization(invocation.session.rows, id);
   const credentials = await listCredentials(invocation.session.rows, id);
   const rows = credentials.map(({ scopes, ...rest }) => ({ ...rest, scopes: scopes.join(' ') }));
   return {

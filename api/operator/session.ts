@@ -6,8 +6,8 @@ import { inTransaction } from '../platform/data/transaction.ts';
 import { isUuid, newId } from '../platform/ids.ts';
 import { createAudit } from '../platform/ledger/audit.ts';
 import { createSecrets, type Secrets } from '../platform/secrets.ts';
-import { findOrganization, type OrganizationRow } from './organization-view.ts';
-import { Refusal, wrongUsage } from './refusal.ts';
+import { type OrganizationRow, requireOrganization } from './organization-view.ts';
+import { wrongUsage } from './refusal.ts';
 
 /** What a command works with: one run of the command line, one connection to the database. */
 export interface Session {
@@ -80,8 +80,7 @@ export const openSession = (config: Config, silenceMs = SILENCE_MS): Session => 
     change: ({ organizationId, action, clientId = null, workflowId = null }, work) =>
       inTransaction(pool, async (rows) => {
         // Locked, so that what the command checks still holds when it writes.
-        const organization = await findOrganization(rows, organizationId, { lock: true });
-        if (!organization) throw new Refusal(`There is no organization ${organizationId}.`);
+        const organization = await requireOrganization(rows, organizationId, { lock: true });
         const result = await work(rows, organization);
         await audit.appendWithin(rows, entryOf(organizationId, action, clientId, workflowId));
         return result;

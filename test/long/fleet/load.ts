@@ -118,7 +118,8 @@ export const startLoad = async (plan: LoadPlan): Promise<Load> => {
     const own = movable.get(practice) ?? [];
     movable.set(practice, own);
     const any = booked[Math.floor(booked.length / 2)]?.id;
-    switch ((Math.floor(turn / practices.length) + turn) % WRITES_EVERY) {
+    // So that in no moment all of them write, nor none.
+    switch ((Math.floor(turn / practices.length) + (turn % practices.length)) % WRITES_EVERY) {
       case 0: {
         const at = booked.length;
         await book(practice);
