@@ -656,6 +656,62 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     await page.close();
   });
 
+  await part('building', async () => {
+    const token = await mint(everything);
+    const { page, waitFor, frame } = await open([{ surface: 'workspace/forms', token }]);
+    await waitFor('ready');
+    const inside = frame();
+    const readForm = async (id: unknown) => (await clinician.get(`/v1/partner/forms/${id}`)).body.data;
+    await inside.click('summary:text-is("Make a form")');
+    await inside.fill('#form-title', 'After the holidays');
+    await inside.fill('.question-row [id^=label-]', 'What was best?');
+    await inside.selectOption('.question-row [id^=kind-]', 'multi_choice');
+    await inside.fill('.question-row [id^=options-]', 'The sea');
+    await shoot(page, 'workspace-forms-building');
+    await inside.click('details[open] button:text-is("Keep as draft")');
+    await inside.waitForSelector('.question-row [id^=options-][aria-invalid]');
+    await inside.fill('.question-row [id^=options-]', 'The sea\n\n Grandmother ');
+    await inside.click('details[open] button:text-is("Keep as draft")');
+    const { formId } = (await waitFor('form.created')).payload;
+    const made = await readForm(formId);
+    expect(
+      JSON.stringify(made.fields[0].options) === '["The sea","Grandmother"]' && made.status === 'draft',
+      'a form is made with a question of several answers, and a single one is refused where it was typed',
+    );
+    await inside.click('li.entry:has-text("After the holidays") button:text-is("Look")');
+    await inside.waitForSelector('h1:text-is("After the holidays")');
+    expect(
+      (await inside.isVisible('legend:has-text("What was best?")')) &&
+        (await inside.isDisabled('.options input >> nth=0')),
+      'a draft is looked at as it will be asked',
+    );
+    await inside.click('summary:text-is("Change this form")');
+    await inside.click('button:text-is("Another question")');
+    await inside.fill('.question-row >> nth=1 >> [id^=label-]', 'How was it?');
+    await inside.selectOption('.question-row >> nth=1 >> [id^=kind-]', 'scale');
+    await inside.fill('.question-row >> nth=1 >> [id^=step-] >> nth=1', '10');
+    await inside.check('.question-row >> nth=1 >> [type=checkbox]');
+    await inside.click('.question-row >> nth=1 >> button:text-is("Move forward")');
+    await shoot(page, 'workspace-forms-changing');
+    await inside.click('button:text-is("Save the form")');
+    await waitFor('form.saved');
+    const [first, second] = (await readForm(formId)).fields;
+    expect(
+      first.type === 'scale' && first.max === 10 && first.required && second.id === made.fields[0].id,
+      'a question is added and moved, and the others stay what they are',
+    );
+    await inside.click('summary:text-is("Change this form")');
+    await inside.fill('#form-title', 'After all holidays');
+    await clinician.patch(`/v1/partner/forms/${formId}`, { shelf_ready: true });
+    await inside.click('button:text-is("Save the form")');
+    await until(inside, `document.getElementById('notice').textContent.includes('changed elsewhere')`);
+    expect(
+      (await inside.inputValue('#form-title')) === 'After all holidays',
+      'a form that was changed elsewhere is not written over',
+    );
+    await page.close();
+  });
+
   await part('what is refused', async () => {
     const token = await mint({ ...everything, capabilities: ['worksheet:generate'] });
     const { page, waitFor, frame } = await open([{ surface: 'workspace/worksheets', token }]);
@@ -686,14 +742,15 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     await inside.click('nav button:text-is("Forms")');
     await inside.click('summary:text-is("Make a form")');
     await inside.fill('#form-title', 'Sleep');
-    await inside.fill('[aria-label=Question]', ' ');
+    const question = '.question-row [id^=label-]';
+    await inside.fill(question, ' ');
     await press('Keep as draft');
-    await marked('[aria-label=Question]');
-    await inside.fill('[aria-label=Question]', 'How did you sleep?');
+    await marked(question);
+    await inside.fill(question, 'How did you sleep?');
     await inside.click('nav button:text-is("Calendar")');
     await inside.click('dialog button:text-is("Stay here")');
     expect(
-      (await inside.inputValue('[aria-label=Question]')) === 'How did you sleep?',
+      (await inside.inputValue(question)) === 'How did you sleep?',
       'who leaves a form that is being made is asked before it is lost',
     );
     await inside.click('nav button:text-is("Calendar")');
@@ -730,6 +787,60 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
       age_band === '13-17' && therapeutic_goal === 'Daring to ask for help',
       'a story is written for the age and the goal that were chosen',
     );
+    await page.close();
+  });
+
+  await part('rooms', async () => {
+    const book = await readyStorybook(storing as RunningApp, world.organizationId, clinician);
+    await clinician.patch(`/v1/partner/storybooks/${book.id}`, { shelf_ready: true });
+    const token = await mint(everything);
+    const { page, waitFor, frame } = await open([{ surface: 'workspace/playrooms', token }]);
+    await waitFor('ready');
+    const inside = frame();
+    const rooms = async () => (await clinician.get('/v1/partner/playrooms')).body.data;
+    await inside.click('summary:text-is("Make a playroom")');
+    await inside.fill('#new-playrooms-name', 'Reef');
+    await inside.selectOption('#new-playrooms-type', 'teen');
+    await inside.selectOption('#new-playrooms-theme', 'ocean');
+    await inside.uncheck('details[open] input[value=dollhouse]');
+    await shoot(page, 'workspace-rooms-making');
+    await inside.click('details[open] button:text-is("Make")');
+    await inside.click('li.entry:has-text("Reef") button:text-is("Look")');
+    await inside.waitForSelector('h1:text-is("Reef")');
+    const reef = (await rooms()).find(({ name }: { name: string }) => name === 'Reef');
+    expect(
+      reef.theme === 'ocean' && reef.age_band === '13-17' && !reef.items.includes('dollhouse'),
+      'a playroom is made in the frame, with the age of those whom it is for',
+    );
+    await until(inside, `document.querySelector('.artwork').naturalWidth > 0`);
+    await inside.selectOption('#to-put', `storybook/${book.id}`);
+    await inside.click('button:text-is("Put on the shelf")');
+    await inside.waitForSelector(`li.entry:has-text(${JSON.stringify(book.title)})`);
+    await shoot(page, 'workspace-rooms-shelf');
+    const standing = async () =>
+      (await clinician.get(`/v1/partner/playrooms/${reef.id}/content`)).body.data.map(
+        ({ content_id }: { content_id: string }) => content_id,
+      );
+    expect((await standing())[0] === book.id, 'a storybook is put on the shelf of a room');
+    await inside.click('button:text-is("Take down")');
+    await inside.waitForSelector('p:text-is("Nothing stands there yet.")');
+    expect((await standing()).length === 0, 'and is taken down');
+    await inside.click('summary:text-is("Change this playroom")');
+    await inside.fill('#changed-playrooms-name', 'Deep reef');
+    await inside.selectOption('#changed-playrooms-age', '18+');
+    await inside.click('details[open] button:text-is("Save")');
+    await inside.waitForSelector('h1:text-is("Deep reef")');
+    expect(
+      (await rooms()).some(
+        ({ name, age_band }: { name: string; age_band: string }) =>
+          name === 'Deep reef' && age_band === '18+',
+      ),
+      'a room is changed in the frame',
+    );
+    await inside.click('button:text-is("All rooms")');
+    await inside.click('li.entry:has-text("Starter toolkit") button:text-is("Look")');
+    await inside.waitForSelector('h1:text-is("Starter toolkit")');
+    await shoot(page, 'workspace-rooms-toolkit');
     await page.close();
   });
 

@@ -77,7 +77,8 @@ export const isFilledIn = (button) => {
 export const tellAtFields = (button, { message, problem: { fields = [] } }) => {
   const group = groupOf(button);
   const told = fields.filter(({ path, code, message: words }) => {
-    const control = [path, path.split('.')[0]]
+    // Several values may be typed into one control.
+    const control = [path, path.replace(/\[\d+\]$/, ''), path.split('.')[0]]
       .map((name) => group?.querySelector(`[name="${CSS.escape(name)}"]`))
       .find(Boolean);
     if (control) mark(control, WORDS[code] ?? words);

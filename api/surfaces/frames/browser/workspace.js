@@ -1,11 +1,12 @@
 // The framed workspace: Home, and the areas that the token opens and the organization has switched on.
 import { openAppointments } from './areas/appointments.js';
+import { openContent } from './areas/books.js';
 import { openClient, openClients } from './areas/clients.js';
 import { openCommunity } from './areas/community.js';
 import { openForms } from './areas/forms.js';
 import { openHome } from './areas/home.js';
 import { openNotes } from './areas/notes.js';
-import { openContent, openRooms } from './areas/shelves.js';
+import { openRooms } from './areas/rooms.js';
 import { holdsWriting, mayLeave } from './confirming.js';
 import { call, can, claims, data, emit, h, onToken, show } from './frame.js';
 import { own } from './own-tokens.js';

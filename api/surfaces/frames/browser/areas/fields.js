@@ -14,12 +14,21 @@ export const languageField = (id) =>
 /** How many pages it is to have. @param limits the least, the most, and what is proposed. */
 export const pagesField = (id, limits) => h('input', { type: 'number', id, name: 'page_count', ...limits });
 
-const AGES = { '3-5': '3 to 5', '6-8': '6 to 8', '9-12': '9 to 12', '13-17': '13 to 17', '18+': 'Adults' };
+export const AGES = {
+  '3-5': '3 to 5',
+  '6-8': '6 to 8',
+  '9-12': '9 to 12',
+  '13-17': '13 to 17',
+  '18+': 'Adults',
+};
 
-/** How old those are whom it is written for. */
-export const ageField = (id) =>
+/** One of several. @param labels of each value what it is called. */
+export const choiceField = (id, name, labels, chosen) =>
   h(
     'select',
-    { id, name: 'age_band' },
-    Object.entries(AGES).map(([value, label]) => h('option', { value, selected: value === '6-8' }, label)),
+    { id, name },
+    Object.entries(labels).map(([value, label]) => h('option', { value, selected: value === chosen }, label)),
   );
+
+/** How old those are whom it is for. */
+export const ageField = (id, chosen = '6-8') => choiceField(id, 'age_band', AGES, chosen);

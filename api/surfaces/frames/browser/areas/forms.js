@@ -5,69 +5,7 @@ import { own } from '../own-tokens.js';
 import { openAnswers } from './answers.js';
 import { nameOf } from './clients.js';
 import { composer } from './composing.js';
-import { field } from './fields.js';
-
-const TYPES = {
-  short_text: 'Short text',
-  long_text: 'Long text',
-  yes_no: 'Yes or no',
-  scale: 'Scale from 1 to 5',
-  date: 'Date',
-};
-
-const builder = (done) => {
-  const title = h('input', {
-    type: 'text',
-    id: 'form-title',
-    name: 'title',
-    required: true,
-    maxlength: '200',
-  });
-  const questions = h('ol', {});
-  const addQuestion = () =>
-    questions.append(
-      h(
-        'li.question-row',
-        {},
-        h('input', { type: 'text', 'aria-label': 'Question', required: true, maxlength: '500' }),
-        h(
-          'select',
-          { 'aria-label': 'Kind of answer' },
-          Object.entries(TYPES).map(([value, label]) => h('option', { value }, label)),
-        ),
-        h(
-          'button.plain',
-          { type: 'button', onclick: ({ target }) => target.closest('li').remove() },
-          'Remove',
-        ),
-      ),
-    );
-  addQuestion();
-  const fields = () =>
-    [...questions.children].map((row, index) => {
-      const [{ value: type }, label] = [row.querySelector('select'), row.querySelector('input')];
-      label.name = `fields[${index}].label`;
-      return { type, label: label.value, ...(type === 'scale' ? { min: 1, max: 5 } : {}) };
-    });
-  return h(
-    'details.card',
-    {},
-    h('summary', {}, 'Make a form'),
-    field('Title', title),
-    questions,
-    h(
-      'p.row',
-      {},
-      h('button.plain', { type: 'button', onclick: addQuestion }, 'Another question'),
-      action('Keep as draft', async () => {
-        if (questions.children.length === 0) return notice('Please add a question.');
-        const { id } = await call('POST', 'forms', { title: title.value, fields: fields() });
-        emit('form.created', { formId: id });
-        await done();
-      }),
-    ),
-  );
-};
+import { formMaker, openForm } from './form-builder.js';
 
 /**
  * The host opens a second frame, or sends: this one only says what was asked for, and for whom. Where there is no
@@ -123,6 +61,7 @@ export const openForms = async (main, at) => {
       h(
         'span.row',
         {},
+        leaving(main, 'Look', () => openForm(main, form.id, reopen)),
         leaving(main, 'Answers', () => openAnswers(main, form, clients, reopen)),
         can('form:write') &&
           (form.status === 'draft'
@@ -149,7 +88,7 @@ export const openForms = async (main, at) => {
   main.replaceChildren(
     h('h1', {}, 'Forms'),
     ...[
-      can('form:create') && builder(reopen),
+      can('form:create') && formMaker(reopen),
       composing,
       forms.length === 0 && h('p', {}, 'There are no forms yet.'),
       h('ul.list', {}, forms.map(entry)),

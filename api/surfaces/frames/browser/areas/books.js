@@ -1,9 +1,9 @@
-// Storybooks, worksheets, and the rooms that they stand in.
+// Storybooks and worksheets.
 import { asked, leaving } from '../confirming.js';
 import { action, all, call, can, emit, h, notice } from '../frame.js';
 import { openBook } from '../pages.js';
 import { sheetWriter } from './composing.js';
-import { ageField, field, languageField, pagesField, topicField } from './fields.js';
+import { ageField, choiceField, field, languageField, pagesField, topicField } from './fields.js';
 
 const NOUNS = { storybooks: ['storybook', 'Storybooks'], worksheets: ['worksheet', 'Worksheets'] };
 
@@ -67,11 +67,7 @@ const write = (done) => {
   const age = ageField('story-age');
   const language = languageField('story-language');
   const pages = pagesField('story-pages', { min: '4', max: '24', value: '8' });
-  const style = h(
-    'select',
-    { id: 'story-style' },
-    Object.entries(STYLES).map(([value, label]) => h('option', { value }, label)),
-  );
+  const style = choiceField('story-style', 'illustration_style', STYLES);
   return h(
     'details.card',
     {},
@@ -170,38 +166,5 @@ export const openContent = (kind) => async (main, at) => {
         ),
       ),
     ].filter(Boolean),
-  );
-};
-
-const roomList = (title, path, rooms, reopen) => [
-  h('h2', {}, title),
-  h(
-    'ul.list',
-    {},
-    rooms.map((room) =>
-      h(
-        'li.entry',
-        {},
-        h('span', {}, h('strong', {}, room.name), ` · ${room.published ? 'published' : 'not published'}`),
-        can('playroom:write') &&
-          action(
-            room.published ? 'Unpublish' : 'Publish',
-            async () => {
-              await call('PATCH', `${path}/${room.id}`, { published: !room.published });
-              await reopen();
-            },
-            { class: 'plain' },
-          ),
-      ),
-    ),
-  ),
-];
-export const openRooms = async (main, at) => {
-  const [playrooms, toolkits] = await Promise.all([all('playrooms'), all('toolkits')]);
-  const reopen = () => openRooms(main, at);
-  main.replaceChildren(
-    h('h1', {}, 'Rooms'),
-    ...roomList('Playrooms', 'playrooms', playrooms, reopen),
-    ...roomList('Toolkits', 'toolkits', toolkits, reopen),
   );
 };

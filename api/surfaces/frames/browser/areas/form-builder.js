@@ -1,0 +1,209 @@
+// Makes a form, and shows and changes one: its questions, their kinds, their order.
+import { leaving } from '../confirming.js';
+import { action, ask, call, can, emit, h, notice } from '../frame.js';
+import { newId } from '../ids.js';
+import { onlyToRead, question } from '../questions.js';
+import { choiceField, field } from './fields.js';
+
+const KINDS = {
+  short_text: 'Short text',
+  long_text: 'Long text',
+  yes_no: 'Yes or no',
+  single_choice: 'One of several answers',
+  multi_choice: 'Any of several answers',
+  scale: 'Scale',
+  date: 'Date',
+  heading: 'Heading, no question',
+};
+const isChoice = (kind) => kind === 'single_choice' || kind === 'multi_choice';
+
+const lines = (text) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** What reads a row as the question at its place. */
+const readings = new WeakMap();
+
+/** @param of the question as it is kept, if it is. */
+const questionRow = (of = {}) => {
+  const { id, type = 'short_text', label = '', help, required = false, options = [], min = 1, max = 5 } = of;
+  const named = (name) => `${name}-${newId()}`;
+  const step = (value) =>
+    h('input', { type: 'number', id: named('step'), min: '-100', max: '100', value: String(value) });
+  const controls = {
+    label: h('input', { type: 'text', id: named('label'), required: true, maxlength: '500', value: label }),
+    type: choiceField(named('kind'), 'type', KINDS, type),
+    options: h('textarea', { id: named('options'), rows: '4' }, options.join('\n')),
+    min: step(min),
+    max: step(max),
+    help: h('textarea', { id: named('help'), rows: '2', maxlength: '2000' }, help ?? ''),
+    required: h('input', { type: 'checkbox', value: 'yes', checked: required }),
+  };
+  const parts = {
+    options: field('Answers to choose from, one on each line', controls.options),
+    min: field('Lowest step', controls.min),
+    max: field('Highest step', controls.max),
+    required: h('p', {}, h('label.option', {}, controls.required, ' Has to be answered')),
+  };
+  const asksFor = {
+    options: isChoice,
+    min: (kind) => kind === 'scale',
+    max: (kind) => kind === 'scale',
+    required: (kind) => kind !== 'heading',
+  };
+  const adapt = () => {
+    for (const [name, part] of Object.entries(parts)) {
+      part.hidden = !asksFor[name](controls.type.value);
+      controls[name].disabled = part.hidden;
+    }
+    for (const one of [controls.min, controls.max]) one.required = !one.disabled;
+  };
+  controls.type.addEventListener('change', adapt);
+  adapt();
+  const row = h(
+    'li.question-row',
+    {},
+    field('Question', controls.label),
+    field('Kind of answer', controls.type),
+    parts.options,
+    h('div.row', {}, parts.min, parts.max),
+    field('A hint below it (optional)', controls.help),
+    parts.required,
+    h(
+      'p.row',
+      {},
+      h(
+        'button.plain',
+        { type: 'button', onclick: () => row.previousElementSibling?.before(row) },
+        'Move forward',
+      ),
+      h('button.plain', { type: 'button', onclick: () => row.remove() }, 'Remove'),
+    ),
+  );
+  readings.set(row, (index) => {
+    for (const [name, control] of Object.entries(controls)) control.name = `fields[${index}].${name}`;
+    const kind = controls.type.value;
+    const has = (name) => asksFor[name](kind);
+    return {
+      // Under its id a question keeps its answers, which are of one kind.
+      ...(id && kind === type ? { id } : {}),
+      type: kind,
+      label: controls.label.value,
+      help: controls.help.value.trim() || null,
+      ...(has('required') ? { required: controls.required.checked } : {}),
+      ...(has('options') ? { options: lines(controls.options.value) } : {}),
+      ...(has('min') ? { min: Number(controls.min.value), max: Number(controls.max.value) } : {}),
+    };
+  });
+  return row;
+};
+
+/** Title, introduction and questions. @param form as it is kept, if it is. */
+const builder = ({ title = '', description, fields } = {}) => {
+  const name = h('input', {
+    type: 'text',
+    id: 'form-title',
+    name: 'title',
+    required: true,
+    maxlength: '200',
+    value: title,
+  });
+  const words = h(
+    'textarea',
+    { id: 'form-description', name: 'description', rows: '2', maxlength: '2000' },
+    description ?? '',
+  );
+  const questions = h('ol.questions', {}, fields ? fields.map(questionRow) : questionRow());
+  const add = () => {
+    questions.append(questionRow());
+    questions.lastElementChild.querySelector('input').focus();
+  };
+  return {
+    controls: [field('Title', name), field('A few words at its beginning (optional)', words), questions],
+    another: h('button.plain', { type: 'button', onclick: add }, 'Another question'),
+    /** @returns nothing where there is no question. */
+    written: () =>
+      questions.children.length === 0
+        ? notice('Please add a question.')
+        : {
+            title: name.value,
+            description: words.value.trim() || null,
+            fields: [...questions.children].map((row, index) => readings.get(row)(index)),
+          },
+  };
+};
+
+export const formMaker = (done) => {
+  const { controls, another, written } = builder();
+  return h(
+    'details.card',
+    {},
+    h('summary', {}, 'Make a form'),
+    controls,
+    h(
+      'p.row',
+      {},
+      another,
+      action('Keep as draft', async () => {
+        const form = written();
+        if (!form) return;
+        const { id } = await call('POST', 'forms', form);
+        emit('form.created', { formId: id });
+        await done();
+      }),
+    ),
+  );
+};
+
+/** @param done shows the form as it is now. */
+const changing = (form, asRead, done) => {
+  const { controls, another, written } = builder(form);
+  return h(
+    'details.card',
+    {},
+    h('summary', {}, 'Change this form'),
+    controls,
+    h(
+      'p.row',
+      {},
+      another,
+      action('Save the form', async () => {
+        const change = written();
+        if (!change) return;
+        try {
+          await call('PATCH', `forms/${form.id}`, change, asRead);
+        } catch (error) {
+          if (error.status !== 412) throw error;
+          return notice('This form was changed elsewhere meanwhile. Copy what you wrote, and open it again.');
+        }
+        emit('form.saved', { formId: form.id });
+        notice('Saved.');
+        await done();
+      }),
+    ),
+  );
+};
+
+/** The form as it is asked. */
+export const openForm = async (main, id, back) => {
+  const response = await ask('GET', `forms/${id}`);
+  const { data: form } = await response.json();
+  // What was saved elsewhere meanwhile is not written over unseen: that save is refused with 412.
+  const asRead = { 'If-Match': response.headers.get('ETag') };
+  const questions = h(
+    'div.card',
+    {},
+    form.fields.map((one) => question(one)),
+  );
+  main.replaceChildren(
+    h('p.row', {}, leaving(main, 'All forms', back)),
+    h('h1', { dir: 'auto' }, form.title),
+    ...[
+      form.description && h('p.lead', { dir: 'auto' }, form.description),
+      onlyToRead(questions),
+      can('form:write') && changing(form, asRead, () => openForm(main, id, back)),
+    ].filter(Boolean),
+  );
+};
