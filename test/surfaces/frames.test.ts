@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '../../api/platform/data/rows.ts';
+import { faultsOf } from '../../api/platform/http/validation.ts';
 import { type ProblemSlug, problemTypes } from '../../api/platform/problems.ts';
+import { GameSaveDraft } from '../../api/resources/game-saves/game-save.schemas.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Client } from '../support/client.ts';
 import { formBody } from '../support/forms.ts';
@@ -236,6 +238,52 @@ test('a book runs in the direction of most of its letters, not of the name that 
   );
   const texts = ['سلمى, the little hare', 'Pim הלך ליער', 'Es war einmal.', '12'];
   expect(texts.map(directionOf)).toEqual(['ltr', 'rtl', 'ltr', 'ltr']);
+});
+
+test('whatever the other seat writes into the scene, what is drawn of it can be saved', async () => {
+  const { figuresOf, groundOf } = await import(
+    new URL('../../api/surfaces/frames/browser/standing.js', import.meta.url).href
+  );
+  const tree = { kind: 'tree', x: 1, y: 2.5 };
+  const whole = { ...tree, rotation: -30, scale: 2, layer: 3, flipped: true };
+  const told = { ...tree, variant: 'a', color: '#3A7d44', room: 'b', text: 'Oma 👩‍🦳' };
+  const [none, few, all] = ['n', 'f', 'a'].map((one) => one.repeat(64));
+  const written = new Map<string, unknown>([
+    ...[
+      null,
+      undefined,
+      7,
+      'tree',
+      [],
+      {},
+      new Map(),
+      { ...tree, kind: { a: 1 } },
+      { ...tree, kind: ' ' },
+    ].map((item, at) => [`no-${at}`, item] as const),
+    ...[{ x: Number.NaN }, { y: null }, { x: '1' }, { y: 1e9 }, { kind: 'a\u0000' }].map(
+      (part, at) => [`out-${at}`, { ...tree, ...part }] as const,
+    ),
+    ['', tree],
+    ['l'.repeat(65), tree],
+    [
+      few as string,
+      { ...tree, rotation: 400, scale: 1e9, layer: 1.5, flipped: 'yes', color: 'red', other: 1 },
+    ],
+    [all as string, whole],
+    [none as string, told],
+  ]);
+  const figures: Map<string, object> = figuresOf(written);
+  expect([...figures]).toEqual([
+    [few, tree],
+    [all, whole],
+    [none, told],
+  ]);
+  const items = [...figures].map(([id, figure]) => ({ id, ...figure }));
+  for (const background of ['night', 'constructor', '__proto__', {}, 1, undefined]) {
+    const scene = { items, background: groundOf('sandtray', new Map([['background', background]])) };
+    expect(faultsOf(GameSaveDraft, { name: 'The island', scene })).toEqual([]);
+    expect(scene.background).toBe(background === 'night' ? 'night' : 'sand');
+  }
 });
 
 test('says a refusal in words for whoever works with the page, not for who wrote the program', async () => {

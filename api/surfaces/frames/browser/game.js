@@ -4,6 +4,7 @@ import { claims, data, emit, fail, h, notice, onToken, ready, show } from './fra
 import { newId } from './ids.js';
 import { openScene } from './live-scene.js';
 import { savingTools } from './saving.js';
+import { figuresOf, groundOf } from './standing.js';
 
 const game = data('game');
 const { game_session_id: sessionId, role } = claims();
@@ -85,10 +86,10 @@ const change = (id, part) => {
   const item = items.get(id);
   if (item) items.set(id, { ...item, ...part });
 };
-const topmost = () => Math.max(0, ...[...items.values()].map(({ layer = 0 }) => layer));
+const topmost = () => Math.max(0, ...[...figuresOf(items).values()].map(({ layer = 0 }) => layer));
 
 const add = (kind) => {
-  if (items.size >= MOST_ITEMS) return notice('The scene is full.');
+  if (figuresOf(items).size >= MOST_ITEMS) return notice('The scene is full.');
   const id = newId();
   const spot = () => 0.35 + Math.random() * 0.3;
   items.set(id, {
@@ -141,14 +142,15 @@ const draw = (id, item) => {
   return figure;
 };
 const redraw = () => {
+  const standing = figuresOf(items);
   for (const [id, figure] of drawn)
-    if (!items.has(id)) {
+    if (!standing.has(id)) {
       figure.remove();
       drawn.delete(id);
       if (selected === id) select(undefined);
       if (dragging?.id === id) dragging = undefined;
     }
-  const order = [...items].toSorted(
+  const order = [...standing].toSorted(
     ([a, { layer: p = 0 }], [b, { layer: q = 0 }]) => p - q || (a < b ? -1 : 1),
   );
   order.forEach(([id, item], place) => {
@@ -162,9 +164,7 @@ const redraw = () => {
   });
 };
 const drawFloor = () => {
-  const kinds = BACKGROUNDS[game];
-  const key = kinds[settings.get('background')] ? settings.get('background') : Object.keys(kinds)[0];
-  const [, near, far] = kinds[key];
+  const [, near, far] = BACKGROUNDS[game][groundOf(game, settings)];
   const parts = [svg('rect', { width: WIDTH, height: HEIGHT, fill: near })];
   if (game === 'sandtray')
     parts.push(svg('path', { d: `M0 0H${WIDTH}V150Q900 250 600 180T0 220Z`, fill: far }));
@@ -280,7 +280,7 @@ show(
 items.observe(redraw);
 settings.observe(() => {
   drawFloor();
-  document.getElementById('ground').value = settings.get('background') ?? Object.keys(BACKGROUNDS[game])[0];
+  document.getElementById('ground').value = groundOf(game, settings);
 });
 drawFloor();
 redraw();

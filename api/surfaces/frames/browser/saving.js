@@ -1,7 +1,7 @@
 // Saving and opening scenes: the clinician's seat alone.
 import { isSure } from './confirming.js';
-import { BACKGROUNDS } from './figures.js';
 import { action, all, call, emit, fail, h, notice, passes, Refused } from './frame.js';
+import { figuresOf, groundOf } from './standing.js';
 
 /** @returns the buttons. */
 export const savingTools = ({ game, board, live: { items, settings, scene }, most }) => {
@@ -11,16 +11,8 @@ export const savingTools = ({ game, board, live: { items, settings, scene }, mos
 
   /** The scene as it is saved; what a save does not know stays out of it. */
   const sceneOf = () => ({
-    items: [...items].slice(0, most).map(([id, { kind, x, y, rotation, scale, layer, flipped }]) => ({
-      id,
-      kind,
-      x,
-      y,
-      ...Object.fromEntries(
-        Object.entries({ rotation, scale, layer, flipped }).filter(([, value]) => value !== undefined),
-      ),
-    })),
-    background: settings.get('background') ?? Object.keys(BACKGROUNDS[game])[0],
+    items: [...figuresOf(items)].slice(0, most).map(([id, figure]) => ({ id, ...figure })),
+    background: groundOf(game, settings),
   });
   const preview = async () => {
     const copy = board.cloneNode(true);
