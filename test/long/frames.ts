@@ -254,7 +254,9 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     await inside.click('summary');
     await inside.fill('textarea', 'What was written at length');
     expect(
-      await inside.evaluate('getComputedStyle(document.querySelector("textarea")).unicodeBidi === "plaintext"'),
+      await inside.evaluate(
+        'getComputedStyle(document.querySelector("textarea")).unicodeBidi === "plaintext"',
+      ),
       'what is written from the right is read from the right',
     );
     await inside.click('nav button:text-is("Clients")');
