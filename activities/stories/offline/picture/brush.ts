@@ -87,18 +87,25 @@ const outline = (points: readonly Point[], ink: Ink): string =>
   ink.sharp ? straight(points) : smooth(points, true);
 
 const path = (d: string, attributes: string): string => `<path d="${d}" ${attributes}/>`;
-const opacityOf = ({ opacity = 1 }: Ink, share = 1): string =>
-  opacity * share === 1 ? '' : ` opacity="${n(opacity * share * 100)}%"`;
+/** Of what is filled or of what is drawn: `opacity`, which means both, costs a picture of its own for each shape. */
+const seeThrough =
+  (property: 'fill-opacity' | 'stroke-opacity' | 'opacity') =>
+  ({ opacity = 1 }: Ink, share = 1): string =>
+    opacity * share === 1 ? '' : ` ${property}="${n(opacity * share * 100)}%"`;
+const fillOpacity = seeThrough('fill-opacity');
+const strokeOpacity = seeThrough('stroke-opacity');
+/** Of a group, whose shapes lie over each other. */
+const groupOpacity = seeThrough('opacity');
 
 const plainStroke = (points: readonly Point[], colour: string, width: number, ink: Ink): string =>
   path(
     smooth(points, false),
-    `fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${opacityOf(ink)}`,
+    `fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${strokeOpacity(ink)}`,
   );
 
 const flat = (random: Random): Brush => ({
   random,
-  shape: (points, colour, ink = {}) => path(outline(points, ink), `fill="${colour}"${opacityOf(ink)}`),
+  shape: (points, colour, ink = {}) => path(outline(points, ink), `fill="${colour}"${fillOpacity(ink)}`),
   stroke: (points, colour, width, ink = {}) => plainStroke(points, colour, width, ink),
 });
 
@@ -106,16 +113,16 @@ const flat = (random: Random): Brush => ({
 const watercolor = (random: Random): Brush => ({
   random,
   shape(points, colour, ink = {}) {
-    if (ink.fine) return path(outline(points, ink), `fill="${colour}"${opacityOf(ink)}`);
+    if (ink.fine) return path(outline(points, ink), `fill="${colour}"${fillOpacity(ink)}`);
     const span = Math.min(14, Math.max(...points.map(([x]) => x)) - Math.min(...points.map(([x]) => x))) / 2;
     const wash = (size: number, share: number, tone: string) =>
-      path(outline(trembling(points, random, size), ink), `fill="${tone}"${opacityOf(ink, share)}`);
+      path(outline(trembling(points, random, size), ink), `fill="${tone}"${fillOpacity(ink, share)}`);
     const edge = outline(trembling(points, random, span * 0.3), ink);
     return [
       wash(span * 0.5, 0.82, lighter(colour, 0.1)),
       wash(span, 0.34, colour),
       wash(span * 1.4, 0.22, darker(colour, 0.12)),
-      path(edge, `fill="none" stroke="${darker(colour, 0.3)}" stroke-width="2.2"${opacityOf(ink, 0.4)}`),
+      path(edge, `fill="none" stroke="${darker(colour, 0.3)}" stroke-width="2.2"${strokeOpacity(ink, 0.4)}`),
     ].join('');
   },
   stroke: (points, colour, width, ink = {}) =>
@@ -130,7 +137,7 @@ const watercolor = (random: Random): Brush => ({
 const crayon = (random: Random): Brush => ({
   random,
   shape(points, colour, ink = {}) {
-    if (ink.fine) return path(outline(points, ink), `fill="${colour}"${opacityOf(ink)}`);
+    if (ink.fine) return path(outline(points, ink), `fill="${colour}"${fillOpacity(ink)}`);
     const xs = points.map(([x]) => x);
     const ys = points.map(([, y]) => y);
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -146,7 +153,7 @@ const crayon = (random: Random): Brush => ({
         hatching.push(
           path(
             `M${n(x)} ${n(bottom)}Q${n(x + lean * 0.5 + (random() - 0.5) * 16)} ${n((top + bottom) / 2)} ${n(x + lean)} ${n(top)}`,
-            `stroke="${tone}" stroke-width="${n(5 + random() * 5)}" opacity="${n(26 + random() * 26)}%"`,
+            `stroke="${tone}" stroke-width="${n(5 + random() * 5)}" stroke-opacity="${n(26 + random() * 26)}%"`,
           ),
         );
       }
@@ -154,12 +161,12 @@ const crayon = (random: Random): Brush => ({
     const rim = (share: number) =>
       path(
         outline(trembling(points, random, 5), ink),
-        `fill="none" stroke="${darker(colour, 0.4)}" stroke-width="3.4" stroke-linejoin="round"${opacityOf(ink, share)}`,
+        `fill="none" stroke="${darker(colour, 0.4)}" stroke-width="3.4" stroke-linejoin="round"${strokeOpacity(ink, share)}`,
       );
     return [
-      path(d, `fill="${colour}"${opacityOf(ink, 0.92)}`),
+      path(d, `fill="${colour}"${fillOpacity(ink, 0.92)}`),
       large
-        ? `<clipPath id="${id}">${path(d, '')}</clipPath><g clip-path="url(#${id})" fill="none" stroke-linecap="round"${opacityOf(ink)}>${hatching.join('')}</g>`
+        ? `<clipPath id="${id}">${path(d, '')}</clipPath><g clip-path="url(#${id})" fill="none" stroke-linecap="round"${groupOpacity(ink)}>${hatching.join('')}</g>`
         : '',
       rim(0.75),
       rim(0.35),
@@ -177,18 +184,21 @@ const crayon = (random: Random): Brush => ({
 const paperCut = (random: Random): Brush => {
   // Drawn as shapes: a blur over so many sheets would take seconds.
   const shade = (d: string, depth: number, opacity: number): string =>
-    path(d, `transform="translate(${n(depth * 0.6)} ${n(depth)})" fill="#1b1430" opacity="${n(opacity)}%"`);
+    path(
+      d,
+      `transform="translate(${n(depth * 0.6)} ${n(depth)})" fill="#1b1430" fill-opacity="${n(opacity)}%"`,
+    );
   return {
     random,
     shape(points, colour, ink = {}) {
       const d = outline(points, ink);
-      if (ink.fine) return path(d, `fill="${colour}"${opacityOf(ink)}`);
+      if (ink.fine) return path(d, `fill="${colour}"${fillOpacity(ink)}`);
       const ys = points.map(([, y]) => y);
       const depth = Math.min(9, (Math.max(...ys) - Math.min(...ys)) / 14 + 2.5);
       return [
         ink.opacity === undefined ? [1.25, 1, 0.75, 0.5].map((far) => shade(d, depth * far, 9)).join('') : '',
-        path(d, `fill="${colour}"${opacityOf(ink)}`),
-        path(d, `fill="none" stroke="${lighter(colour, 0.35)}" stroke-width="2"${opacityOf(ink, 0.55)}`),
+        path(d, `fill="${colour}"${fillOpacity(ink)}`),
+        path(d, `fill="none" stroke="${lighter(colour, 0.35)}" stroke-width="2"${strokeOpacity(ink, 0.55)}`),
       ].join('');
     },
     stroke: (points, colour, width, ink = {}) => plainStroke(points, colour, width, ink),

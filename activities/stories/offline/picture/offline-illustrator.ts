@@ -85,11 +85,6 @@ const banner = (title: string, { style }: Look): string => {
 export const bannerOf = (title: string, look: Look): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}">${banner(title, look)}</svg>`;
 
-interface Surface {
-  readonly input: Buffer;
-  readonly blend: 'multiply' | 'soft-light' | 'screen' | 'overlay';
-}
-
 const noise = (sigma: number, scale: number, blur: number): Promise<Buffer> =>
   sharp({
     create: {
@@ -112,20 +107,24 @@ const faint = (picture: Buffer, gain: number, middle = 128): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-const SURFACES: Readonly<Record<Look['style'], () => Promise<Surface[]>>> = {
-  flat: async () => [],
-  // Pigment that pooled, and the grain of the paper.
-  watercolor: async () => [
-    { input: await faint(await noise(60, 24, 1.2), 0.34), blend: 'soft-light' },
-    { input: await faint(await noise(60, 3, 0.6), 0.22), blend: 'soft-light' },
-  ],
+/** Greys that the picture is lightened and darkened by; one layer of them, since each takes as long as drawing does. */
+const SURFACES: Readonly<Record<Look['style'], () => Promise<Buffer | undefined>>> = {
+  flat: async () => undefined,
+  watercolor: async () => {
+    const grain = await faint(await noise(60, 3, 0.6), 0.22);
+    const pigmentThatPooled = await faint(await noise(60, 24, 1.2), 0.34);
+    return sharp(pigmentThatPooled)
+      .composite([{ input: grain, blend: 'soft-light' }])
+      .png()
+      .toBuffer();
+  },
   // Wax that skips the valleys of the paper.
-  crayon: async () => [{ input: await faint(await noise(70, 3, 0.7), 0.34), blend: 'soft-light' }],
-  paper_cut: async () => [{ input: await faint(await noise(60, 4, 0.7), 0.16), blend: 'soft-light' }],
+  crayon: async () => faint(await noise(70, 3, 0.7), 0.34),
+  paper_cut: async () => faint(await noise(60, 4, 0.7), 0.16),
 };
 
-const surfaces = new Map<Look['style'], Promise<Surface[]>>();
-const surfaceOf = (style: Look['style']): Promise<Surface[]> => {
+const surfaces = new Map<Look['style'], Promise<Buffer | undefined>>();
+const surfaceOf = (style: Look['style']): Promise<Buffer | undefined> => {
   const made = surfaces.get(style) ?? SURFACES[style]();
   surfaces.set(style, made);
   return made;
@@ -135,10 +134,13 @@ export const offlineIllustrator: Illustrator = {
   async draw(drawing) {
     const surface = await surfaceOf(drawing.look.style);
     drawing.signal.throwIfAborted();
-    return sharp(Buffer.from(composeScene(drawing)))
-      .composite(surface)
-      .removeAlpha()
-      .png({ compressionLevel: 7, adaptiveFiltering: false })
-      .toBuffer();
+    return (
+      sharp(Buffer.from(composeScene(drawing)))
+        .composite(surface ? [{ input: surface, blend: 'soft-light' }] : [])
+        .removeAlpha()
+        // More of it takes twice as long for a fiftieth less.
+        .png({ compressionLevel: 4, adaptiveFiltering: false })
+        .toBuffer()
+    );
   },
 };
