@@ -78,7 +78,11 @@ const connect = async (invocation: Invocation): Promise<Answer> => {
     throw wrongUsage('The password is read from the standard input, and must not be empty.');
   const access = { url, username, password };
   await check(session, access);
-  const target = { organizationId: of.organizationId, action: 'calendars.connect' };
+  const target = {
+    organizationId: of.organizationId,
+    action: 'calendars.connect',
+    resourceId: of.practitionerId,
+  };
   const connection = await session.change(target, async (rows, organization) => {
     requireNotRevoked(organization);
     const { commands } = await connectCalendar(rows, session.secrets, of, access);
@@ -93,7 +97,11 @@ const connect = async (invocation: Invocation): Promise<Answer> => {
 
 const disconnect = async (invocation: Invocation): Promise<Answer> => {
   const of = await practitionerOf(invocation);
-  const target = { organizationId: of.organizationId, action: 'calendars.disconnect' };
+  const target = {
+    organizationId: of.organizationId,
+    action: 'calendars.disconnect',
+    resourceId: of.practitionerId,
+  };
   await invocation.session.change(target, async (rows) => {
     const commands = await disconnectCalendar(rows, of.organizationId, of.practitionerId);
     if (commands.length === 0) throw new Refusal('The practitioner has no calendar connected.');

@@ -15,6 +15,7 @@ const upgrade = async ({ session, args }: Invocation): Promise<Answer> => {
   const target = {
     organizationId: organization_id,
     action: 'clinics.upgrade',
+    resourceId: id,
     workflowId: `clinic/${id}/upgrade`,
   };
   const service_upgraded_at = await session.change(target, async (rows, organization) => {

@@ -18,11 +18,17 @@ export interface Session {
   /**
    * Changes something of an organization; its audit row commits with the change.
    * @param target with the command as it stands in the audit row (`organizations.suspend`), and the
-   *   credential or workflow that it is about.
+   *   credential, resource or workflow that it is about; without a resource it is the organization itself.
    * @throws Refusal when the organization does not exist.
    */
   change<Result>(
-    target: { organizationId: string; action: string; clientId?: string | null; workflowId?: string | null },
+    target: {
+      organizationId: string;
+      action: string;
+      clientId?: string | null;
+      resourceId?: string;
+      workflowId?: string | null;
+    },
     work: (rows: Rows, organization: OrganizationRow) => Promise<Result>,
   ): Promise<Result>;
   /** Makes an organization, which must exist before its chain can hold the row that says so. */
@@ -54,8 +60,9 @@ export const openSession = (config: Config, silenceMs = SILENCE_MS): Session => 
   const entryOf = (
     organization_id: string,
     action: string,
-    client_id: string | null,
+    client_id: string | null = null,
     workflow_id: string | null = null,
+    resource_id = organization_id,
   ) => ({
     organization_id,
     request_id: newId(),
@@ -68,7 +75,7 @@ export const openSession = (config: Config, silenceMs = SILENCE_MS): Session => 
     method: null,
     status: null,
     problem: null,
-    resource_id: organization_id,
+    resource_id,
     workflow_id,
   });
 
@@ -77,18 +84,18 @@ export const openSession = (config: Config, silenceMs = SILENCE_MS): Session => 
     secrets: createSecrets(config),
     pool,
     rows: rowsOfPool(pool),
-    change: ({ organizationId, action, clientId = null, workflowId = null }, work) =>
+    change: ({ organizationId, action, clientId, resourceId, workflowId }, work) =>
       inTransaction(pool, async (rows) => {
         // Locked, so that what the command checks still holds when it writes.
         const organization = await requireOrganization(rows, organizationId, { lock: true });
         const result = await work(rows, organization);
-        await audit.appendWithin(rows, entryOf(organizationId, action, clientId, workflowId));
+        await audit.appendWithin(rows, entryOf(organizationId, action, clientId, workflowId, resourceId));
         return result;
       }),
     found: (organizationId, action, work) =>
       inTransaction(pool, async (rows) => {
         const result = await work(rows);
-        await audit.appendWithin(rows, entryOf(organizationId, action, null));
+        await audit.appendWithin(rows, entryOf(organizationId, action));
         return result;
       }),
     close: () => pool.end(),

@@ -105,12 +105,12 @@ test('a calendar is connected, shown and disconnected; the bookings to come foll
   const again = await runOperator(environment, ['calendars', 'disconnect', '--practitioner', practitionerId]);
   expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('no calendar connected')]);
   const { rows } = await database.owner.query(
-    'select action, actor_kind from audit_entries where organization_id = $1 order by sequence',
+    'select action, actor_kind, resource_id from audit_entries where organization_id = $1 order by sequence',
     [organizationId],
   );
   expect(rows).toEqual([
-    { action: 'calendars.connect', actor_kind: 'operator' },
-    { action: 'calendars.disconnect', actor_kind: 'operator' },
+    { action: 'calendars.connect', actor_kind: 'operator', resource_id: practitionerId },
+    { action: 'calendars.disconnect', actor_kind: 'operator', resource_id: practitionerId },
   ]);
 });
 

@@ -32,8 +32,11 @@ describe('clinics upgrade', () => {
       },
     ]);
     expect(
-      await rows.all(sql`select actor_kind, workflow_id from audit_entries where action = 'clinics.upgrade'`),
-    ).toEqual([{ actor_kind: 'operator', workflow_id: `clinic/${clinic.id}/upgrade` }]);
+      await rows.all(sql`
+        select actor_kind, resource_id, workflow_id from audit_entries where action = 'clinics.upgrade'`),
+    ).toEqual([
+      { actor_kind: 'operator', resource_id: clinic.id, workflow_id: `clinic/${clinic.id}/upgrade` },
+    ]);
   });
 
   test('is refused for a clinic that has upgraded, is deleted or does not exist', async () => {
