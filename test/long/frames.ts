@@ -291,6 +291,10 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     await push(await mint(everything));
     await inside.waitForSelector('#area ul.list');
     expect(true, 'an area that came with an expired token opens with the next one');
+    expect(
+      (await inside.textContent('#notice')) === '',
+      'that the session has expired is said no more once it has a new token',
+    );
     await push(await mint({ areas: ['clients'], area_access: 'full' }));
     expect(
       (await waitFor('token.updated')).payload.accepted === true,

@@ -77,6 +77,7 @@ const take = (offered) => {
   const reason = !next ? 'unreadable' : isSameIdentity(claims(), next) ? undefined : 'identity_mismatch';
   if (reason === undefined) {
     token = offered;
+    if (told) notice('');
     watchExpiry();
     for (const listener of renewed) listener();
   }
@@ -119,9 +120,9 @@ export const notice = (text) => {
     document.body.append(line);
   }
   line.textContent = text;
-  line.classList.add('shown');
   clearTimeout(notice.timer);
-  notice.timer = setTimeout(() => line.classList.remove('shown'), 6_000);
+  // Gone for those, too, who have the page read to them: by then it may be true no more.
+  notice.timer = setTimeout(() => line.replaceChildren(), 6_000);
 };
 
 /** Whatever the answer says: its words are for who wrote the program. */
