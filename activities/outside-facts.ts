@@ -1,6 +1,7 @@
 import { type Rows, sql } from '../api/platform/data/rows.ts';
 import type { VideoProvider } from '../api/resources/appointments/join-links.ts';
 import type { RoomProvider } from '../api/resources/appointments/video-room.ts';
+import { mayRecord } from '../api/resources/session-configuration/recording.ts';
 import type { AppointmentSync } from '../workflows/contracts.ts';
 
 /** The newest version of an appointment, and what is known to stand for it outside. */
@@ -21,6 +22,7 @@ export interface OutsideFacts {
   readonly practitioner_id: string;
   readonly video_provider: VideoProvider;
   readonly camera_default: 'on' | 'off';
+  readonly may_record: boolean;
   readonly connection_id: string | null;
   readonly connection_state: 'checking' | 'connected' | 'needs_attention' | null;
   readonly calendar_unreachable: boolean | null;
@@ -50,6 +52,7 @@ export const readOutsideFacts = (
       a.end_at + interval '1 hour' <= clock_timestamp() as is_closed,
       l.name as clinic_name, t.first_name as patient_first_name, t.last_name as patient_last_name,
       a.partner_practitioner_id as practitioner_id, s.video_provider, s.camera_default,
+      ${mayRecord} as may_record,
       c.id as connection_id, c.state as connection_state, c.access as calendar_access,
       c.unreachable_since is not null as calendar_unreachable,
       e.name as entry_name, case when ${entryIsKnown} then e.etag end as entry_etag,
@@ -58,6 +61,8 @@ export const readOutsideFacts = (
     from appointments a
     join clinics l on (l.organization_id, l.id) = (a.organization_id, a.partner_clinic_id)
     join patients t on (t.organization_id, t.id) = (a.organization_id, a.partner_patient_id)
+    join practitioners p on (p.organization_id, p.id) = (a.organization_id, a.partner_practitioner_id)
+    join organizations o on o.id = a.organization_id
     join session_configurations s on s.organization_id = a.organization_id
     left join calendar_connections c on c.organization_id = a.organization_id
       and c.practitioner_id = a.partner_practitioner_id and c.state <> 'disconnecting'

@@ -77,7 +77,13 @@ export const createAlignVideoRoom = ({ database, secrets, rooms }: RoomDependenc
         NOT_CONFIGURED,
       );
     const name = roomName(secrets, input.appointmentId);
-    return made.ensure({ name, endAt: facts.end_at, camera: facts.camera_default, mayExist });
+    return made.ensure({
+      name,
+      endAt: facts.end_at,
+      camera: facts.camera_default,
+      recording: facts.may_record,
+      mayExist,
+    });
   };
 
   return async (input) => {

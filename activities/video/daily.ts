@@ -24,11 +24,17 @@ const propertiesOf = ({ endAt, camera }: WantedRoom) => ({
 
 const token = async (
   requests: ProviderRequests,
-  { name, endAt }: WantedRoom,
+  { name, endAt, recording }: WantedRoom,
   isOwner: boolean,
 ): Promise<string> => {
   const answer = await requests.send('POST', '/meeting-tokens', {
-    properties: { room_name: name, is_owner: isOwner, exp: secondsOf(endAt) },
+    properties: {
+      room_name: name,
+      is_owner: isOwner,
+      exp: secondsOf(endAt),
+      // A room records nothing by itself, and for whoever has no such token.
+      ...(isOwner && recording ? { enable_recording: 'cloud' } : {}),
+    },
   });
   if (answer.status !== 200 || typeof answer.json.token !== 'string') throw unexpectedAnswer(answer);
   return answer.json.token;

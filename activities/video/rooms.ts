@@ -5,6 +5,8 @@ export interface WantedRoom {
   readonly name: string;
   readonly endAt: Date;
   readonly camera: 'on' | 'off';
+  /** Whether the clinician may have the session recorded. */
+  readonly recording: boolean;
   /** Whether an attempt whose answer was lost may have made it already. */
   readonly mayExist: boolean;
 }

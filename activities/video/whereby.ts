@@ -52,7 +52,7 @@ export const wherebyRooms = (baseUrl: string, key: string): Rooms => {
   };
 
   return {
-    async ensure({ name, endAt, camera, mayExist }) {
+    async ensure({ name, endAt, camera, recording, mayExist }) {
       const prefix = prefixOf(name);
       const lasts = (meeting: Meeting) => Date.parse(String(meeting.endDate)) >= endAt.getTime();
       const known = mayExist ? (await findMeetings(requests, prefix)).filter(lasts) : [];
@@ -65,6 +65,8 @@ export const wherebyRooms = (baseUrl: string, key: string): Rooms => {
           roomNamePattern: 'uuid',
           roomMode: 'normal',
           isLocked: false,
+          // The account may have another default. Hosts are asked, and nothing begins by itself.
+          recording: recording ? { type: 'cloud', startTrigger: 'prompt' } : { type: 'none' },
           fields: ['hostRoomUrl'],
         });
         if (answer.status !== 201 && answer.status !== 200) throw unexpectedAnswer(answer);

@@ -219,6 +219,29 @@ test('a camera that is off by default is off in the room', async () => {
   }
 });
 
+test('a session can be recorded where the organization wants it and has the feature, by the clinician alone', async () => {
+  const begun = async (provider: 'Daily' | 'Whereby', feature: string) => {
+    const { align, access, input, meetings } = await scene(provider);
+    await bench.owner.query(
+      `with entitled as (
+         update organizations set features = jsonb_build_object('session_recording', $2::jsonb) where id = $1)
+       update session_configurations set recording_enabled = true where organization_id = $1`,
+      [input.organizationId, feature],
+    );
+    await align();
+    if (provider === 'Whereby') return meetings().map(({ recording }) => recording);
+    const { clinician, patient } = (await access()).addresses;
+    return [clinician, patient].map(
+      (address) =>
+        providers.dailyTokens.get(new URL(address).searchParams.get('t') as string).enable_recording,
+    );
+  };
+  expect(await begun('Daily', 'true')).toEqual(['cloud', undefined]);
+  expect(await begun('Daily', '["FR"]')).toEqual([undefined, undefined]);
+  expect(await begun('Whereby', 'true')).toEqual([{ type: 'cloud', startTrigger: 'prompt' }]);
+  expect(await begun('Whereby', 'false')).toEqual([{ type: 'none' }]);
+});
+
 test('nothing that opens a room is stored in the clear, and the provider learns of nobody', async () => {
   const { align, stored, access } = await scene('Whereby');
   await align();

@@ -91,7 +91,12 @@ export const startVideoProviders = async (): Promise<VideoProviders> => {
       const roomName = `/${body.roomNamePrefix ?? ''}${randomUUID()}`;
       const roomUrl = `https://practice.whereby.example${roomName}`;
       const meeting = { meetingId, roomName, roomUrl, endDate: body.endDate };
-      wherebyMeetings.set(meetingId, { ...meeting, hostRoomUrl: `${roomUrl}?roomKey=${randomUUID()}` });
+      const { recording } = body;
+      wherebyMeetings.set(meetingId, {
+        ...meeting,
+        recording,
+        hostRoomUrl: `${roomUrl}?roomKey=${randomUUID()}`,
+      });
       const host = body.fields?.includes('hostRoomUrl') ? wherebyMeetings.get(meetingId) : meeting;
       return { status: 201, body: host };
     }

@@ -141,6 +141,7 @@ describe('only a person joins', () => {
 describe('a Jitsi server with tokens', () => {
   test('the clinician is the moderator, the patient a guest, of this room alone and of no longer than the link', async () => {
     const world = await createWorld(app);
+    await world.partner.patch('/v1/partner/session-config', { recording_enabled: true });
     const appointment = await booked(world);
     const tokens = [];
     for (const url of [appointment.clinician_video_url, appointment.patient_video_url]) {
@@ -159,11 +160,11 @@ describe('a Jitsi server with tokens', () => {
     const [clinician, patient] = tokens as [(typeof tokens)[0], (typeof tokens)[0]];
     expect(clinician.claims).toMatchObject({
       moderator: true,
-      context: { user: { moderator: true, affiliation: 'owner' } },
+      context: { user: { moderator: true, affiliation: 'owner' }, features: { recording: true } },
     });
     expect(patient.claims).toMatchObject({
       moderator: false,
-      context: { user: { moderator: false, affiliation: 'member' } },
+      context: { user: { moderator: false, affiliation: 'member' }, features: { recording: false } },
     });
     const end = Date.parse(appointment.end_at) / 1000;
     for (const { claims, room } of tokens) {

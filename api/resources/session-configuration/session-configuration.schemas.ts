@@ -39,7 +39,10 @@ const fields = {
     description: '`None`: virtual sessions run in your own call.',
   }),
   waiting_room_enabled: Type.Boolean(),
-  recording_enabled: Type.Boolean({ description: 'Needs the feature `session_recording`.' }),
+  recording_enabled: Type.Boolean({
+    description:
+      'Whether clinicians may have video sessions recorded, by the video provider and with its account, in rooms that are made from then on. Needs the feature `session_recording`.',
+  }),
   enabled_features: UniqueList(OneOf(CONFIGURABLE_FEATURES), {
     maxItems: CONFIGURABLE_FEATURES.length,
     description: 'Areas of the framed workspace that are on.',

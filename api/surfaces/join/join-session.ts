@@ -10,6 +10,7 @@ import {
   type VideoProvider,
 } from '../../resources/appointments/join-links.ts';
 import { SESSION_CHANNEL } from '../../resources/appointments/video-room.ts';
+import { mayRecord } from '../../resources/session-configuration/recording.ts';
 
 /** What a join code opens at this moment. */
 export interface JoinSession {
@@ -20,6 +21,7 @@ export interface JoinSession {
   readonly video_provider: VideoProvider;
   readonly waiting_room_enabled: boolean;
   readonly camera_default: 'on' | 'off';
+  readonly may_record: boolean;
   readonly clinician_joined: boolean;
   readonly clinic_name: string;
   readonly timezone: string;
@@ -50,10 +52,11 @@ export const findJoinSession = async (
     select a.organization_id, a.id as appointment_id, a.status, a.session_type, a.timezone, a.start_at, a.end_at,
            case when a.clinician_code_hash = ${hash} then 'clinician' else 'patient' end as seat,
            coalesce(a.clinician_joined_at >= least(a.start_at, clock_timestamp()) - ${JOIN_LASTS}, false) as clinician_joined,
-           c.video_provider, c.waiting_room_enabled, c.camera_default, l.name as clinic_name
+           s.video_provider, s.waiting_room_enabled, s.camera_default, ${mayRecord} as may_record, l.name as clinic_name
     from appointments a
     join organizations o on o.id = a.organization_id and o.status = 'active'
-    join session_configurations c on c.organization_id = a.organization_id
+    join practitioners p on p.organization_id = a.organization_id and p.id = a.partner_practitioner_id
+    join session_configurations s on s.organization_id = a.organization_id
     join clinics l on l.id = a.partner_clinic_id and l.organization_id = a.organization_id
     where a.organization_id = ${organization_id} and a.id = ${appointment_id}
       and a.deleted_at is null and clock_timestamp() < a.end_at + ${GRACE}`);

@@ -27,6 +27,7 @@ const jitsiToken = (
       affiliation: moderator ? 'owner' : 'member',
       moderator,
     },
+    features: { recording: moderator && session.may_record },
   };
   return new SignJWT({ room, moderator, context })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
