@@ -350,6 +350,11 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
       !(await inside.content()).includes('a word to be seen nowhere'),
       'the password is not shown again',
     );
+    expect(
+      (await inside.inputValue('#calendar-url')) === 'https://dav.example/ida/work/' &&
+        (await inside.inputValue('#calendar-username')) === 'ida',
+      'where the password was not taken, it alone is asked for again',
+    );
     await shown('opening', 'version = version', /being opened/);
     const since = `unreachable_since = '2026-11-21T08:00:00Z'`;
     await shown('unreachable', since, /has not answered since/);

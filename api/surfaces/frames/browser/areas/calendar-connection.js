@@ -42,7 +42,8 @@ const describe = ({ state, attention, unreachable_since, entries, connected_at }
   ];
 };
 
-const form = (state, done) => {
+/** @param typed what was given last: only the password is asked for again where it was not taken. */
+const form = (state, typed, done) => {
   const field = (name, label, properties) => {
     const id = `calendar-${name}`;
     const fault = h('p.fault', { id: `${id}-fault` });
@@ -54,6 +55,7 @@ const form = (state, done) => {
       autocapitalize: 'none',
       spellcheck: 'false',
       'aria-describedby': `${id}-fault`,
+      value: typed[name] ?? '',
       ...properties,
     });
     return { input, fault, row: h('div.question-row', {}, h('label', { for: id }, label), input, fault) };
@@ -73,6 +75,7 @@ const form = (state, done) => {
       fault.textContent = '';
       input.removeAttribute('aria-invalid');
     }
+    Object.assign(typed, { url: body.url, username: body.username });
     try {
       await call('PUT', 'calendar', body);
     } catch (error) {
@@ -117,6 +120,7 @@ const form = (state, done) => {
 /** @returns the section, which looks after itself as long as it is on the page. */
 export const calendarConnection = () => {
   const section = h('section.card', { 'aria-labelledby': 'calendar-connection' });
+  const typed = {};
   let last;
   const draw = (connection) => {
     const [title, words] = describe(connection);
@@ -134,7 +138,7 @@ export const calendarConnection = () => {
       h('h2', { id: 'calendar-connection' }, 'Your own calendar'),
       h('p', { role: 'status' }, h('strong', {}, title), ' · ', words),
       ...(can('appointment:write')
-        ? [form(state, look), state !== 'not_connected' && h('p.row', {}, disconnect)].filter(Boolean)
+        ? [form(state, typed, look), state !== 'not_connected' && h('p.row', {}, disconnect)].filter(Boolean)
         : []),
     );
   };
