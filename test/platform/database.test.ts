@@ -196,6 +196,16 @@ test.each([
   await database.close();
 });
 
+test('a database that takes no writes counts as one that cannot be reached', async () => {
+  const error = await app.database
+    .transact(randomUUID(), async (rows) => {
+      await rows.all(sql`set transaction read only`);
+      await rows.all(sql`update clinics set name = name`);
+    })
+    .catch((thrown: unknown) => thrown);
+  expect([error, isUnreachable(error)]).toEqual([expect.any(Error), true]);
+});
+
 test('the role of the API is no superuser, owns no table, and may not pass by row security', async () => {
   const role = await app.database.within(randomUUID()).first(sql`
       select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,

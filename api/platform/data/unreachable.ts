@@ -1,13 +1,14 @@
 /**
  * Whether an error says that PostgreSQL cannot be reached or cannot serve at the moment (classes 08, 53 and
- * 57P, a lock or statement that took too long), or lets nobody in (class 28 and 3D, or no TLS that is trusted: a
- * password that was changed, a certificate that ran out, a database that is being restored), so that the caller may
- * come back.
+ * 57P, a lock or statement that took too long), takes no writes (25006: after a failover a name may still lead to a
+ * server that only follows, and hosts whose disk is full answer so, too), or lets nobody in (class 28 and 3D, or no
+ * TLS that is trusted: a password that was changed, a certificate that ran out, a database that is being restored),
+ * so that the caller may come back.
  */
 export const isUnreachable = (error: unknown): boolean => {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return (
-    /^(08|28|3D|53|57P|57014$|55P03$|ECONN|EPIPE|EPROTO|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/.test(
+    /^(08|25006$|28|3D|53|57P|57014$|55P03$|ECONN|EPIPE|EPROTO|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/.test(
       String(code),
     ) ||
     /^(ERR_TLS|ERR_SSL|CERT_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO)/.test(String(code)) ||
