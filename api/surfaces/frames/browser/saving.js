@@ -111,31 +111,45 @@ export const savingTools = ({ game, board, live: { items, settings, scene }, mos
       dialog.showModal();
       dialog.addEventListener('close', () => dialog.remove());
     });
+  const choose = (saves) =>
+    new Promise((resolve) => {
+      const dialog = h(
+        'dialog',
+        {
+          'aria-labelledby': 'load-title',
+          onclose() {
+            dialog.remove();
+            resolve(dialog.returnValue);
+          },
+        },
+        h('h2', { id: 'load-title' }, 'Saved scenes'),
+        h(
+          'ul.plain-list',
+          {},
+          saves
+            .toReversed()
+            .map(({ id, name, updated_at }) =>
+              h(
+                'li',
+                {},
+                h(
+                  'button',
+                  { type: 'button', onclick: () => dialog.close(id) },
+                  `${name} · ${new Date(updated_at).toLocaleDateString()}`,
+                ),
+              ),
+            ),
+        ),
+        h('button.plain', { type: 'button', onclick: () => dialog.close('') }, 'Cancel'),
+      );
+      document.body.append(dialog);
+      dialog.showModal();
+    });
   const chooseSave = async () => {
     const saves = await all('game-saves');
     if (saves.length === 0) return notice('Nothing is saved yet.');
-    const dialog = h(
-      'dialog',
-      { 'aria-labelledby': 'load-title', onclose: () => dialog.remove() },
-      h('h2', { id: 'load-title' }, 'Saved scenes'),
-      h(
-        'ul.plain-list',
-        {},
-        saves.toReversed().map(({ id, name, updated_at }) =>
-          h(
-            'li',
-            {},
-            action(`${name} · ${new Date(updated_at).toLocaleDateString()}`, async () => {
-              dialog.close();
-              await load(id);
-            }),
-          ),
-        ),
-      ),
-      h('button.plain', { type: 'button', onclick: () => dialog.close() }, 'Cancel'),
-    );
-    document.body.append(dialog);
-    dialog.showModal();
+    const id = await choose(saves);
+    if (id) await load(id);
   };
 
   const saveAnother = async () => {
