@@ -84,6 +84,12 @@ describe('a community item', () => {
     expect(dataOf(await asBen.get(pathOf(item)))).toEqual(item);
     const { preview: _, ...listed } = item;
     expect(dataOf(await asBen.get(ITEMS))).toEqual([listed]);
+    const frame = await framedClient(app, asAda, ['form:write']);
+    const path = `/api/embed/forms/${form.id}`;
+    const { updated_at } = dataOf(await frame.patch(path, { title: 'Moods' }));
+    const renamed = { ...listed, title: 'Moods', updated_at };
+    expect(dataOf(await asBen.get(`${ITEMS}?updated_since=${updated_at}`))).toEqual([renamed]);
+    expect(dataOf(await asBen.get(pathOf(item)))).toMatchObject(renamed);
   });
 
   test('needs no description', async () => {

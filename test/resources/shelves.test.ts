@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { whileHolding } from '../support/awaited-locks.ts';
 import { clientOf, type Reply } from '../support/client.ts';
+import { framedClient } from '../support/embed.ts';
 import { readyStorybook, startedStorybook } from '../support/storybooks.ts';
 import { readyWorksheet, upload } from '../support/worksheets.ts';
 import { createWorld, type WireRecord } from '../support/world.ts';
@@ -52,6 +53,10 @@ describe.each(['playrooms', 'toolkits'])('the shelf of %s', (collection) => {
     ]);
     expect((await client.get(`${shelf}/worksheet/${id}`)).body.data).toEqual(put.body.data);
     expect((await client.get(shelf)).body.data).toEqual([put.body.data]);
+    const frame = await framedClient(app, client, ['worksheet:write']);
+    const { updated_at } = (await frame.patch(`/api/embed/worksheets/${id}`, { title: 'Moods' })).body.data;
+    const renamed = await client.get(`${shelf}?updated_since=${updated_at}`);
+    expect(renamed.body.data).toEqual([{ ...put.body.data, title: 'Moods', updated_at }]);
   });
 
   test('keeps what is put up twice where it stands: the second answer is 200', async () => {
@@ -172,8 +177,8 @@ describe.each(['playrooms', 'toolkits'])('the shelf of %s', (collection) => {
       201,
       { content_type: 'storybook', content_id: book.id, title: book.title, position: 1 },
     ]);
-    await client.patch(source, { shelf_ready: false });
-    expect((await client.get(shelf)).body.data).toEqual([put.body.data]);
+    const { updated_at } = (await client.patch(source, { shelf_ready: false })).body.data;
+    expect((await client.get(shelf)).body.data).toEqual([{ ...put.body.data, updated_at }]);
     expect((await client.put(path)).status).toBe(200);
     const unfinished = await startedStorybook(client);
     await client.patch(`/v1/partner/storybooks/${unfinished.id}`, { shelf_ready: true });

@@ -23,6 +23,8 @@ export interface ResourceDefinition<Entity extends object = object> {
   readonly order: 'created_at' | 'start_at' | { readonly number: string };
   /** What `updated_since` looks at, where that is not `updated_at`. */
   readonly changed?: string;
+  /** When another record changed of which something is shown: this one was changed then, too. */
+  readonly changedWith?: RawBuilder<unknown>;
   /** The table knows no deletion: it has no `deleted_at`. */
   readonly permanent?: boolean;
   /** Columns that are not simply the table's own (alias `t`), and extra ones that `show` needs. */
@@ -103,8 +105,11 @@ export interface Resource<Entity extends object = object> extends ResourceDefini
   load(em: EntityManager, locked: Locked): Entity;
 }
 
-const asText = (name: string, format: string | undefined): RawBuilder<unknown> => {
-  const column = sql.ref(`t.${name}`);
+const asText = (
+  name: string,
+  format: string | undefined,
+  column: RawBuilder<unknown> = sql.ref(`t.${name}`),
+): RawBuilder<unknown> => {
   if (format === 'date-time')
     // A third of what `to_char` takes. Columns hold milliseconds and connections speak UTC: with the microsecond that is
     // cut off again no digit of them is left out.
@@ -120,9 +125,12 @@ const asText = (name: string, format: string | undefined): RawBuilder<unknown> =
 const firstMillisecond = (moment: string): Date =>
   new Date(Date.parse(moment) + (/\.\d{3}\d*[1-9]/.test(moment) ? 1 : 0));
 
+const since = (time: RawBuilder<unknown>, moment: string | undefined): RawBuilder<unknown> | undefined =>
+  moment === undefined ? undefined : sql`${time} >= ${firstMillisecond(moment)}`;
+
 /** `t.<column> >= moment`, or nothing where the caller did not filter. */
 export const notBefore = (column: string, moment: string | undefined): RawBuilder<unknown> | undefined =>
-  moment === undefined ? undefined : sql`${sql.ref(`t.${column}`)} >= ${firstMillisecond(moment)}`;
+  since(sql.ref(`t.${column}`), moment);
 
 /** `t.<column> < moment`, or nothing where the caller did not filter. */
 export const before = (column: string, moment: string | undefined): RawBuilder<unknown> | undefined =>
@@ -145,14 +153,21 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
     delegatedReach,
     deletedStayReadable = false,
     changed = 'updated_at',
+    changedWith,
     permanent = false,
     lockedTogether = false,
   } = definition;
   const properties = view.properties as Record<string, { format?: string }>;
   const own = Object.entries(properties).filter(([name]) => !Object.hasOwn(columns, name));
+  const itself = sql.ref(`t.${changed}`);
+  const changedAt = changedWith ? sql`greatest(${itself}, ${changedWith})` : itself;
   const select = (left?: string) =>
     sql.join([
-      ...own.filter(([name]) => name !== left).map(([name, { format }]) => asText(name, format)),
+      ...own
+        .filter(([name]) => name !== left)
+        .map(([name, { format }]) =>
+          asText(name, format, changedWith && name === 'updated_at' ? changedAt : undefined),
+        ),
       ...Object.entries(columns).map(([name, expression]) => sql`${expression} as ${sql.ref(name)}`),
     ]);
   const selected = select();
@@ -186,7 +201,7 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
   ): RawBuilder<unknown> => {
     const conditions = [
       ...reachOf(actor),
-      ...[...filters, notBefore(changed, query.updated_since)].filter((filter) => filter !== undefined),
+      ...[...filters, since(changedAt, query.updated_since)].filter((filter) => filter !== undefined),
       ...(permanent || query.include_deleted ? [] : [alive]),
       ...(query.after ? [behindOf(query.after.value, query.after.id)] : []),
     ];

@@ -44,6 +44,7 @@ const definition = {
   entity: CommunityItem,
   table: 'community_items',
   order: 'created_at',
+  changedWith: byKind(({ changed }) => changed),
   delegatedReach: inClinicOf,
 } as const;
 

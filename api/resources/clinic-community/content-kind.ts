@@ -18,6 +18,8 @@ export interface ContentKind {
   readonly alive: RawBuilder<unknown>;
   /** Whether the content is there at all: what was shared of it can be taken back. As `alive` unless said. */
   readonly kept?: RawBuilder<unknown>;
+  /** When the content was changed: its item shows it. */
+  readonly changed: RawBuilder<unknown>;
   /** What the title is read from. */
   readonly titled: RawBuilder<unknown>;
   title(contentId: string, titled: unknown, surroundings: Surroundings): string;

@@ -16,6 +16,7 @@ export const formKind: ContentKind = {
   kept: sql`exists (
     select 1 from forms f where f.organization_id = t.organization_id and f.id = t.content_id
       and f.deleted_at is null)`,
+  changed: sql`(select f.updated_at from forms f where f.organization_id = t.organization_id and f.id = t.content_id)`,
   titled: content,
   title: (id, sealed, { secrets }) => openForm(secrets, { id, content: sealed }).title,
   previewed: content,

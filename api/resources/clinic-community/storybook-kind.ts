@@ -37,6 +37,7 @@ export const storybookKind: ContentKind = {
   alive: sql`exists (
     select 1 from storybooks b where b.organization_id = t.organization_id and b.id = t.content_id
       and b.status = 'ready' and b.deleted_at is null)`,
+  changed: sql`(select b.updated_at from storybooks b where b.organization_id = t.organization_id and b.id = t.content_id)`,
   titled: sql`(select b.title from storybooks b where b.organization_id = t.organization_id and b.id = t.content_id)`,
   title: (id, sealed, { secrets }) => openStory(secrets, id, 'title', sealed as Uint8Array),
   // As bytes, like what other kinds are previewed from.

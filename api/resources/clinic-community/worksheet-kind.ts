@@ -21,6 +21,7 @@ export const worksheetKind: ContentKind = {
   alive: sql`exists (
     select 1 from worksheets w where w.organization_id = t.organization_id and w.id = t.content_id
       and w.status = 'ready' and w.deleted_at is null)`,
+  changed: sql`(select w.updated_at from worksheets w where w.organization_id = t.organization_id and w.id = t.content_id)`,
   titled: sql`(select w.title from worksheets w where w.organization_id = t.organization_id and w.id = t.content_id)`,
   title: (id, sealed, { secrets }) => openTitle(secrets, id, sealed),
   // As bytes, like what other kinds are previewed from.

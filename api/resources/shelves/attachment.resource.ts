@@ -2,7 +2,13 @@ import { resource } from '../../platform/data/resource.ts';
 import { sql } from '../../platform/data/rows.ts';
 import { Id, Line, Moment, OneOf, recordFields, Shape, Type } from '../../platform/http/schemas.ts';
 import { Attachment } from './attachment.entity.ts';
-import { CONTENT_TYPES, type ContentType, SHELF_CONTENT, sealedTitle } from './shelf-content.ts';
+import {
+  CONTENT_TYPES,
+  type ContentType,
+  contentChanged,
+  SHELF_CONTENT,
+  sealedTitle,
+} from './shelf-content.ts';
 
 const { deleted_at: _, ...lasting } = recordFields;
 
@@ -27,6 +33,7 @@ export const attachments = resource({
   view: AttachmentView,
   order: { number: 'position' },
   changed: 'attached_at',
+  changedWith: contentChanged,
   permanent: true,
   columns: { title: sealedTitle, holder_id: sql`coalesce(t.playroom_id, t.toolkit_id)` },
   show: ({ title, holder_id: _, ...row }, { secrets }) => ({

@@ -33,11 +33,18 @@ const entries = Object.entries(SHELF_CONTENT) as [ContentType, ShelfContent][];
 const contentOf = ({ table }: ShelfContent) => sql`${sql.table(table)} c
   where c.organization_id = t.organization_id and c.id = t.content_id and c.deleted_at is null`;
 
-/** The sealed title of an attachment's content (table alias `t`). */
-export const sealedTitle: RawBuilder<unknown> = sql`case t.content_type ${sql.join(
-  entries.map(([type, content]) => sql`when ${type} then (select c.title from ${contentOf(content)})`),
-  sql` `,
-)} end`;
+/** Of an attachment's content (table alias `t`). */
+const ofContent = (column: 'title' | 'updated_at'): RawBuilder<unknown> =>
+  sql`case t.content_type ${sql.join(
+    entries.map(
+      ([type, content]) =>
+        sql`when ${type} then (select ${sql.ref(`c.${column}`)} from ${contentOf(content)})`,
+    ),
+    sql` `,
+  )} end`;
+
+export const sealedTitle = ofContent('title');
+export const contentChanged = ofContent('updated_at');
 
 /** Content that was deleted stands on no shelf any more, though nobody took it down. */
 export const isThere: RawBuilder<unknown> = sql`(${sql.join(
