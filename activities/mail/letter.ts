@@ -79,7 +79,7 @@ const factTable = (
 
 const quotation = ({ from, text }: NonNullable<Letter['quote']>): Html => html`
       <p style="margin:20px 0 6px;font-size:13px;color:#556063">${from} writes:</p>
-      <blockquote style="margin:0;padding:12px 16px;border-left:4px solid #d5dcdc;background:#f7f9f9;white-space:pre-line">${text}</blockquote>`;
+      <blockquote dir="auto" style="margin:0;padding:12px 16px;border-left:4px solid #d5dcdc;background:#f7f9f9;white-space:pre-line">${text}</blockquote>`;
 
 /** Inline styles only, no picture and no font from elsewhere: opening the mail tells nobody anything. */
 const htmlLetter = (letter: Letter): string => {

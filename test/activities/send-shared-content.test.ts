@@ -74,7 +74,8 @@ test('brings title, message and PDF, from whom it is, in the organization’s na
   expect(mail.text).toContain('Title: The zebrafinch <sings>');
   expect(mail.text).toContain('Until <Thursday>!\nBest, Ida');
   expect(mail.html).toContain('The zebrafinch &lt;sings&gt;');
-  expect(mail.html).toContain('Until &lt;Thursday&gt;!');
+  // In whatever script it is written, it runs in that one's direction.
+  expect(mail.html).toMatch(/<blockquote dir="auto"[^>]*>Until &lt;Thursday&gt;!/);
   expect(mail.html).toContain('#aa3366');
   expect(mail.html).not.toMatch(/<(img|link|script|style)\b|url\(/);
   expect(
