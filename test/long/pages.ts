@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { findBrowser } from './pages/browser.ts';
 import { prepareScenes, type Scene } from './pages/scenes.ts';
-import { pixelsOver, readAxe, violationsOn } from './pages/violations.ts';
+import { pixelsOver, readAxe, smallFields, violationsOn } from './pages/violations.ts';
 import { print, runLong } from './run-long.ts';
 
 /**
@@ -62,6 +62,7 @@ const look = async (
       complain(`axe ${id} (${impact}): ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     const over = await pixelsOver(page);
     if (over > 0) complain(`${over} px wider than the screen`);
+    for (const name of await smallFields(page)) complain(`${name} is written too small for a telephone`);
     if (values.shots)
       await page.screenshot({
         path: path.join(values.shots, `${scene.name}.${screen.name}.png`),

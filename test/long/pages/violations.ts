@@ -31,3 +31,10 @@ export const violationsOn = async (page: Page | Frame, axe: string): Promise<rea
 
 export const pixelsOver = (page: Page | Frame): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+
+/** Fields whose letters are smaller than a telephone lets them be: it enlarges the whole page as soon as one is touched. */
+export const smallFields = (page: Page | Frame): Promise<readonly string[]> =>
+  page.evaluate(`[...document.querySelectorAll('input, select, textarea')]
+    .filter((one) => !['radio', 'checkbox', 'hidden'].includes(one.type) && !one.closest('.swagger-ui'))
+    .filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < 16)
+    .map((one) => one.name || one.id)`);
