@@ -3,6 +3,7 @@ import { linkCode } from '../api/platform/access/link-codes.ts';
 import type { Scoped } from '../api/platform/data/database.ts';
 import { sql } from '../api/platform/data/rows.ts';
 import type { Secrets } from '../api/platform/secrets.ts';
+import { markOfAddress } from '../api/resources/patients/mailed-links.ts';
 import type { FormRequest } from '../workflows/contracts.ts';
 import { handOver, notesOf } from './mail/hand-over.ts';
 import { mailOf, oneLine } from './mail/letter.ts';
@@ -35,9 +36,14 @@ export const createSendFormRequest = (dependencies: {
 }): SendFormRequest => {
   const { database, secrets, mailer, config } = dependencies;
 
-  const settle = async ({ organizationId, submissionId }: FormRequest, state: Settled) => {
+  const settle = async (
+    { organizationId, submissionId }: FormRequest,
+    state: Settled,
+    mailedTo: string | null = null,
+  ) => {
+    const mark = mailedTo === null ? null : markOfAddress(secrets, submissionId, mailedTo);
     await database.within(organizationId).all(sql`
-      update form_submissions set mail_state = ${state}
+      update form_submissions set mail_state = ${state}, mailed_to = ${mark}
       where organization_id = ${organizationId} and id = ${submissionId} and mail_state = 'due'`);
     return state;
   };
@@ -86,7 +92,7 @@ export const createSendFormRequest = (dependencies: {
     );
     const answer = await handOver(mailer, mail, notesOf(database, organizationId, mail));
     if (answer === 'refused') return settle(request, 'refused');
-    await settle(request, 'sent');
+    await settle(request, 'sent', found.email);
     return answer === 'accepted' ? 'sent' : answer;
   };
 };

@@ -4,6 +4,7 @@ import type { Scoped } from '../api/platform/data/database.ts';
 import { sql } from '../api/platform/data/rows.ts';
 import { type Objects, readWhole } from '../api/platform/objects/objects.ts';
 import type { Secrets } from '../api/platform/secrets.ts';
+import { markOfAddress } from '../api/resources/patients/mailed-links.ts';
 import { openMessage, readyContent, type SharedType } from '../api/resources/shares/shared-content.ts';
 import type { ContentShare } from '../workflows/contracts.ts';
 import { retryable } from './failures.ts';
@@ -46,9 +47,14 @@ export const createSendSharedContent = (dependencies: {
 }): SendSharedContent => {
   const { database, secrets, mailer, objects, config } = dependencies;
 
-  const settle = async ({ organizationId, shareId }: ContentShare, state: Settled) => {
+  const settle = async (
+    { organizationId, shareId }: ContentShare,
+    state: Settled,
+    mailedTo: string | null = null,
+  ) => {
+    const mark = mailedTo === null ? null : markOfAddress(secrets, shareId, mailedTo);
     await database.within(organizationId).all(sql`
-      update content_shares set mail_state = ${state}, settled_at = clock_timestamp()
+      update content_shares set mail_state = ${state}, mailed_to = ${mark}, settled_at = clock_timestamp()
       where organization_id = ${organizationId} and id = ${shareId} and mail_state in ('due', 'undelivered')`);
     return state;
   };
@@ -119,7 +125,7 @@ export const createSendSharedContent = (dependencies: {
     );
     const answer = await handOver(mailer, { ...mail, attachments }, notesOf(database, organizationId, mail));
     if (answer === 'refused') return settle(share, 'refused');
-    await settle(share, 'sent');
+    await settle(share, 'sent', found.email);
     return answer === 'accepted' ? 'sent' : answer;
   };
 };

@@ -40,6 +40,7 @@ import { WorksheetGeneration } from './2026-11-21-worksheet-generation.ts';
 import { Worksheets } from './2026-11-21-worksheets.ts';
 import { OrganizationsOfBatches } from './2026-11-22-organizations-of-batches.ts';
 import { SessionsOfReinstated } from './2026-11-22-sessions-of-reinstated.ts';
+import { AddressesOfLinks } from './2026-11-26-addresses-of-links.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const migrations = [
@@ -81,6 +82,7 @@ export const migrations = [
   { name: '2026-11-21-first-party-workspace', class: FirstPartyWorkspace },
   { name: '2026-11-22-organizations-of-batches', class: OrganizationsOfBatches },
   { name: '2026-11-22-sessions-of-reinstated', class: SessionsOfReinstated },
+  { name: '2026-11-26-addresses-of-links', class: AddressesOfLinks },
 ];
 
 const MIGRATOR_LOCK = 7_310_001;

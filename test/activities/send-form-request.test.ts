@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { linkCode, linkCodeHash } from '../../api/platform/access/link-codes.ts';
 import { sealForm } from '../../api/resources/forms/form.resource.ts';
+import { findFormRequest } from '../../api/resources/forms/form-request.ts';
 import { BASE_URL, type Bench, mailsTo, openBench } from './bench.ts';
 import { openMailServer } from './refusing-mail-server.ts';
 import { createWorld, type PeopleOfWorld, testSecrets } from './world.ts';
@@ -72,6 +73,22 @@ test('brings the link, from whom it is, and no word of the form', async () => {
   expect([mail.subject, mail.text, mail.html].join()).not.toContain('The zebrafinch');
   expect([mail.attachments, mail.messageId]).toEqual([[], `<${order.submissionId}.form@clinic.example>`]);
   expect(await stateOf(order.submissionId)).toBe('sent');
+});
+
+test('opens nothing any more once the patient has another address', async () => {
+  const { order } = await requested();
+  const found = () =>
+    findFormRequest(bench.database, secrets, linkCode(secrets, 'form-request', order.submissionId));
+  expect(await found()).toMatchObject({ id: order.submissionId });
+  await bench.activities.mail.sendFormRequest(order);
+  expect(await found()).toMatchObject({ id: order.submissionId });
+  for (const address of ['corrected@example.test', null]) {
+    await bench.owner.query('update patients set email = $2 where organization_id = $1', [
+      order.organizationId,
+      address,
+    ]);
+    expect(await found()).toBeUndefined();
+  }
 });
 
 test('is sent once, whatever is asked again, and never to another organization’s patient', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { linkCode, linkCodeHash } from '../../api/platform/access/link-codes.ts';
+import { openShare } from '../../api/resources/shares/open-share.ts';
 import { sealMessage } from '../../api/resources/shares/shared-content.ts';
 import { sealTitle } from '../../api/resources/worksheets/worksheet.resource.ts';
 import { worksheetKeys } from '../../api/resources/worksheets/worksheet-objects.ts';
@@ -96,6 +97,13 @@ test('brings a link in place of a PDF that mailboxes would refuse, and says unti
   expect(mail?.html).toContain(`href="${link}"`);
   expect(mail?.text).toContain('works until Monday, 3 February 2031 at 04:05 UTC');
   expect(mail?.text).not.toContain('writes:');
+  const opened = () =>
+    openShare(bench.database, secrets, linkCode(secrets, 'share', order.shareId), new Date('2030-01-01'));
+  expect(await opened()).toBeDefined();
+  await bench.owner.query(`update patients set email = 'corrected@example.test' where organization_id = $1`, [
+    order.organizationId,
+  ]);
+  expect(await opened()).toBeUndefined();
 });
 
 test('is sent once, whatever is asked again, and never to another organization’s patient', async () => {

@@ -2,6 +2,7 @@ import { linkCodeHash } from '../../platform/access/link-codes.ts';
 import type { Scoped } from '../../platform/data/database.ts';
 import { type Rows, sql } from '../../platform/data/rows.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { wentToTheirAddress } from '../patients/mailed-links.ts';
 import { openAnswers } from './answered-submissions.ts';
 import { keepAnswers, type SubmissionRow, submissionColumns } from './fill-form.ts';
 import { type FormContent, openForm } from './form.resource.ts';
@@ -19,7 +20,8 @@ export interface FormRequest {
 
 /**
  * @returns undefined for a code that is unknown, or whose form, patient or organization is no longer there; nor is one
- * found once the patient is on the roster of who asked no more: nothing that they write is that clinician's to read.
+ * found once the patient is on the roster of who asked no more: nothing that they write is that clinician's to read; nor
+ * once they have another address than the link was mailed to.
  */
 export const findFormRequest = async (
   database: Pick<Scoped, 'unscoped' | 'within'>,
@@ -39,18 +41,20 @@ export const findFormRequest = async (
     answers: Buffer | null;
     status: string;
     clinic_name: string;
+    mailed_to: Buffer | null;
+    email: string | null;
   }>`
-    select f.id as form_id, f.content, s.answers, s.status, c.name as clinic_name
+    select f.id as form_id, f.content, s.answers, s.status, c.name as clinic_name, s.mailed_to, t.email
     from form_submissions s
     join organizations o on o.id = s.organization_id and o.status = 'active'
     join forms f on f.organization_id = s.organization_id and f.id = s.form_id
       and f.deleted_at is null and f.status = 'published'
-    join patients p on p.organization_id = s.organization_id and p.id = s.partner_patient_id and p.deleted_at is null
-    join patient_rosters r on r.organization_id = p.organization_id and r.patient_id = p.id
+    join patients t on t.organization_id = s.organization_id and t.id = s.partner_patient_id and t.deleted_at is null
+    join patient_rosters r on r.organization_id = t.organization_id and r.patient_id = t.id
       and r.practitioner_id = s.partner_practitioner_id
-    join clinics c on c.organization_id = p.organization_id and c.id = p.partner_clinic_id
+    join clinics c on c.organization_id = t.organization_id and c.id = t.partner_clinic_id
     where s.organization_id = ${organization_id} and s.id = ${id} and s.deleted_at is null`);
-  if (!found) return undefined;
+  if (!found || !wentToTheirAddress(secrets, { id, ...found })) return undefined;
   const content = openForm(secrets, { id: found.form_id, content: found.content });
   const completed = found.status === 'completed';
   const answers =

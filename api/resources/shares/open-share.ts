@@ -2,12 +2,13 @@ import { linkCodeHash } from '../../platform/access/link-codes.ts';
 import type { Scoped } from '../../platform/data/database.ts';
 import { sql } from '../../platform/data/rows.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { wentToTheirAddress } from '../patients/mailed-links.ts';
 import { type ReadyContent, readyContent, type SharedType } from './shared-content.ts';
 
 /**
  * What the link in a patient's e-mail opens.
  * @returns undefined for a code that is unknown or has expired, and once content, patient or organization are
- * no longer there.
+ * no longer there, or the patient has another address.
  */
 export const openShare = async (
   database: Pick<Scoped, 'unscoped' | 'within'>,
@@ -23,10 +24,16 @@ export const openShare = async (
   if (!owner) return undefined;
   const { organization_id, id } = owner;
   const rows = database.within(organization_id);
-  const share = await rows.first(sql<{ content_type: SharedType; content_id: string }>`
-    select s.content_type, s.content_id from content_shares s
+  const share = await rows.first(sql<{
+    content_type: SharedType;
+    content_id: string;
+    mailed_to: Buffer | null;
+    email: string | null;
+  }>`
+    select s.content_type, s.content_id, s.mailed_to, t.email from content_shares s
     join organizations o on o.id = s.organization_id and o.status = 'active'
     join patients t on t.organization_id = s.organization_id and t.id = s.partner_patient_id and t.deleted_at is null
     where s.organization_id = ${organization_id} and s.id = ${id} and s.link_expires_at > ${now}`);
-  return share && readyContent(rows, organization_id, share.content_type, share.content_id);
+  if (!share || !wentToTheirAddress(secrets, { id, ...share })) return undefined;
+  return readyContent(rows, organization_id, share.content_type, share.content_id);
 };
