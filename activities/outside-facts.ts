@@ -1,11 +1,11 @@
 import { type Rows, sql } from '../api/platform/data/rows.ts';
 import type { VideoProvider } from '../api/resources/appointments/join-links.ts';
 import type { RoomProvider } from '../api/resources/appointments/video-room.ts';
-import { mayRecord } from '../api/resources/session-configuration/recording.ts';
+import { type RecordingFacts, recordingFacts } from '../api/resources/session-configuration/recording.ts';
 import type { AppointmentSync } from '../workflows/contracts.ts';
 
 /** The newest version of an appointment, and what is known to stand for it outside. */
-export interface OutsideFacts {
+export interface OutsideFacts extends RecordingFacts {
   readonly sequence: number;
   readonly start_at: Date;
   readonly end_at: Date;
@@ -22,7 +22,6 @@ export interface OutsideFacts {
   readonly practitioner_id: string;
   readonly video_provider: VideoProvider;
   readonly camera_default: 'on' | 'off';
-  readonly may_record: boolean;
   readonly connection_id: string | null;
   readonly connection_state: 'checking' | 'connected' | 'needs_attention' | null;
   readonly calendar_unreachable: boolean | null;
@@ -52,7 +51,7 @@ export const readOutsideFacts = (
       a.end_at + interval '1 hour' <= clock_timestamp() as is_closed,
       l.name as clinic_name, t.first_name as patient_first_name, t.last_name as patient_last_name,
       a.partner_practitioner_id as practitioner_id, s.video_provider, s.camera_default,
-      ${mayRecord} as may_record,
+      ${recordingFacts},
       c.id as connection_id, c.state as connection_state, c.access as calendar_access,
       c.unreachable_since is not null as calendar_unreachable,
       e.name as entry_name, case when ${entryIsKnown} then e.etag end as entry_etag,

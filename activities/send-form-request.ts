@@ -39,11 +39,10 @@ export const createSendFormRequest = (dependencies: {
   const settle = async (
     { organizationId, submissionId }: FormRequest,
     state: Settled,
-    mailedTo: string | null = null,
+    mailed_to: Buffer | null = null,
   ) => {
-    const mark = mailedTo === null ? null : markOfAddress(secrets, submissionId, mailedTo);
     await database.within(organizationId).all(sql`
-      update form_submissions set mail_state = ${state}, mailed_to = ${mark}
+      update form_submissions set mail_state = ${state}, mailed_to = ${mailed_to}
       where organization_id = ${organizationId} and id = ${submissionId} and mail_state = 'due'`);
     return state;
   };
@@ -92,7 +91,7 @@ export const createSendFormRequest = (dependencies: {
     );
     const answer = await handOver(mailer, mail, notesOf(database, organizationId, mail));
     if (answer === 'refused') return settle(request, 'refused');
-    await settle(request, 'sent', found.email);
+    await settle(request, 'sent', markOfAddress(secrets, submissionId, found.email));
     return answer === 'accepted' ? 'sent' : answer;
   };
 };

@@ -50,11 +50,10 @@ export const createSendSharedContent = (dependencies: {
   const settle = async (
     { organizationId, shareId }: ContentShare,
     state: Settled,
-    mailedTo: string | null = null,
+    mailed_to: Buffer | null = null,
   ) => {
-    const mark = mailedTo === null ? null : markOfAddress(secrets, shareId, mailedTo);
     await database.within(organizationId).all(sql`
-      update content_shares set mail_state = ${state}, mailed_to = ${mark}, settled_at = clock_timestamp()
+      update content_shares set mail_state = ${state}, mailed_to = ${mailed_to}, settled_at = clock_timestamp()
       where organization_id = ${organizationId} and id = ${shareId} and mail_state in ('due', 'undelivered')`);
     return state;
   };
@@ -125,7 +124,7 @@ export const createSendSharedContent = (dependencies: {
     );
     const answer = await handOver(mailer, { ...mail, attachments }, notesOf(database, organizationId, mail));
     if (answer === 'refused') return settle(share, 'refused');
-    await settle(share, 'sent', found.email);
+    await settle(share, 'sent', markOfAddress(secrets, shareId, found.email));
     return answer === 'accepted' ? 'sent' : answer;
   };
 };

@@ -10,6 +10,7 @@ import {
   SESSION_CHANNEL,
   sealRoom,
 } from '../../api/resources/appointments/video-room.ts';
+import { mayRecord } from '../../api/resources/session-configuration/recording.ts';
 import type { AppointmentSync } from '../../workflows/contracts.ts';
 import { type OutsideFacts, readOutsideFacts, roomFits, wantedRoom } from '../outside-facts.ts';
 import type { RoomsOf } from './rooms.ts';
@@ -81,7 +82,7 @@ export const createAlignVideoRoom = ({ database, secrets, rooms }: RoomDependenc
       name,
       endAt: facts.end_at,
       camera: facts.camera_default,
-      recording: facts.may_record,
+      recording: mayRecord(facts),
       mayExist,
     });
   };

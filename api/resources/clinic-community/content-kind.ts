@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { RawBuilder, Rows } from '../../platform/data/rows.ts';
+import { type RawBuilder, type Rows, sql } from '../../platform/data/rows.ts';
 import type { Surroundings } from '../../platform/surroundings.ts';
 
 /** What a copy is made with, in the transaction of the request that asks for it. */
@@ -11,6 +11,14 @@ export interface Copying extends Pick<Surroundings, 'objects' | 'secrets'> {
   readonly em: EntityManager;
   readonly rows: Rows;
 }
+
+/** A column of the item's content, deleted or not. */
+export const ofContent = (
+  table: 'forms' | 'storybooks' | 'worksheets',
+  column: string,
+): RawBuilder<unknown> =>
+  sql`(select ${sql.ref(`c.${column}`)} from ${sql.table(table)} c
+    where c.organization_id = t.organization_id and c.id = t.content_id)`;
 
 /** What the community does with one kind of content. In SQL, `t` is the community's item. */
 export interface ContentKind {

@@ -3,9 +3,9 @@ import { newId } from '../../platform/ids.ts';
 import { fault, invalid, Problem } from '../../platform/problems.ts';
 import { Form } from '../forms/form.entity.ts';
 import { openForm, sealForm } from '../forms/form.resource.ts';
-import type { ContentKind } from './content-kind.ts';
+import { type ContentKind, ofContent } from './content-kind.ts';
 
-const content = sql`(select f.content from forms f where f.organization_id = t.organization_id and f.id = t.content_id)`;
+const content = ofContent('forms', 'content');
 
 /** Published forms. */
 export const formKind: ContentKind = {
@@ -16,7 +16,7 @@ export const formKind: ContentKind = {
   kept: sql`exists (
     select 1 from forms f where f.organization_id = t.organization_id and f.id = t.content_id
       and f.deleted_at is null)`,
-  changed: sql`(select f.updated_at from forms f where f.organization_id = t.organization_id and f.id = t.content_id)`,
+  changed: ofContent('forms', 'updated_at'),
   titled: content,
   title: (id, sealed, { secrets }) => openForm(secrets, { id, content: sealed }).title,
   previewed: content,

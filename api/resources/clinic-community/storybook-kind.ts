@@ -6,7 +6,7 @@ import { Storybook } from '../storybooks/storybook.entity.ts';
 import { storybookKeys } from '../storybooks/storybook-objects.ts';
 import { StorybookPage } from '../storybooks/storybook-page.entity.ts';
 import { storybookPages } from '../storybooks/storybooks.resource.ts';
-import type { ContentKind } from './content-kind.ts';
+import { type ContentKind, ofContent } from './content-kind.ts';
 import { copyObjects } from './copy-objects.ts';
 
 /** Bytes in base64, as JSON has them. */
@@ -37,8 +37,8 @@ export const storybookKind: ContentKind = {
   alive: sql`exists (
     select 1 from storybooks b where b.organization_id = t.organization_id and b.id = t.content_id
       and b.status = 'ready' and b.deleted_at is null)`,
-  changed: sql`(select b.updated_at from storybooks b where b.organization_id = t.organization_id and b.id = t.content_id)`,
-  titled: sql`(select b.title from storybooks b where b.organization_id = t.organization_id and b.id = t.content_id)`,
+  changed: ofContent('storybooks', 'updated_at'),
+  titled: ofContent('storybooks', 'title'),
   title: (id, sealed, { secrets }) => openStory(secrets, id, 'title', sealed as Uint8Array),
   // As bytes, like what other kinds are previewed from.
   previewed: sql`(

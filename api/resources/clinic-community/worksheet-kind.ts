@@ -4,7 +4,7 @@ import { fault, invalid, Problem } from '../../platform/problems.ts';
 import { Worksheet, WorksheetPage } from '../worksheets/worksheet.entity.ts';
 import { openTitle, sealTitle, worksheetPages } from '../worksheets/worksheet.resource.ts';
 import { worksheetKeys } from '../worksheets/worksheet-objects.ts';
-import type { ContentKind } from './content-kind.ts';
+import { type ContentKind, ofContent } from './content-kind.ts';
 import { copyObjects } from './copy-objects.ts';
 
 interface Source {
@@ -21,8 +21,8 @@ export const worksheetKind: ContentKind = {
   alive: sql`exists (
     select 1 from worksheets w where w.organization_id = t.organization_id and w.id = t.content_id
       and w.status = 'ready' and w.deleted_at is null)`,
-  changed: sql`(select w.updated_at from worksheets w where w.organization_id = t.organization_id and w.id = t.content_id)`,
-  titled: sql`(select w.title from worksheets w where w.organization_id = t.organization_id and w.id = t.content_id)`,
+  changed: ofContent('worksheets', 'updated_at'),
+  titled: ofContent('worksheets', 'title'),
   title: (id, sealed, { secrets }) => openTitle(secrets, id, sealed),
   // As bytes, like what other kinds are previewed from.
   previewed: sql`(

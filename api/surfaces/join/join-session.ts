@@ -10,10 +10,10 @@ import {
   type VideoProvider,
 } from '../../resources/appointments/join-links.ts';
 import { SESSION_CHANNEL } from '../../resources/appointments/video-room.ts';
-import { mayRecord } from '../../resources/session-configuration/recording.ts';
+import { type RecordingFacts, recordingFacts } from '../../resources/session-configuration/recording.ts';
 
 /** What a join code opens at this moment. */
-export interface JoinSession {
+export interface JoinSession extends RecordingFacts {
   readonly organization_id: string;
   readonly appointment_id: string;
   readonly seat: Seat;
@@ -21,7 +21,6 @@ export interface JoinSession {
   readonly video_provider: VideoProvider;
   readonly waiting_room_enabled: boolean;
   readonly camera_default: 'on' | 'off';
-  readonly may_record: boolean;
   readonly clinician_joined: boolean;
   readonly clinic_name: string;
   readonly timezone: string;
@@ -52,7 +51,7 @@ export const findJoinSession = async (
     select a.organization_id, a.id as appointment_id, a.status, a.session_type, a.timezone, a.start_at, a.end_at,
            case when a.clinician_code_hash = ${hash} then 'clinician' else 'patient' end as seat,
            coalesce(a.clinician_joined_at >= least(a.start_at, clock_timestamp()) - ${JOIN_LASTS}, false) as clinician_joined,
-           s.video_provider, s.waiting_room_enabled, s.camera_default, ${mayRecord} as may_record, l.name as clinic_name
+           s.video_provider, s.waiting_room_enabled, s.camera_default, l.name as clinic_name, ${recordingFacts}
     from appointments a
     join organizations o on o.id = a.organization_id and o.status = 'active'
     join practitioners p on p.organization_id = a.organization_id and p.id = a.partner_practitioner_id

@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Rows } from '../../platform/data/rows.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { findRoom, roomName } from '../../resources/appointments/video-room.ts';
+import { mayRecord } from '../../resources/session-configuration/recording.ts';
 import type { JoinSession } from './join-session.ts';
 
 export type JitsiSettings = Pick<Config, 'JITSI_URL' | 'JITSI_APP_ID' | 'JITSI_APP_SECRET'>;
@@ -27,7 +28,7 @@ const jitsiToken = (
       affiliation: moderator ? 'owner' : 'member',
       moderator,
     },
-    features: { recording: moderator && session.may_record },
+    features: { recording: moderator && mayRecord(session) },
   };
   return new SignJWT({ room, moderator, context })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })

@@ -2,7 +2,7 @@ import { asked, isSure } from '../confirming.js';
 import { action, all, ask, call, can, emit, h, notice } from '../frame.js';
 import { calendarConnection } from './calendar-connection.js';
 import { clientsById, nameOf, whose } from './clients.js';
-import { field } from './fields.js';
+import { field, folded } from './fields.js';
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
 const hour = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
@@ -71,16 +71,16 @@ const bookingForm = (clients, { session }, done) => {
     notice('Booked.');
     await done();
   });
-  return h(
-    'details.card',
-    {},
-    h('summary', {}, 'Book a session'),
-    field('Client', who),
-    field('When', when),
-    field('Minutes', minutes),
-    field('Where', kind),
-    h('p', {}, h('label.option', {}, tell, ' E-mail the client a confirmation, and later changes')),
-    h('p.row', {}, book),
+  return folded(
+    'Book a session',
+    [
+      field('Client', who),
+      field('When', when),
+      field('Minutes', minutes),
+      field('Where', kind),
+      h('p', {}, h('label.option', {}, tell, ' E-mail the client a confirmation, and later changes')),
+    ],
+    book,
   );
 };
 

@@ -3,7 +3,7 @@ import { asked, leaving } from '../confirming.js';
 import { action, all, call, can, emit, h, notice } from '../frame.js';
 import { openBook } from '../pages.js';
 import { sheetWriter } from './composing.js';
-import { ageField, choiceField, field, languageField, pagesField, topicField } from './fields.js';
+import { ageField, choiceField, field, folded, languageField, pagesField, topicField } from './fields.js';
 
 const NOUNS = { storybooks: ['storybook', 'Storybooks'], worksheets: ['worksheet', 'Worksheets'] };
 
@@ -31,30 +31,23 @@ const upload = (done) => {
     required: true,
     accept: 'application/pdf,image/png,image/jpeg',
   });
-  return h(
-    'details.card',
-    {},
-    h('summary', {}, 'Make a worksheet of a document'),
-    field('Title', title),
-    field('PDF, PNG or JPEG, up to 20 MB', file),
-    h(
-      'p.row',
-      {},
-      action('Make', async () => {
-        const [chosen] = file.files;
-        if (chosen.size > MOST_BYTES) return notice('This document is larger than 20 MB.');
-        const { id } = await call('POST', 'worksheets', {
-          title: title.value,
-          document: {
-            file_name: chosen.name,
-            media_type: chosen.type,
-            content_base64: await base64Of(chosen),
-          },
-        });
-        emit('worksheet.created', { worksheetId: id });
-        await done();
-      }),
-    ),
+  return folded(
+    'Make a worksheet of a document',
+    [field('Title', title), field('PDF, PNG or JPEG, up to 20 MB', file)],
+    action('Make', async () => {
+      const [chosen] = file.files;
+      if (chosen.size > MOST_BYTES) return notice('This document is larger than 20 MB.');
+      const { id } = await call('POST', 'worksheets', {
+        title: title.value,
+        document: {
+          file_name: chosen.name,
+          media_type: chosen.type,
+          content_base64: await base64Of(chosen),
+        },
+      });
+      emit('worksheet.created', { worksheetId: id });
+      await done();
+    }),
   );
 };
 
@@ -68,34 +61,30 @@ const write = (done) => {
   const language = languageField('story-language');
   const pages = pagesField('story-pages', { min: '4', max: '24', value: '8' });
   const style = choiceField('story-style', 'illustration_style', STYLES);
-  return h(
-    'details.card',
-    {},
-    h('summary', {}, 'Have a storybook written'),
-    field('What it is about', topic),
-    field('What it is to help with (optional)', goal),
-    field('Name of the main character (optional)', name),
-    field('Age', age),
-    field('Language (such as en, de, fr, es)', language),
-    field('Pages', pages),
-    field('Pictures', style),
-    h(
-      'p.row',
-      {},
-      action('Write', async () => {
-        const { id } = await call('POST', 'storybooks', {
-          topic: topic.value,
-          age_band: age.value,
-          language: language.value.trim() || 'en',
-          ...(pages.value === '' ? {} : { page_count: Number(pages.value) }),
-          illustration_style: style.value,
-          ...(name.value.trim() === '' ? {} : { character_name: name.value }),
-          ...(goal.value.trim() === '' ? {} : { therapeutic_goal: goal.value }),
-        });
-        emit('storybook.created', { storybookId: id });
-        await done();
-      }),
-    ),
+  return folded(
+    'Have a storybook written',
+    [
+      field('What it is about', topic),
+      field('What it is to help with (optional)', goal),
+      field('Name of the main character (optional)', name),
+      field('Age', age),
+      field('Language (such as en, de, fr, es)', language),
+      field('Pages', pages),
+      field('Pictures', style),
+    ],
+    action('Write', async () => {
+      const { id } = await call('POST', 'storybooks', {
+        topic: topic.value,
+        age_band: age.value,
+        language: language.value.trim() || 'en',
+        ...(pages.value === '' ? {} : { page_count: Number(pages.value) }),
+        illustration_style: style.value,
+        ...(name.value.trim() === '' ? {} : { character_name: name.value }),
+        ...(goal.value.trim() === '' ? {} : { therapeutic_goal: goal.value }),
+      });
+      emit('storybook.created', { storybookId: id });
+      await done();
+    }),
   );
 };
 

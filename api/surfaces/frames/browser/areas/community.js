@@ -2,52 +2,31 @@
 import { asked, leaving } from '../confirming.js';
 import { directionOf } from '../direction.js';
 import { action, all, call, can, emit, h, notice } from '../frame.js';
-import { field } from './fields.js';
+import { field, folded } from './fields.js';
+import { contentField, ownContent } from './own-content.js';
 
 const plain = { class: 'plain' };
+const has = (finished) => (one) => one.status === finished;
 /** What can be shared: where it is read, and when it is finished. */
 const KINDS = {
-  form: ['forms', 'published'],
-  storybook: ['storybooks', 'ready'],
-  worksheet: ['worksheets', 'ready'],
-};
-
-const ownContent = async ({ areas }) => {
-  const kinds = Object.entries(KINDS).filter(([, [area]]) => areas.includes(area));
-  const found = await Promise.all(
-    kinds.map(async ([kind, [area, finished]]) =>
-      (await all(area)).filter(({ status }) => status === finished).map((one) => ({ ...one, kind })),
-    ),
-  );
-  return found.flat();
+  form: ['forms', has('published')],
+  storybook: ['storybooks', has('ready')],
+  worksheet: ['worksheets', has('ready')],
 };
 
 const sharer = (own, done) => {
-  const what = h(
-    'select',
-    { id: 'shared-content', name: 'content_id' },
-    own.map(({ id, kind, title }) =>
-      h('option', { value: `${kind}/${id}` }, `${title ?? 'Untitled'} · ${kind}`),
-    ),
-  );
+  const what = contentField('shared-content', own);
   const words = h('textarea', { id: 'shared-words', name: 'description', rows: '2', maxlength: '2000' });
-  return h(
-    'details.card',
-    {},
-    h('summary', {}, 'Share something of yours'),
-    field('What', what),
-    field('A few words about it (optional)', words),
-    h(
-      'p.row',
-      {},
-      action('Share with the clinic', async () => {
-        const [content_type, content_id] = what.value.split('/');
-        const description = words.value.trim() || null;
-        await call('POST', 'clinic-community/items', { content_type, content_id, description });
-        notice('Shared.');
-        await done();
-      }),
-    ),
+  return folded(
+    'Share something of yours',
+    [field('What', what), field('A few words about it (optional)', words)],
+    action('Share with the clinic', async () => {
+      const [content_type, content_id] = what.value.split('/');
+      const description = words.value.trim() || null;
+      await call('POST', 'clinic-community/items', { content_type, content_id, description });
+      notice('Shared.');
+      await done();
+    }),
   );
 };
 
@@ -97,7 +76,7 @@ export const openCommunity = async (main, at) => {
   const isSharing = can('community:write');
   const [items, own] = await Promise.all([
     all('clinic-community/items'),
-    isSharing ? ownContent(at.session) : [],
+    isSharing ? ownContent(at.session, KINDS) : [],
   ]);
   const reopen = () => openCommunity(main, at);
   const remove = (id) => async () => {

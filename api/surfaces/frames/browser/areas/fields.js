@@ -1,6 +1,10 @@
 // What the small forms of several areas have in common.
 import { h } from '../frame.js';
 
+/** A small form that is folded away until it is wanted. */
+export const folded = (title, controls, ...buttons) =>
+  h('details.card', {}, h('summary', {}, title), controls, h('p.row', {}, buttons));
+
 export const field = (label, control) => h('p', {}, h('label', { for: control.id }, label), control);
 
 /** What something is to be written about. */

@@ -3,7 +3,7 @@ import { leaving } from '../confirming.js';
 import { action, ask, call, can, emit, h, notice } from '../frame.js';
 import { newId } from '../ids.js';
 import { onlyToRead, question } from '../questions.js';
-import { choiceField, field } from './fields.js';
+import { choiceField, field, folded } from './fields.js';
 
 const KINDS = {
   short_text: 'Short text',
@@ -100,8 +100,8 @@ const questionRow = (of = {}) => {
   return row;
 };
 
-/** Title, introduction and questions. @param form as it is kept, if it is. */
-const builder = ({ title = '', description, fields } = {}) => {
+/** Title, introduction and questions. @param form as it is kept, if it is. @param keep takes it as it was written. */
+const builder = (summary, { title = '', description, fields } = {}, label, keep) => {
   const name = h('input', {
     type: 'text',
     id: 'form-title',
@@ -120,71 +120,42 @@ const builder = ({ title = '', description, fields } = {}) => {
     questions.append(questionRow());
     questions.lastElementChild.querySelector('input').focus();
   };
-  return {
-    controls: [field('Title', name), field('A few words at its beginning (optional)', words), questions],
-    another: h('button.plain', { type: 'button', onclick: add }, 'Another question'),
-    /** @returns nothing where there is no question. */
-    written: () =>
+  return folded(
+    summary,
+    [field('Title', name), field('A few words at its beginning (optional)', words), questions],
+    h('button.plain', { type: 'button', onclick: add }, 'Another question'),
+    action(label, () =>
       questions.children.length === 0
         ? notice('Please add a question.')
-        : {
+        : keep({
             title: name.value,
             description: words.value.trim() || null,
             fields: [...questions.children].map((row, index) => readings.get(row)(index)),
-          },
-  };
-};
-
-export const formMaker = (done) => {
-  const { controls, another, written } = builder();
-  return h(
-    'details.card',
-    {},
-    h('summary', {}, 'Make a form'),
-    controls,
-    h(
-      'p.row',
-      {},
-      another,
-      action('Keep as draft', async () => {
-        const form = written();
-        if (!form) return;
-        const { id } = await call('POST', 'forms', form);
-        emit('form.created', { formId: id });
-        await done();
-      }),
+          }),
     ),
   );
 };
+
+export const formMaker = (done) =>
+  builder('Make a form', undefined, 'Keep as draft', async (form) => {
+    const { id } = await call('POST', 'forms', form);
+    emit('form.created', { formId: id });
+    await done();
+  });
 
 /** @param done shows the form as it is now. */
-const changing = (form, asRead, done) => {
-  const { controls, another, written } = builder(form);
-  return h(
-    'details.card',
-    {},
-    h('summary', {}, 'Change this form'),
-    controls,
-    h(
-      'p.row',
-      {},
-      another,
-      action('Save the form', async () => {
-        const change = written();
-        if (!change) return;
-        try {
-          await call('PATCH', `forms/${form.id}`, change, asRead);
-        } catch (error) {
-          if (error.status !== 412) throw error;
-          return notice('This form was changed elsewhere meanwhile. Copy what you wrote, and open it again.');
-        }
-        emit('form.saved', { formId: form.id });
-        notice('Saved.');
-        await done();
-      }),
-    ),
-  );
-};
+const changing = (form, asRead, done) =>
+  builder('Change this form', form, 'Save the form', async (change) => {
+    try {
+      await call('PATCH', `forms/${form.id}`, change, asRead);
+    } catch (error) {
+      if (error.status !== 412) throw error;
+      return notice('This form was changed elsewhere meanwhile. Copy what you wrote, and open it again.');
+    }
+    emit('form.saved', { formId: form.id });
+    notice('Saved.');
+    await done();
+  });
 
 /** The form as it is asked. */
 export const openForm = async (main, id, back) => {

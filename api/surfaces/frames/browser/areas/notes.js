@@ -2,6 +2,7 @@ import { leaving } from '../confirming.js';
 import { action, all, ask, call, can, h, notice } from '../frame.js';
 import { moment } from '../moment.js';
 import { clientsById, whose } from './clients.js';
+import { folded } from './fields.js';
 
 const openNote = async (main, id, clients, back) => {
   const response = await ask('GET', `notes/${id}`);
@@ -81,20 +82,13 @@ export const openNotes = async (main, at, sinceEver = false) => {
     h('h1', {}, 'Notes'),
     ...[
       appointments.length > 0 &&
-        h(
-          'details.card',
-          {},
-          h('summary', {}, 'Write a note'),
-          about,
-          text,
-          h(
-            'p.row',
-            {},
-            action('Keep as draft', async () => {
-              await call('POST', 'notes', { partner_appointment_id: about.value, body: text.value });
-              await back();
-            }),
-          ),
+        folded(
+          'Write a note',
+          [about, text],
+          action('Keep as draft', async () => {
+            await call('POST', 'notes', { partner_appointment_id: about.value, body: text.value });
+            await back();
+          }),
         ),
       notes.length === 0 &&
         h('p', {}, sinceEver ? 'There are no notes yet.' : 'There are no notes of the last year.'),

@@ -1,7 +1,8 @@
 // Playrooms and toolkits, and what stands on their shelves.
 import { leaving } from '../confirming.js';
 import { action, all, call, can, h, notice } from '../frame.js';
-import { AGES, ageField, choiceField, field } from './fields.js';
+import { AGES, ageField, choiceField, field, folded } from './fields.js';
+import { contentField, ownContent } from './own-content.js';
 
 const plain = { class: 'plain' };
 const ROOM_TYPES = { child: 'Children', teen: 'Teenagers', adult: 'Adults' };
@@ -74,35 +75,14 @@ const settings = (path, room) => {
 
 const maker = (path, done) => {
   const { controls, written } = settings(path);
-  return h(
-    'details.card',
-    {},
-    h('summary', {}, `Make a ${NOUNS[path]}`),
+  return folded(
+    `Make a ${NOUNS[path]}`,
     controls,
-    h(
-      'p.row',
-      {},
-      action('Make', async () => {
-        await call('POST', path, written());
-        await done();
-      }),
-    ),
+    action('Make', async () => {
+      await call('POST', path, written());
+      await done();
+    }),
   );
-};
-
-/** What could stand on the shelf and does not yet, as far as it is open here. */
-const placeable = async (shelf, { areas }) => {
-  const standing = new Set(shelf.map(({ content_id }) => content_id));
-  const found = await Promise.all(
-    Object.entries(CONTENT)
-      .filter(([, [area]]) => areas.includes(area))
-      .map(async ([kind, [area, isEligible]]) =>
-        (await all(area))
-          .filter((one) => isEligible(one) && !standing.has(one.id))
-          .map((one) => ({ ...one, kind })),
-      ),
-  );
-  return found.flat();
 };
 
 const putting = (content, put) => {
@@ -112,11 +92,7 @@ const putting = (content, put) => {
       {},
       'Worksheets that are ready can be put here, and storybooks that were made ready for shelves.',
     );
-  const what = h(
-    'select',
-    { id: 'to-put' },
-    content.map(({ id, kind, title }) => h('option', { value: `${kind}/${id}` }, `${title} · ${kind}`)),
-  );
+  const what = contentField('to-put', content);
   return h(
     'p.row',
     {},
@@ -130,7 +106,8 @@ const openRoom = async (main, at, path, id, back) => {
   const reopen = () => openRoom(main, at, path, id, back);
   const [room, shelf] = await Promise.all([call('GET', `${path}/${id}`), all(`${path}/${id}/content`)]);
   const isWriting = can('playroom:write');
-  const content = isWriting ? await placeable(shelf, at.session) : [];
+  const content = isWriting ? await ownContent(at.session, CONTENT) : [];
+  const standing = new Set(shelf.map(({ content_id }) => content_id));
   const onShelf = (method, words) => async (which) => {
     await call(method, `${path}/${id}/content/${which}`);
     notice(words);
@@ -170,22 +147,20 @@ const openRoom = async (main, at, path, id, back) => {
           ),
         ),
       ),
-      isWriting && putting(content, onShelf('PUT', 'It stands on the shelf now.')),
+      isWriting &&
+        putting(
+          content.filter((one) => !standing.has(one.id)),
+          onShelf('PUT', 'It stands on the shelf now.'),
+        ),
       change &&
-        h(
-          'details.card',
-          {},
-          h('summary', {}, `Change this ${NOUNS[path]}`),
+        folded(
+          `Change this ${NOUNS[path]}`,
           change.controls,
-          h(
-            'p.row',
-            {},
-            action('Save', async () => {
-              await call('PATCH', `${path}/${id}`, change.written());
-              notice('Saved.');
-              await reopen();
-            }),
-          ),
+          action('Save', async () => {
+            await call('PATCH', `${path}/${id}`, change.written());
+            notice('Saved.');
+            await reopen();
+          }),
         ),
     ].filter(Boolean),
   );
