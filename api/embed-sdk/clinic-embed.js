@@ -103,6 +103,9 @@ export const mount = (element, options) => {
     if (fetchToken && !ended) timer = setTimeout(() => renew(0), wait);
     return true;
   };
+  /** As of a host that keeps what it minted, or mints under one key: it would be renewed by no longer life. */
+  const isOld = (token) =>
+    newest !== undefined && (token === newest || claimsOf(token).iat < claimsOf(newest).iat);
   const asked = async () => {
     askedAt = Date.now();
     const token = await soon(fetchToken());
@@ -119,6 +122,7 @@ export const mount = (element, options) => {
     try {
       const token = await asked();
       if (ended) return;
+      if (isOld(token)) throw new TypeError('No new token');
       post(tokenMessage(token));
       if (!keep(token, true)) throw new TypeError('A token of somebody else');
     } catch {

@@ -210,12 +210,19 @@ describe('the frame’s token', () => {
     expect(codes(told)).toEqual([FAILED, FAILED]);
   });
 
+  let older: string;
+  let kept: string;
   test.each<[string, () => unknown]>([
     ['nothing', () => undefined],
     ['what is no token', () => 'nonsense'],
     ['a promise that is broken', () => Promise.reject(new Error('away'))],
+    ['the one that the frame has', () => kept],
+    ['an older one', () => older],
   ])('is not renewed by %s', async (_, answer) => {
-    const { told, tokens } = await framed([answer]);
+    older = token();
+    await jest.advanceTimersByTimeAsync(60_000);
+    kept = token();
+    const { told, tokens } = await framed([answer], { first: kept });
     await jest.advanceTimersByTimeAsync(1_000_000);
     expect(codes(told).at(-1)).toEqual(EXHAUSTED);
     expect(tokens()).toEqual([]);
