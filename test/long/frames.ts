@@ -707,6 +707,15 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     await inside.fill('.question-row >> nth=1 >> [id^=step-] >> nth=1', '10');
     await inside.check('.question-row >> nth=1 >> [type=checkbox]');
     await inside.click('.question-row >> nth=1 >> button:text-is("Move forward")');
+    const isFocused = (control: string) =>
+      inside.$eval(control, (element: { matches(selector: string): boolean }) => element.matches(':focus'));
+    const isHeld = await isFocused('.question-row:first-child button:text-is("Move forward")');
+    await inside.click('button:text-is("Another question")');
+    await inside.click('.question-row:last-child button:text-is("Remove")');
+    expect(
+      isHeld && (await isFocused('.question-row:last-child [id^=label-]')),
+      'whoever moves and removes questions by keyboard goes on beside them',
+    );
     await shoot(page, 'workspace-forms-changing');
     await inside.click('button:text-is("Save the form")');
     await waitFor('form.saved');
@@ -802,6 +811,20 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
       age_band === '13-17' && therapeutic_goal === 'Daring to ask for help',
       'a story is written for the age and the goal that were chosen',
     );
+    await inside.waitForSelector('li.entry');
+    await inside.click('summary:text-is("Have a storybook written")');
+    await inside.fill('#story-topic', 'A shy owl');
+    const isUnread = (url: URL) => url.pathname.endsWith('/storybooks') && url.search !== '';
+    await page.route(isUnread, (route) => route.fulfill({ status: 503, body: '' }));
+    await press('Write');
+    await inside.waitForSelector('.warn:text-is("The service could not be reached.")');
+    await page.unroute(isUnread);
+    await inside.click('button:text-is("Try again")');
+    await inside.waitForSelector('li.entry >> nth=1');
+    expect(
+      (await inside.inputValue('#story-topic')) === '',
+      'a story that was taken is not asked for again where its list cannot be read',
+    );
     await page.close();
   });
 
@@ -851,6 +874,16 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
           name === 'Deep reef' && age_band === '18+',
       ),
       'a room is changed in the frame',
+    );
+    await inside.click('summary:text-is("Change this playroom")');
+    await inside.fill('#changed-playrooms-name', 'Dry reef');
+    await clinician.patch(`/v1/partner/playrooms/${reef.id}`, { theme: 'space' });
+    await inside.click('details[open] button:text-is("Save")');
+    await until(inside, `document.getElementById('notice').textContent.includes('changed elsewhere')`);
+    expect(
+      (await rooms()).some(({ theme }: { theme: string }) => theme === 'space') &&
+        (await inside.inputValue('#changed-playrooms-name')) === 'Dry reef',
+      'a room that was changed elsewhere is not written over',
     );
     await inside.click('button:text-is("All rooms")');
     await inside.click('li.entry:has-text("Starter toolkit") button:text-is("Look")');

@@ -11,6 +11,18 @@ export const unavailable = (title, error, again) => {
   ].filter(Boolean);
 };
 
+/**
+ * Draws a place anew after something was done there. That this cannot be says nothing against what was done: it is not
+ * to be done once more.
+ */
+export const drawnAnew = (main, title, draw) => async () => {
+  try {
+    await draw();
+  } catch (error) {
+    main.replaceChildren(...unavailable(title, error, drawnAnew(main, title, draw)));
+  }
+};
+
 const tell = (error) =>
   emit('error', {
     message: error.message,

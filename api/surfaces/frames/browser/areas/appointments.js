@@ -1,5 +1,6 @@
 import { asked, isSure } from '../confirming.js';
 import { action, all, ask, call, can, emit, h, notice } from '../frame.js';
+import { drawnAnew } from '../unavailable.js';
 import { calendarConnection } from './calendar-connection.js';
 import { clientsById, nameOf, whose } from './clients.js';
 import { field, folded } from './fields.js';
@@ -171,7 +172,7 @@ export const openAppointments = async (main, at) => {
     all(`appointments?start_at_from=${encodeURIComponent(since)}`),
     clientsById(at),
   ]);
-  const reopen = () => openAppointments(main, at);
+  const reopen = drawnAnew(main, 'Calendar', () => openAppointments(main, at));
   const days = Map.groupBy(appointments, ({ start_at }) => day.format(new Date(start_at)));
   main.replaceChildren(
     h('h1', {}, 'Calendar'),

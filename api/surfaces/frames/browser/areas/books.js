@@ -2,6 +2,7 @@
 import { asked, leaving } from '../confirming.js';
 import { action, all, call, can, emit, h, notice } from '../frame.js';
 import { openBook } from '../pages.js';
+import { drawnAnew } from '../unavailable.js';
 import { sheetWriter } from './composing.js';
 import { ageField, choiceField, field, folded, languageField, pagesField, topicField } from './fields.js';
 
@@ -110,7 +111,7 @@ export const openContent = (kind) => async (main, at) => {
   const [noun, heading] = NOUNS[kind];
   const entries = await all(kind);
   const isEntitledTo = (feature) => at.session.entitled_features.includes(feature);
-  const reopen = () => openContent(kind)(main, at);
+  const reopen = drawnAnew(main, heading, () => openContent(kind)(main, at));
   const open = (id) => async () => {
     const pages = h('section', {});
     main.replaceChildren(h('p.row', {}, leaving(main, `All ${kind}`, reopen)), pages);

@@ -2,6 +2,7 @@
 import { asked, leaving } from '../confirming.js';
 import { directionOf } from '../direction.js';
 import { action, all, call, can, emit, h, notice } from '../frame.js';
+import { drawnAnew } from '../unavailable.js';
 import { field, folded } from './fields.js';
 import { contentField, ownContent } from './own-content.js';
 
@@ -78,7 +79,7 @@ export const openCommunity = async (main, at) => {
     all('clinic-community/items'),
     isSharing ? ownContent(at.session, KINDS) : [],
   ]);
-  const reopen = () => openCommunity(main, at);
+  const reopen = drawnAnew(main, 'Community', () => openCommunity(main, at));
   const remove = (id) => async () => {
     await call('DELETE', `clinic-community/items/${id}`);
     await reopen();

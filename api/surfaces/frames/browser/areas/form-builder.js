@@ -3,6 +3,7 @@ import { leaving } from '../confirming.js';
 import { action, ask, call, can, emit, h, notice } from '../frame.js';
 import { newId } from '../ids.js';
 import { onlyToRead, question } from '../questions.js';
+import { drawnAnew } from '../unavailable.js';
 import { choiceField, field, folded } from './fields.js';
 
 const KINDS = {
@@ -62,6 +63,12 @@ const questionRow = (of = {}) => {
   };
   controls.type.addEventListener('change', adapt);
   adapt();
+  /** Whoever works by keyboard goes on at a question beside it, or where another one is added. */
+  const remove = () => {
+    const beside = row.nextElementSibling ?? row.previousElementSibling;
+    (beside?.querySelector('input') ?? row.closest('details').querySelector('.add')).focus();
+    row.remove();
+  };
   const row = h(
     'li.question-row',
     {},
@@ -76,10 +83,16 @@ const questionRow = (of = {}) => {
       {},
       h(
         'button.plain',
-        { type: 'button', onclick: () => row.previousElementSibling?.before(row) },
+        {
+          type: 'button',
+          onclick({ currentTarget }) {
+            row.previousElementSibling?.before(row);
+            currentTarget.focus();
+          },
+        },
         'Move forward',
       ),
-      h('button.plain', { type: 'button', onclick: () => row.remove() }, 'Remove'),
+      h('button.plain', { type: 'button', onclick: remove }, 'Remove'),
     ),
   );
   readings.set(row, (index) => {
@@ -123,7 +136,7 @@ const builder = (summary, { title = '', description, fields } = {}, label, keep)
   return folded(
     summary,
     [field('Title', name), field('A few words at its beginning (optional)', words), questions],
-    h('button.plain', { type: 'button', onclick: add }, 'Another question'),
+    h('button.plain.add', { type: 'button', onclick: add }, 'Another question'),
     action(label, () =>
       questions.children.length === 0
         ? notice('Please add a question.')
@@ -174,7 +187,12 @@ export const openForm = async (main, id, back) => {
     ...[
       form.description && h('p.lead', { dir: 'auto' }, form.description),
       onlyToRead(questions),
-      can('form:write') && changing(form, asRead, () => openForm(main, id, back)),
+      can('form:write') &&
+        changing(
+          form,
+          asRead,
+          drawnAnew(main, 'Form', () => openForm(main, id, back)),
+        ),
     ].filter(Boolean),
   );
 };

@@ -2,6 +2,7 @@ import { asked, leaving } from '../confirming.js';
 import { action, all, call, callFor, can, emit, h, notice } from '../frame.js';
 import { newId } from '../ids.js';
 import { own } from '../own-tokens.js';
+import { drawnAnew } from '../unavailable.js';
 import { openAnswers } from './answers.js';
 import { nameOf } from './clients.js';
 import { composer } from './composing.js';
@@ -35,7 +36,7 @@ const asking = (form, clients) => {
 };
 
 export const openForms = async (main, at) => {
-  const reopen = () => openForms(main, at);
+  const reopen = drawnAnew(main, 'Forms', () => openForms(main, at));
   const [forms, clients, composing] = await Promise.all([
     all('forms'),
     at.session.areas.includes('clients') ? all('clients') : [],

@@ -1,6 +1,7 @@
 import { leaving } from '../confirming.js';
 import { action, all, ask, call, can, h, notice } from '../frame.js';
 import { moment } from '../moment.js';
+import { drawnAnew } from '../unavailable.js';
 import { clientsById, whose } from './clients.js';
 import { folded } from './fields.js';
 
@@ -20,7 +21,7 @@ const openNote = async (main, id, clients, back) => {
       return notice('This note was saved elsewhere meanwhile. Copy what you wrote, and open it again.');
     }
     notice(words);
-    await openNote(main, id, clients, back);
+    await drawnAnew(main, 'Note', () => openNote(main, id, clients, back))();
   };
   main.replaceChildren(
     h('h1', {}, `Note of ${moment.format(new Date(note.created_at))}`),
@@ -65,7 +66,7 @@ export const openNotes = async (main, at, sinceEver = false) => {
     all(sinceEver ? 'notes' : `notes?created_at_from=${aYearAgo}`),
     clientsById(at),
   ]);
-  const back = () => openNotes(main, at, sinceEver);
+  const back = drawnAnew(main, 'Notes', () => openNotes(main, at, sinceEver));
   const isWriting = can('note:write') && at.session.areas.includes('appointments');
   const appointments = isWriting ? await all(`appointments?start_at_from=${aYearAgo}`) : [];
   // A note is mostly about the session that has just been.

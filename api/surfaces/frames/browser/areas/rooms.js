@@ -1,6 +1,7 @@
 // Playrooms and toolkits, and what stands on their shelves.
 import { leaving } from '../confirming.js';
-import { action, all, call, can, h, notice } from '../frame.js';
+import { action, all, ask, call, can, h, notice } from '../frame.js';
+import { drawnAnew } from '../unavailable.js';
 import { AGES, ageField, choiceField, field, folded } from './fields.js';
 import { contentField, ownContent } from './own-content.js';
 
@@ -103,8 +104,11 @@ const putting = (content, put) => {
 };
 
 const openRoom = async (main, at, path, id, back) => {
-  const reopen = () => openRoom(main, at, path, id, back);
-  const [room, shelf] = await Promise.all([call('GET', `${path}/${id}`), all(`${path}/${id}/content`)]);
+  const reopen = drawnAnew(main, 'Room', () => openRoom(main, at, path, id, back));
+  const [response, shelf] = await Promise.all([ask('GET', `${path}/${id}`), all(`${path}/${id}/content`)]);
+  const { data: room } = await response.json();
+  // What was saved elsewhere meanwhile is not written over unseen: that save is refused with 412.
+  const asRead = { 'If-Match': response.headers.get('ETag') };
   const isWriting = can('playroom:write');
   const content = isWriting ? await ownContent(at.session, CONTENT) : [];
   const standing = new Set(shelf.map(({ content_id }) => content_id));
@@ -157,7 +161,12 @@ const openRoom = async (main, at, path, id, back) => {
           `Change this ${NOUNS[path]}`,
           change.controls,
           action('Save', async () => {
-            await call('PATCH', `${path}/${id}`, change.written());
+            try {
+              await call('PATCH', `${path}/${id}`, change.written(), asRead);
+            } catch (error) {
+              if (error.status !== 412) throw error;
+              return notice('This was changed elsewhere meanwhile. Please open it again.');
+            }
             notice('Saved.');
             await reopen();
           }),
@@ -192,7 +201,7 @@ const roomList = (main, at, [title, path, rooms], reopen) => [
 ];
 export const openRooms = async (main, at) => {
   const [playrooms, toolkits] = await Promise.all([all('playrooms'), all('toolkits')]);
-  const reopen = () => openRooms(main, at);
+  const reopen = drawnAnew(main, 'Rooms', () => openRooms(main, at));
   main.replaceChildren(
     h('h1', {}, 'Rooms'),
     ...(can('playroom:write') ? [maker('playrooms', reopen), maker('toolkits', reopen)] : []),
