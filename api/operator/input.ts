@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { normaliseAddress } from '../platform/access/client-address.ts';
 import { FEATURES } from '../platform/access/features.ts';
 import { isScope, SCOPES, type Scope, splitScope } from '../platform/access/scopes.ts';
 import { formats } from '../platform/http/formats.ts';
@@ -64,7 +65,9 @@ export const readRange = (text: string): string => {
   const wellFormed = family !== 0 && !address.includes('%') && rest.length === 0 && /^\d{1,3}$/.test(bits);
   if (!wellFormed || Number(bits) > longest)
     throw wrongUsage(`"${text}" is no CIDR range, such as 192.0.2.0/24 or 2001:db8::/32.`);
-  if (/^::ffff:/i.test(address)) throw wrongUsage(`"${text}": write an IPv4-mapped range as an IPv4 range.`);
+  // However it is written; callers' addresses are compared as IPv4.
+  if (family === 6 && isIP(normaliseAddress(address) ?? '') === 4)
+    throw wrongUsage(`"${text}": write an IPv4-mapped range as an IPv4 range.`);
   return `${address}/${Number(bits)}`;
 };
 

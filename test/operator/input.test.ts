@@ -63,7 +63,7 @@ describe('the values of options', () => {
       '::/129',
       'fe80::1%eth0',
     ];
-    for (const value of [...refused, '::ffff:10.0.0.0/104'])
+    for (const value of [...refused, '::ffff:10.0.0.0/104', '0:0:0:0:0:ffff:a00:0/104', '::FFFF:a00:1'])
       expect(() => readRange(value)).toThrow(expect.objectContaining(wrong));
   });
 
