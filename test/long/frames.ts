@@ -693,6 +693,11 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
       JSON.stringify(made.fields[0].options) === '["The sea","Grandmother"]' && made.status === 'draft',
       'a form is made with a question of several answers, and a single one is refused where it was typed',
     );
+    const drawnAs = await inside.$eval(
+      'strong:text-is("After the holidays")',
+      (element: { dir: string }) => element.dir,
+    );
+    expect(drawnAs === 'auto', 'a title in a list runs in its own direction');
     await inside.click('li.entry:has-text("After the holidays") button:text-is("Look")');
     await inside.waitForSelector('h1:text-is("After the holidays")');
     expect(

@@ -143,7 +143,7 @@ export const openContent = (kind) => async (main, at) => {
           h(
             'li.entry',
             {},
-            leaving(main, `${title ?? 'Untitled'} · ${status}`, open(id)),
+            leaving(main, h('span', {}, h('bdi', {}, title ?? 'Untitled'), ` · ${status}`), open(id)),
             kind === 'worksheets' && can('worksheet:write') && rename(id, title, reopen),
             can(`${noun}:delete`) &&
               asked(

@@ -98,7 +98,7 @@ export const openCommunity = async (main, at) => {
           h(
             'li.entry',
             {},
-            h('span', {}, h('strong', {}, item.title ?? 'Untitled'), ` · ${item.content_type}`),
+            h('span', {}, h('strong', { dir: 'auto' }, item.title ?? 'Untitled'), ` · ${item.content_type}`),
             leaving(main, 'Look', () => look(main, item.id, reopen)),
             isSharing && copying(item),
             isSharing &&

@@ -55,7 +55,7 @@ export const openForms = async (main, at) => {
       h(
         'span',
         {},
-        h('strong', {}, form.title),
+        h('strong', { dir: 'auto' }, form.title),
         ` · ${form.status}${form.shelf_ready ? ' · on shelves' : ''}`,
       ),
       form.status === 'published' && clients.length > 0 && asking(form, clients),

@@ -184,7 +184,12 @@ const roomList = (main, at, [title, path, rooms], reopen) => [
       h(
         'li.entry',
         {},
-        h('span', {}, h('strong', {}, room.name), ` · ${room.published ? 'published' : 'not published'}`),
+        h(
+          'span',
+          {},
+          h('strong', { dir: 'auto' }, room.name),
+          ` · ${room.published ? 'published' : 'not published'}`,
+        ),
         leaving(main, 'Look', () => openRoom(main, at, path, room.id, reopen)),
         can('playroom:write') &&
           action(
