@@ -32,6 +32,7 @@ import { signInSurface } from './login/sign-in.surface.ts';
 import { createVisits } from './login/signed-in.ts';
 import { objectLinksSurface } from './objects/object-links.surface.ts';
 import { notFoundPage, page, sendPage, setHostedHeaders } from './page.ts';
+import { pressOnce } from './page-forms/press-once.ts';
 import { PageRefusal } from './page-forms/read-form.ts';
 import { createProblemPages } from './problems/problem-pages.ts';
 import { serve } from './route.ts';
@@ -94,6 +95,7 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
   return [
     hosted(deps.log),
     serve(serviceStylesheet),
+    serve(pressOnce),
     ...createConsoles(deps),
     ...createProblemPages(),
     playroomArtwork(),

@@ -224,6 +224,9 @@ describe('/credentials/<code>', () => {
       expect(page.status).toBe(200);
       expect(page.text).toContain('<button type="submit">');
       expect(page.text).not.toContain(credential.client_id);
+      // A second press would throw the answer to the first away, and with it the secret.
+      const [, script = ''] = /<script defer src="([^"]+)"/.exec(page.text) ?? [];
+      expect((await visitor.get(script)).text).toContain("addEventListener('submit'");
     }
     const shown = await visitor.submit(path);
     expect(shown.status).toBe(200);

@@ -8,6 +8,7 @@ import type { Secrets } from '../../platform/secrets.ts';
 import { type ApplicationDraft, receiveApplication } from '../../resources/applications/application.ts';
 import { page, sendPage, setHostedHeaders } from '../page.ts';
 import { type FormFaults, faultSummary, formField } from '../page-forms/form-field.ts';
+import { pressOnce } from '../page-forms/press-once.ts';
 import { readForm, tooManyAttempts } from '../page-forms/read-form.ts';
 import { at, get } from '../route.ts';
 import { applicationFields, readApplication } from './application-form.ts';
@@ -23,6 +24,7 @@ const formPage = (draft: Partial<ApplicationDraft>, faults: FormFaults) => {
     status: faulty ? 422 : 200,
     forms: true,
     openAddress: true,
+    scripts: [pressOnce.address()],
     body: html`<h1>Apply to become a partner</h1>
 <p class="lead">Tell us who you are and what you want to build. We read every application; the answer comes by e-mail, with a link to your credential if we can work together.</p>
 ${faultSummary(applicationFields, faults)}<form method="post" action="/apply" novalidate class="card">

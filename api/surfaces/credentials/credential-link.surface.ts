@@ -11,6 +11,7 @@ import {
   openCredential,
 } from '../../resources/applications/application.ts';
 import { page, sendPage } from '../page.ts';
+import { pressOnce } from '../page-forms/press-once.ts';
 import { readForm } from '../page-forms/read-form.ts';
 import { at } from '../route.ts';
 
@@ -49,6 +50,7 @@ const ready = () =>
   page({
     title: 'Your credential',
     forms: true,
+    scripts: [pressOnce.address()],
     body: html`<h1>Your credential</h1>
 <p class="lead">This page shows your client secret once, and never again.</p>
 <p>Open it when you can put the secret into your secret store right away. Do not send it by e-mail or chat.</p>

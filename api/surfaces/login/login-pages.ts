@@ -4,6 +4,7 @@ import type { Invitation } from '../../resources/logins/invitations.ts';
 import { SHORTEST_PASSWORD } from '../../resources/logins/passwords.ts';
 import { type Page, page } from '../page.ts';
 import { type FormFaults, faultSummary, formField } from '../page-forms/form-field.ts';
+import { pressOnce } from '../page-forms/press-once.ts';
 
 export const signInFields = [
   { name: 'email', label: 'E-mail', type: 'email', longest: 254, autocomplete: 'username' },
@@ -71,6 +72,7 @@ export const setPasswordPage = (invitation: Invitation, faults: FormFaults): Pag
     title: 'Set your password',
     status: Object.keys(faults).length > 0 ? 422 : 200,
     forms: true,
+    scripts: [pressOnce.address()],
     body: html`<h1>Set your password</h1>
 <p class="lead">For ${invitation.practitioner_name} at ${invitation.clinic_name}.</p>
 ${faultSummary(newPasswordFields, faults)}<form method="post" class="card" novalidate>
@@ -125,6 +127,7 @@ export const forgotPage = (): Page =>
     title: 'Set a new password',
     forms: true,
     openAddress: true,
+    scripts: [pressOnce.address()],
     body: html`<h1>Set a new password</h1>
 <p class="lead">We send a link to your e-mail address.</p>
 <form method="post" action="/login/forgot" class="card" novalidate>

@@ -138,7 +138,26 @@ export const prepareScenes = async (service: LongService): Promise<readonly Scen
     { name: 'apply-faults', open: fill('/apply', { ...application, email: 'ada@', website: '' }) },
     { name: 'apply-received', open: fill('/apply', application) },
     { name: 'credential-link', open: at(credential) },
-    { name: 'credential-shown', open: fill(credential, {}) },
+    {
+      name: 'credential-shown',
+      // As by those who press everything twice.
+      open: async (page) => {
+        await at(credential)(page);
+        const [taken, pressedAgain] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+        await page.route(`**${credential}`, async (route) => {
+          const response = await route.fetch();
+          taken.resolve();
+          await pressedAgain.promise;
+          await route.fulfill({ response });
+        });
+        const { x, y } = (await page.locator('form button').boundingBox()) ?? { x: 0, y: 0 };
+        await page.mouse.click(x + 5, y + 5);
+        await taken.promise;
+        await page.mouse.click(x + 5, y + 5);
+        pressedAgain.resolve();
+        await page.waitForSelector('#client_secret');
+      },
+    },
     { name: 'credential-opened', open: at(opened) },
     { name: 'credential-unknown', open: at('/credentials/unknown') },
     { name: 'set-password', open: at(link) },
