@@ -188,6 +188,7 @@ test('a server that is gone without a word is given up by all who wait for it, a
 test.each([
   ['whose password is another one', (url: URL) => Object.assign(url, { password: 'another' })],
   ['that is being restored', (url: URL) => Object.assign(url, { pathname: '/absent' })],
+  ['that lacks its roles', (url: URL) => Object.assign(url, { search: '?options=-c role=absent' })],
 ])('a database %s counts as one that cannot be reached', async (_, change) => {
   const { href: url } = change(new URL(app.config.DATABASE_URL));
   const database = await openDatabase({ url, poolSize: 1, application, entities: [] });
