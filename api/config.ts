@@ -269,6 +269,9 @@ const reason = (keyword: string, description: unknown): string => {
 /** Faults of settings in what one kind of process does with them. */
 type MoreFaults = (config: Config) => readonly string[];
 
+/** Compiles the schema once, however often settings are read. */
+const ajv = new Ajv2020({ allErrors: true, useDefaults: true, verbose: true });
+
 /**
  * Reads and checks all settings.
  * @throws ConfigurationError naming every wrong or missing setting at once.
@@ -277,7 +280,6 @@ export const readConfig = (
   environment: NodeJS.ProcessEnv = process.env,
   more: MoreFaults = () => [],
 ): Config => {
-  const ajv = new Ajv2020({ allErrors: true, useDefaults: true, verbose: true });
   const faults: string[] = [];
   const given = { ...environment, ...fromFiles(environment, faults) };
   const known = derived(given);
