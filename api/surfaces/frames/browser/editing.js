@@ -6,7 +6,8 @@ const drafts = () =>
   [...document.querySelectorAll('[data-draft]')]
     .filter(({ value, defaultValue }) => value !== defaultValue)
     .map(({ dataset, value }) => [dataset.draft, value]);
-const restore = (unsaved) => {
+/** What was typed, into the book as it was drawn anew. */
+export const restore = (unsaved) => {
   for (const [name, value] of unsaved) {
     const control = document.querySelector(`[data-draft="${CSS.escape(name)}"]`);
     if (!control) continue;
@@ -15,7 +16,7 @@ const restore = (unsaved) => {
   }
 };
 
-/** @param done shows the book as it is now. */
+/** @param done shows the book as it is now, with what was typed and is not kept yet. */
 export const editing = (id, book, pages, done) => {
   const page_ids = pages.map((page) => page.id);
   /** @param saved the draft that is kept by it: all others stay where they are typed, whatever is drawn anew. */
@@ -28,9 +29,7 @@ export const editing = (id, book, pages, done) => {
       written = undefined;
       notice('This storybook was changed elsewhere meanwhile. This is how it is now.');
     }
-    const unsaved = drafts().filter(([name]) => name !== written);
-    await done();
-    restore(unsaved);
+    await done(drafts().filter(([name]) => name !== written));
   };
   const arrange = (arranged) => call('PATCH', `storybooks/${id}/pages`, { page_ids, pages: arranged });
   const asTheyAre = page_ids.map((one) => ({ id: one }));

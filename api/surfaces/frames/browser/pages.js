@@ -1,6 +1,6 @@
 import { asked } from './confirming.js';
 import { directionOf } from './direction.js';
-import { editing } from './editing.js';
+import { editing, restore } from './editing.js';
 import { all, call, can, emit, fail, h, passes } from './frame.js';
 import { sharing } from './sharing.js';
 import { unavailable } from './unavailable.js';
@@ -15,11 +15,17 @@ const FAILURES = {
   too_many_pages: 'Its document has more than 60 pages.',
 };
 
-/** Shows the pages, and waits for them while they are being made. */
-export const openBook = async (element, kind, id, isWaiting = false) => {
+/**
+ * Shows the pages, and waits for them while they are being made.
+ * @param unsaved what was typed into the book before it is drawn anew, at once or after another try.
+ */
+export const openBook = async (element, kind, id, { isWaiting = false, unsaved = [] } = {}) => {
   const later = () => {
     // Whoever went elsewhere meanwhile waits for nothing.
-    setTimeout(() => element.isConnected && openBook(element, kind, id, true), POLL_MILLISECONDS);
+    setTimeout(
+      () => element.isConnected && openBook(element, kind, id, { isWaiting: true }),
+      POLL_MILLISECONDS,
+    );
   };
   try {
     const book = await call('GET', `${kind}/${id}`);
@@ -42,7 +48,7 @@ export const openBook = async (element, kind, id, isWaiting = false) => {
     const [pages, share] = await Promise.all([all(`${kind}/${id}/pages`), sharing(kind, NOUNS[kind], id)]);
     const edit =
       kind === 'storybooks' && can('storybook:write')
-        ? editing(id, book, pages, () => openBook(element, kind, id))
+        ? editing(id, book, pages, (typed) => openBook(element, kind, id, { unsaved: typed }))
         : undefined;
     const isCutting = kind === 'worksheets' && can('worksheet:write');
     const cut = (page) =>
@@ -77,10 +83,13 @@ export const openBook = async (element, kind, id, isWaiting = false) => {
         ),
       ),
     );
+    restore(unsaved);
   } catch (error) {
     // What is shown stays meanwhile.
     if (isWaiting && passes(error)) return later();
-    element.replaceChildren(...unavailable('Not available', error, () => openBook(element, kind, id)));
+    element.replaceChildren(
+      ...unavailable('Not available', error, () => openBook(element, kind, id, { unsaved })),
+    );
     const { requestId } = error;
     fail('embed.load_failed', error.message, { retryable: passes(error), requestId });
   }
