@@ -62,7 +62,7 @@ export const contentSurfaces = (deps: FrameDependencies): readonly Middleware[] 
               id: id.toLowerCase(),
               fills: String(patient_id !== null && capabilities.includes('form:submit')),
             }),
-            body: html`<main id="surface"><p role="status" id="status">One moment …</p></main>
+            body: html`<main id="surface" tabindex="-1"><p role="status" id="status">One moment …</p></main>
 <noscript><p class="warn">This page needs JavaScript.</p></noscript>`,
           }),
       ),

@@ -51,7 +51,7 @@ export const fillingPage = (
       capability: 'form:submit',
       patient,
     }),
-    body: html`<main id="surface"><p role="status" id="status">One moment …</p></main>
+    body: html`<main id="surface" tabindex="-1"><p role="status" id="status">One moment …</p></main>
 <nav aria-label="Back"><a href="/workspace/forms">Back to the workspace</a></nav>
 ${noScript}`,
   });

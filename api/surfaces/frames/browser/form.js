@@ -47,8 +47,18 @@ const showFaults = (problem) => {
   group?.scrollIntoView({ block: 'center' });
 };
 
+/** Read out, too: the button that was pressed is gone, and with it the place where the reader was. */
 const thanks = () =>
-  show(h('div.card', {}, h('h1', {}, 'Thank you'), h('p.lead', {}, 'Your answers have been handed in.')));
+  show(
+    h(
+      'div.card',
+      {},
+      h('h1', { tabindex: -1 }, 'Thank you'),
+      h('p.lead', {}, 'Your answers have been handed in.'),
+    ),
+  )
+    .querySelector('h1')
+    .focus();
 
 /** Whether there are answers that are kept nowhere yet: then the browser asks before the page is left. */
 let unsaved = false;

@@ -277,7 +277,7 @@ const tellRefused = (button, error) => {
 /** Whoever works by keyboard goes on where the button was: one that is switched off or gone has lost the focus. */
 const keepFocus = (button) => {
   if (document.activeElement !== document.body) return;
-  (button.isConnected ? button : document.getElementById('area'))?.focus({ preventScroll: true });
+  (button.isConnected ? button : document.querySelector('main'))?.focus({ preventScroll: true });
 };
 
 /** A button that works once at a time, and says what went wrong. */
