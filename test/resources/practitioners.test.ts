@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { whileHolding } from '../support/awaited-locks.ts';
+import { eventually } from '../support/eventually.ts';
 import { rounds } from '../support/rounds.ts';
 import { createWorld, type WireRecord, type World } from '../support/world.ts';
 import {
@@ -325,6 +326,29 @@ describe('the owner of a clinic', () => {
     expect(outcomesOf(replies)).toEqual({ 200: 10, 201: 10 });
     const owners = Object.values(await rolesOf(world, id)).filter((role) => role === 'owner');
     expect(owners).toHaveLength(1);
+  });
+
+  test('awaits the turn to become so before holding anybody: no two successors wait for each other', async () => {
+    const world = await createWorld(app);
+    const { id } = await world.clinic();
+    const ada = await world.practitioner({ partner_clinic_id: id, role: 'owner' });
+    const ben = await world.practitioner({ partner_clinic_id: id });
+    const both = await whileHolding(app, async ({ query, awaited }) => {
+      await query(`update practitioners set role = 'member' where id = $1`, [ada.id]);
+      const first = world.partner.patch(pathOf(ada), { role: 'owner' });
+      await awaited();
+      const second = world.partner.patch(pathOf(ben), { role: 'owner' });
+      await eventually(async () => {
+        const { rowCount } = await app.owner.pool.query(
+          `select 1 from pg_locks where locktype = 'advisory' and not granted`,
+        );
+        return rowCount !== 0;
+      });
+      await query('commit');
+      return Promise.all([first, second]);
+    });
+    expect(outcomesOf(both)).toEqual({ 200: 2 });
+    expect(await rolesOf(world, id)).toEqual({ [ada.id]: 'admin', [ben.id]: 'owner' });
   });
 
   test('who is followed by another while being changed is shown as changed by that', async () => {

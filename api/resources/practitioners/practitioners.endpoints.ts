@@ -9,7 +9,7 @@ import { holdClinic } from '../clinics/within-clinic.ts';
 import { loginStatusOf } from '../logins/login-status.ts';
 import { endAllLoginSessions } from '../logins/sessions.ts';
 import { holdPatientsOf, leaveRosters } from '../patients/roster.ts';
-import { demoteFormerOwner, isProtectedOwner } from './clinic-owner.ts';
+import { awaitTurn, demoteFormerOwner, isProtectedOwner } from './clinic-owner.ts';
 import { createDefaultRooms } from './default-rooms.ts';
 import { mayLeaveClinic } from './leaving-clinic.ts';
 import { Practitioner } from './practitioner.entity.ts';
@@ -26,6 +26,15 @@ export const practitioners = resource({
   view: PractitionerView,
   order: 'created_at',
 });
+
+/** Who is to be changed, and so may become the owner. */
+const changingPractitioners: Resource<Practitioner> = {
+  ...practitioners,
+  async lock(rows, actor, id) {
+    await awaitTurn(rows, actor.organization_id, id);
+    return practitioners.lock(rows, actor, id);
+  },
+};
 
 /** Who is to be deleted, and so leaves all rosters. */
 const leavingPractitioners: Resource<Practitioner> = {
@@ -113,7 +122,7 @@ const updatePractitioner = endpoint({
   tag,
   route: 'PATCH /v1/partner/practitioners/{id}',
   access: managing,
-  subject: practitioners,
+  subject: changingPractitioners,
   body: PractitionerChange,
   shows: practitioners,
   success: [200],
