@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { decodeJwt, jwtVerify } from 'jose';
 import { sealRoom } from '../../api/resources/appointments/video-room.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
@@ -79,6 +81,46 @@ describe('the waiting room', () => {
     expect(page.text).not.toContain(code);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'; connect-src 'self'");
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  test('stays open while the service is away, behind a proxy that says so', async () => {
+    jest.useFakeTimers();
+    try {
+      const heard = new Map<string, () => void>();
+      const answers = [
+        () => ({ status: 502 }),
+        () => Promise.reject(new TypeError()),
+        () => ({ status: 200 }),
+      ];
+      const fetch = jest.fn(async (..._: unknown[]) => answers.shift()?.());
+      const reload = jest.fn();
+      class EventSource {
+        static readonly CLOSED = 2;
+        readonly readyState = 2;
+        addEventListener = (name: string, listener: () => void) => void heard.set(name, listener);
+      }
+      const location = { pathname: '/join/x', href: 'https://clinic.example/join/x', reload };
+      const page = {
+        EventSource,
+        location,
+        fetch,
+        setTimeout,
+        document: {},
+        addEventListener: () => undefined,
+      };
+      runInNewContext(
+        readFileSync(new URL('../../api/surfaces/join/waiting.js', import.meta.url), 'utf8'),
+        page,
+      );
+      heard.get('error')?.();
+      await jest.advanceTimersByTimeAsync(10_000);
+      expect([fetch.mock.calls.length, reload.mock.calls.length]).toEqual([2, 0]);
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect([fetch.mock.calls.length, reload.mock.calls.length]).toEqual([3, 1]);
+      expect(fetch).toHaveBeenCalledWith(location.href, { redirect: 'manual' });
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test('a closed code has no line to wait in', async () => {

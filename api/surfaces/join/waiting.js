@@ -14,9 +14,16 @@
     events.close();
     location.reload();
   });
+  // While the service is away this page stays: what would stand in its place goes on to nothing.
+  const lookAgain = () =>
+    setTimeout(async () => {
+      const answer = await fetch(location.href, { redirect: 'manual' }).catch(() => undefined);
+      if (answer && answer.status < 500) location.reload();
+      else lookAgain();
+    }, RETRY_MILLISECONDS);
   // Lost connections are made again by the browser; one that was refused is not.
   events.addEventListener('error', () => {
-    if (events.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), RETRY_MILLISECONDS);
+    if (events.readyState === EventSource.CLOSED) lookAgain();
   });
   // A page that comes back from the browser's memory holds a connection no more.
   addEventListener('pageshow', (event) => {
