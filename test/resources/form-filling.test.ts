@@ -346,7 +346,13 @@ describe('filling in', () => {
       await stranger.get(path),
     ])
       expect(refusalOf(reply)).toBe(NOT_FOUND);
-    expect(dataOf(await stranger.get(`${pathOf(form)}/submissions`))).toEqual([]);
+    const list = `${pathOf(form)}/submissions`;
+    expect(dataOf(await stranger.get(list))).toEqual([]);
+    await opened(stranger, form);
+    const { next_cursor } = (await builder.get(`${list}?limit=1`)).body.meta.pagination;
+    expect(refusalOf(await filler.get(`${list}?cursor=${next_cursor}`))).toBe(
+      '422 validation-error: cursor invalid_value',
+    );
     const draft = dataOf(await builder.post(FORMS, formBody()), 201);
     expect(refusalOf(await filler.post(`${pathOf(draft)}/submissions`))).toBe(
       '422 validation-error: status not_allowed',

@@ -13,6 +13,8 @@ export interface CursorScope {
   readonly list: string;
   readonly organization_id: string;
   readonly practitioner_id: string | null;
+  /** The one patient whose records a token reads, where it is bound to one. */
+  readonly patient_id?: string;
   readonly filters: Record<string, unknown>;
 }
 

@@ -65,6 +65,7 @@ export const cursorScope = (
     list: `${endpoint.id}${within.join('')}`,
     organization_id: actor.organization_id,
     practitioner_id: actor.practitioner_id,
+    ...(actor.patient_id === null ? {} : { patient_id: actor.patient_id }),
     filters,
   };
 };
