@@ -47,7 +47,8 @@ describe('shareContent', () => {
         return 'undelivered' as const;
       },
       sendSharedContent: async () => {
-        throw ApplicationFailure.create({ type: 'MailDeferred', message: '451' });
+        // By its own intervals it would be tried two thousand times.
+        throw ApplicationFailure.create({ type: 'MailDeferred', message: '451', nextRetryDelay: '1 hour' });
       },
     };
     await lab.run(activities, async () => {
