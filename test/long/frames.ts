@@ -188,6 +188,7 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     await waitFor('ready');
     const inside = frame();
     expect(!inside.url().includes('token'), 'the token leaves the address bar of the frame');
+    await until(inside, `document.querySelector('#notice[role=status]:empty') !== null`);
     await shoot(page, 'workspace-home');
     for (const area of [
       'Clients',

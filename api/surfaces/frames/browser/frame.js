@@ -112,13 +112,17 @@ const watchExpiry = () => {
   if (exp !== undefined) ending = setTimeout(ended, Math.max(0, exp * 1_000 - Date.now() + ahead));
 };
 
+/** It stands there, empty, before anything is said: what comes with its words in it is not read out everywhere. */
+const noticeLine = () => {
+  const known = document.getElementById('notice');
+  if (known) return known;
+  const line = h('p', { id: 'notice', role: 'status' });
+  document.body.append(line);
+  return line;
+};
 /** A short word at the foot of the page, read out too. */
 export const notice = (text) => {
-  let line = document.getElementById('notice');
-  if (!line) {
-    line = h('p', { id: 'notice', role: 'status' });
-    document.body.append(line);
-  }
+  const line = noticeLine();
   line.textContent = text;
   clearTimeout(notice.timer);
   // Gone for those, too, who have the page read to them: by then it may be true no more.
@@ -306,5 +310,6 @@ export const action = (label, work, properties = {}) =>
 /** The page is there to be worked with. */
 export const ready = (payload = {}) => {
   watchExpiry();
+  noticeLine();
   emit('ready', payload);
 };
