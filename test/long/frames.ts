@@ -1023,6 +1023,23 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     await one.click('button:text-is("Save")');
     await until(one, `document.getElementById('notice')?.textContent === 'Saved.'`);
     expect(true, 'a note whose answer was lost is saved again, and not said to be saved elsewhere');
+    const held = Promise.withResolvers<void>();
+    await page.route(
+      '**/api/embed/notes/*',
+      async (route) => {
+        await held.promise;
+        await route.fallback();
+      },
+      { times: 1 },
+    );
+    await one.click('button:text-is("Save")');
+    await one.fill('#body', 'We built a castle by the sea, and a boat.');
+    held.resolve();
+    await until(one, `document.querySelector('#body').defaultValue.endsWith('by the sea.')`);
+    const isStill = (await one.inputValue('#body')).endsWith('and a boat.');
+    await one.click('button:text-is("Save")');
+    await until(one, `document.querySelector('#body').defaultValue.endsWith('and a boat.')`);
+    expect(isStill, 'what is typed while a note is being saved stays, and is saved next');
     await two.fill('#body', 'We built a house.');
     await two.click('button:text-is("Save")');
     await until(two, `document.getElementById('notice')?.textContent.startsWith('This note was saved')`);

@@ -9,19 +9,32 @@ const openNote = async (main, id, clients, back) => {
   const response = await ask('GET', `notes/${id}`);
   const { data: note } = await response.json();
   // What was saved elsewhere meanwhile is not written over unseen: that save is refused with 412.
-  const asRead = { 'If-Match': response.headers.get('ETag') };
+  let asRead = { 'If-Match': response.headers.get('ETag') };
   const body = h('textarea', { id: 'body', name: 'body', rows: 14, 'aria-label': 'The note' }, note.body);
   const isSigned = note.status === 'signed';
   body.readOnly = isSigned || !can('note:write');
-  const write = (change, words) => async () => {
+  /** @returns the answer; nothing where it was not written over. */
+  const write = async (change) => {
     try {
-      await call('PATCH', `notes/${id}`, change(), asRead);
+      return await ask('PATCH', `notes/${id}`, change, asRead);
     } catch (error) {
       if (error.status !== 412) throw error;
-      return notice('This note was saved elsewhere meanwhile. Copy what you wrote, and open it again.');
+      notice('This note was saved elsewhere meanwhile. Copy what you wrote, and open it again.');
     }
+  };
+  const become = (change, words) => async () => {
+    if (!(await write(change()))) return;
     notice(words);
     await drawnAnew(main, 'Note', () => openNote(main, id, clients, back))();
+  };
+  /** What is typed while a draft is being saved stays: it is not drawn anew. */
+  const save = async () => {
+    const sent = body.value;
+    const saved = await write({ body: sent });
+    if (!saved) return;
+    asRead = { 'If-Match': saved.headers.get('ETag') };
+    body.defaultValue = sent;
+    notice('Saved.');
   };
   main.replaceChildren(
     h('h1', {}, `Note of ${moment.format(new Date(note.created_at))}`),
@@ -38,16 +51,13 @@ const openNote = async (main, id, clients, back) => {
         (isSigned
           ? action(
               'Unlock',
-              write(() => ({ status: 'draft' }), 'Unlocked.'),
+              become(() => ({ status: 'draft' }), 'Unlocked.'),
             )
           : [
-              action(
-                'Save',
-                write(() => ({ body: body.value }), 'Saved.'),
-              ),
+              action('Save', save),
               action(
                 'Sign',
-                write(() => ({ body: body.value, status: 'signed' }), 'Signed.'),
+                become(() => ({ body: body.value, status: 'signed' }), 'Signed.'),
                 { class: 'plain' },
               ),
             ]),
