@@ -910,8 +910,21 @@ const run = async (service: LongService, storing: Storing, browser: Browser): Pr
     await one.click('button:text-is("Save the title")');
     await one.waitForSelector('h1:text-is("Pim and the quiet wood")');
     await one.click('summary:text-is("Edit page 2")');
-    await one.fill('#page-1', 'It was morning.');
+    await one.fill('#page-1', 'It was');
     await shoot(page, 'storybook-editing');
+    const held = Promise.withResolvers<void>();
+    await page.route(
+      '**/pages',
+      async (route) => {
+        await held.promise;
+        await route.fallback();
+      },
+      { times: 1 },
+    );
+    await one.click('details[open] button:text-is("Save the text")');
+    await one.fill('#page-1', 'It was morning.');
+    held.resolve();
+    await one.waitForSelector('li[aria-label="Page 2"] p:text-is("It was")');
     await one.click('details[open] button:text-is("Save the text")');
     await one.waitForSelector('li[aria-label="Page 2"] p:text-is("It was morning.")');
     await until(one, `document.activeElement.localName === 'main'`);

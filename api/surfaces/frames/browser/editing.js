@@ -22,6 +22,7 @@ export const editing = (id, book, pages, done) => {
   /** @param saved the draft that is kept by it: all others stay where they are typed, whatever is drawn anew. */
   const change = (work, saved) => async () => {
     let written = saved;
+    const sent = new Map(drafts());
     try {
       await work();
     } catch (error) {
@@ -29,7 +30,8 @@ export const editing = (id, book, pages, done) => {
       written = undefined;
       notice('This storybook was changed elsewhere meanwhile. This is how it is now.');
     }
-    await done(drafts().filter(([name]) => name !== written));
+    // What was typed of it meanwhile is not kept yet, either.
+    await done(drafts().filter(([name, value]) => name !== written || value !== sent.get(name)));
   };
   const arrange = (arranged) => call('PATCH', `storybooks/${id}/pages`, { page_ids, pages: arranged });
   const asTheyAre = page_ids.map((one) => ({ id: one }));
