@@ -4,6 +4,7 @@ import { action, ask, call, can, emit, h, notice } from '../frame.js';
 import { newId } from '../ids.js';
 import { onlyToRead, question } from '../questions.js';
 import { drawnAnew } from '../unavailable.js';
+import { saveAsRead } from './as-read.js';
 import { choiceField, field, folded } from './fields.js';
 
 const KINDS = {
@@ -157,14 +158,10 @@ export const formMaker = (done) =>
   });
 
 /** @param done shows the form as it is now. */
-const changing = (form, asRead, done) =>
+const changing = (form, read, done) =>
   builder('Change this form', form, 'Save the form', async (change) => {
-    try {
-      await call('PATCH', `forms/${form.id}`, change, asRead);
-    } catch (error) {
-      if (error.status !== 412) throw error;
-      return notice('This form was changed elsewhere meanwhile. Copy what you wrote, and open it again.');
-    }
+    const words = 'This form was changed elsewhere meanwhile. Copy what you wrote, and open it again.';
+    if (!(await saveAsRead(`forms/${form.id}`, change, read, words))) return;
     emit('form.saved', { formId: form.id });
     notice('Saved.');
     await done();
@@ -172,10 +169,8 @@ const changing = (form, asRead, done) =>
 
 /** The form as it is asked. */
 export const openForm = async (main, id, back) => {
-  const response = await ask('GET', `forms/${id}`);
-  const { data: form } = await response.json();
-  // What was saved elsewhere meanwhile is not written over unseen: that save is refused with 412.
-  const asRead = { 'If-Match': response.headers.get('ETag') };
+  const read = await ask('GET', `forms/${id}`);
+  const { data: form } = await read.json();
   const questions = h(
     'div.card',
     {},
@@ -190,7 +185,7 @@ export const openForm = async (main, id, back) => {
       can('form:write') &&
         changing(
           form,
-          asRead,
+          read,
           drawnAnew(main, 'Form', () => openForm(main, id, back)),
         ),
     ].filter(Boolean),

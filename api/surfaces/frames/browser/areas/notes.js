@@ -2,26 +2,23 @@ import { leaving } from '../confirming.js';
 import { action, all, ask, call, can, h, notice } from '../frame.js';
 import { moment } from '../moment.js';
 import { drawnAnew } from '../unavailable.js';
+import { saveAsRead } from './as-read.js';
 import { clientsById, whose } from './clients.js';
 import { folded } from './fields.js';
 
 const openNote = async (main, id, clients, back) => {
-  const response = await ask('GET', `notes/${id}`);
-  const { data: note } = await response.json();
-  // What was saved elsewhere meanwhile is not written over unseen: that save is refused with 412.
-  let asRead = { 'If-Match': response.headers.get('ETag') };
+  let read = await ask('GET', `notes/${id}`);
+  const { data: note } = await read.json();
   const body = h('textarea', { id: 'body', name: 'body', rows: 14, 'aria-label': 'The note' }, note.body);
   const isSigned = note.status === 'signed';
   body.readOnly = isSigned || !can('note:write');
-  /** @returns the answer; nothing where it was not written over. */
-  const write = async (change) => {
-    try {
-      return await ask('PATCH', `notes/${id}`, change, asRead);
-    } catch (error) {
-      if (error.status !== 412) throw error;
-      notice('This note was saved elsewhere meanwhile. Copy what you wrote, and open it again.');
-    }
-  };
+  const write = (change) =>
+    saveAsRead(
+      `notes/${id}`,
+      change,
+      read,
+      'This note was saved elsewhere meanwhile. Copy what you wrote, and open it again.',
+    );
   const become = (change, words) => async () => {
     if (!(await write(change()))) return;
     notice(words);
@@ -32,7 +29,7 @@ const openNote = async (main, id, clients, back) => {
     const sent = body.value;
     const saved = await write({ body: sent });
     if (!saved) return;
-    asRead = { 'If-Match': saved.headers.get('ETag') };
+    read = saved;
     body.defaultValue = sent;
     notice('Saved.');
   };

@@ -2,6 +2,7 @@
 import { leaving } from '../confirming.js';
 import { action, all, ask, call, can, h, notice } from '../frame.js';
 import { drawnAnew } from '../unavailable.js';
+import { saveAsRead } from './as-read.js';
 import { AGES, ageField, choiceField, field, folded } from './fields.js';
 import { contentField, ownContent } from './own-content.js';
 
@@ -105,10 +106,8 @@ const putting = (content, put) => {
 
 const openRoom = async (main, at, path, id, back) => {
   const reopen = drawnAnew(main, 'Room', () => openRoom(main, at, path, id, back));
-  const [response, shelf] = await Promise.all([ask('GET', `${path}/${id}`), all(`${path}/${id}/content`)]);
-  const { data: room } = await response.json();
-  // What was saved elsewhere meanwhile is not written over unseen: that save is refused with 412.
-  const asRead = { 'If-Match': response.headers.get('ETag') };
+  const [read, shelf] = await Promise.all([ask('GET', `${path}/${id}`), all(`${path}/${id}/content`)]);
+  const { data: room } = await read.json();
   const isWriting = can('playroom:write');
   const content = isWriting ? await ownContent(at.session, CONTENT) : [];
   const standing = new Set(shelf.map(({ content_id }) => content_id));
@@ -161,12 +160,8 @@ const openRoom = async (main, at, path, id, back) => {
           `Change this ${NOUNS[path]}`,
           change.controls,
           action('Save', async () => {
-            try {
-              await call('PATCH', `${path}/${id}`, change.written(), asRead);
-            } catch (error) {
-              if (error.status !== 412) throw error;
-              return notice('This was changed elsewhere meanwhile. Please open it again.');
-            }
+            const words = 'This was changed elsewhere meanwhile. Please open it again.';
+            if (!(await saveAsRead(`${path}/${id}`, change.written(), read, words))) return;
             notice('Saved.');
             await reopen();
           }),
