@@ -12,6 +12,13 @@ type Fields = Readonly<Record<string, unknown>>;
 /** What a world needs of an app, which may be running in another process. */
 export type AppAddress = Pick<RunningApp, 'baseUrl' | 'authUrl' | 'config'>;
 
+/** Who belongs together. */
+export interface Practice {
+  readonly clinic: WireRecord;
+  readonly practitioner: WireRecord;
+  readonly patient: WireRecord;
+}
+
 /** An organization of its own for each test, so that files and tests run side by side. */
 export interface World {
   readonly organizationId: string;
@@ -25,13 +32,9 @@ export interface World {
   practitioner(fields: Fields): Promise<WireRecord>;
   patient(fields: Fields): Promise<WireRecord>;
   /** A clinic with one practitioner and one patient. */
-  practice(): Promise<{ clinic: WireRecord; practitioner: WireRecord; patient: WireRecord }>;
+  practice(): Promise<Practice>;
   /** Body of a booking that `practice()` allows; `hour` counts from a far day on. */
-  booking(
-    practice: { clinic: WireRecord; practitioner: WireRecord; patient: WireRecord },
-    hour?: number,
-    fields?: object,
-  ): object;
+  booking(practice: Practice, hour?: number, fields?: object): object;
 }
 
 let count = 0;

@@ -1,20 +1,11 @@
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { RunningApp } from '../../support/app.ts';
 import { linked, PASSWORD } from '../../support/direct-login.ts';
 import { formBody } from '../../support/forms.ts';
 import { pageOf } from '../../support/own-workspace.ts';
 import { pixelsOver, violationsOn } from '../pages/violations.ts';
-
-/** The service's own workspace after a sign-in, wide and on a telephone: the same application, with no host around it. */
-export interface OwnWorkspaceLook {
-  readonly app: RunningApp;
-  readonly browser: Browser;
-  readonly axe: string;
-  readonly shots: string | undefined;
-  expect(is: boolean, what: string): void;
-  complain(what: string): void;
-}
+import type { Part } from './stage.ts';
 
 const AREAS = ['Clients', 'Notes', 'Calendar', 'Forms', 'Storybooks', 'Worksheets', 'Rooms', 'Community'];
 const SCREENS = [
@@ -35,8 +26,8 @@ const prepare = async (app: RunningApp) => {
   return { clinician, practitioner, patient };
 };
 
-export const lookAtOwnWorkspace = async (look: OwnWorkspaceLook): Promise<void> => {
-  const { app, browser, axe, shots, expect, complain } = look;
+/** The service's own workspace after a sign-in, wide and on a telephone: the same application, with no host around it. */
+export const ownWorkspace: Part = async ({ app, browser, axe, shots, expect, complain }) => {
   for (const [screen, options] of SCREENS) {
     const { clinician, practitioner, patient } = await prepare(app);
     const context = await browser.newContext(options);

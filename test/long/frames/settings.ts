@@ -1,0 +1,92 @@
+import { sql } from '../../../api/platform/data/rows.ts';
+import { EVERYTHING, type Part, until } from './stage.ts';
+
+/** The upgrade that is offered, and the calendar in each of its states. */
+export const settings: Part = async ({ app, another, open, shoot, expect }) => {
+  const { world, practice, mint } = await another();
+  await world.partner.patch('/v1/partner/session-config', { upgrade_enabled: true });
+  const { page, waitFor, frame } = await open([{ surface: 'workspace', token: await mint(EVERYTHING) }]);
+  await waitFor('ready');
+  const inside = frame();
+  await shoot(page, 'workspace-upgrade-offered');
+  await inside.click('button:text-is("See how")');
+  await shoot(page, 'workspace-upgrade');
+  await inside.click('button:text-is("Upgrade the clinic")');
+  await inside.waitForSelector('#area h1:has-text("Welcome")');
+  expect(
+    (await inside.$('button:text-is("See how")')) === null,
+    'the offer to upgrade ends once it is taken',
+  );
+  const clinic = await world.partner.get(`/v1/partner/clinics/${practice.clinic.id}`);
+  expect(clinic.body.data.service_upgraded_at !== null, 'the clinic is upgraded from the frame');
+
+  const shown = async (name: string, change: string, words: RegExp) => {
+    await app.database.within(world.organizationId).all(sql`
+      update calendar_connections set ${sql.raw(change)} where organization_id = ${world.organizationId}`);
+    await inside.click('nav button:text-is("Calendar")');
+    await inside.waitForSelector('section [role=status]');
+    const text = (await inside.textContent('section [role=status]')) ?? '';
+    expect(words.test(text), `a calendar shows as ${name}`);
+    await shoot(page, `workspace-calendar-${name}`);
+  };
+  await shown('none', 'version = version', /Not connected/);
+  await inside.click('summary:text-is("Connect a calendar")');
+  await inside.fill('#calendar-url', 'dav.example');
+  await inside.click('button:text-is("Connect")');
+  await inside.waitForSelector('#calendar-url[aria-invalid]');
+  await shoot(page, 'workspace-calendar-form');
+  await inside.fill('#calendar-url', 'https://dav.example/ida/work/');
+  await inside.fill('#calendar-username', 'ida');
+  await inside.fill('#calendar-password', 'a word to be seen nowhere');
+  await inside.click('button:text-is("Connect")');
+  await inside.waitForSelector('section [role=status]:has-text("Opening")');
+  expect(!(await inside.content()).includes('a word to be seen nowhere'), 'the password is not shown again');
+  expect(
+    (await inside.inputValue('#calendar-url')) === 'https://dav.example/ida/work/' &&
+      (await inside.inputValue('#calendar-username')) === 'ida',
+    'where the password was not taken, it alone is asked for again',
+  );
+  await shown('opening', 'version = version', /being opened/);
+  const since = `unreachable_since = '2026-11-21T08:00:00Z'`;
+  await shown('unreachable', since, /has not answered since/);
+  await shown('connected', `state = 'connected', unreachable_since = null`, /Connected · Since/);
+  await shown('connected-silent', since, /appointments are not affected/);
+  await shown(
+    'refused',
+    `state = 'needs_attention', attention = 'credentials_refused', unreachable_since = null`,
+    /does not accept this user name and password/,
+  );
+  await inside.click('button:text-is("Disconnect")');
+  await inside.waitForSelector('section [role=status]:has-text("Not connected")');
+  await page.close();
+};
+
+export const logo: Part = async ({ another, open, shoot, expect }) => {
+  const { world, mint } = await another();
+  const address = 'https://cdn.partner.example/logo.svg';
+  await world.partner.patch('/v1/partner/session-config', { branding: { logo_url: address } });
+  const token = await mint(EVERYTHING);
+  const asked: (string | undefined)[] = [];
+  const opened = await open([]);
+  await opened.page.route(address, (route) => {
+    asked.push(route.request().headers().referer);
+    return route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" fill="#b03060"/></svg>',
+    });
+  });
+  await opened.show([{ surface: 'workspace', token }]);
+  await opened.waitFor('ready');
+  await until(opened.frame(), `document.querySelector('.bar .logo')?.naturalWidth > 0`);
+  await shoot(opened.page, 'workspace-logo');
+  expect(
+    asked.length > 0 && asked.every((referer) => !referer?.includes(token)),
+    "the organization's logo is shown, and its host is told no token",
+  );
+  await opened.page.route(address, (route) => route.fulfill({ status: 404, body: '' }));
+  await opened.page.reload();
+  await opened.waitFor('ready');
+  await until(opened.frame(), `!document.querySelector('.bar .logo')`);
+  expect(true, 'a logo that is not there leaves no gap');
+  await opened.page.close();
+};
