@@ -90,5 +90,22 @@ export const notes: Part = async ({ app, world, practice, mint, open, shoot, exp
     (await one.inputValue('textarea')) === 'Nobody has this yet.',
     'who opens another note is asked before the one being written is lost',
   );
+  await one.click('.list button.entry');
+  await one.click('dialog button:text-is("Leave without saving")');
+  await one.waitForSelector('#body');
+  const signed = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/embed/notes/*',
+    async (route) => {
+      await signed.promise;
+      await route.fallback();
+    },
+    { times: 1 },
+  );
+  await one.click('button:text-is("Sign")');
+  await one.waitForSelector('#body:read-only');
+  signed.resolve();
+  await one.waitForSelector('button:text-is("Unlock")');
+  expect(true, 'nothing is typed into a note that is being signed: it would not be in it');
   await page.close();
 };

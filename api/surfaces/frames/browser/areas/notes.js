@@ -11,7 +11,8 @@ const openNote = async (main, id, clients, back) => {
   const { data: note } = await read.json();
   const body = h('textarea', { id: 'body', name: 'body', rows: 14, 'aria-label': 'The note' }, note.body);
   const isSigned = note.status === 'signed';
-  body.readOnly = isSigned || !can('note:write');
+  const isFixed = isSigned || !can('note:write');
+  body.readOnly = isFixed;
   const write = (change) =>
     saveAsRead(
       `notes/${id}`,
@@ -20,7 +21,15 @@ const openNote = async (main, id, clients, back) => {
       'This note was saved elsewhere meanwhile. Copy what you wrote, and open it again.',
     );
   const become = (change, words) => async () => {
-    if (!(await write(change()))) return;
+    let written;
+    // What would be typed while it is being signed would not be in it.
+    body.readOnly = true;
+    try {
+      written = await write(change());
+    } finally {
+      body.readOnly = isFixed || Boolean(written);
+    }
+    if (!written) return;
     notice(words);
     await drawnAnew(main, 'Note', () => openNote(main, id, clients, back))();
   };
