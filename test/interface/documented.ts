@@ -12,16 +12,25 @@ interface Node {
 }
 type Tier = Endpoint['access']['tier'];
 
+/** Open for clients, closed here: what a view does not name is drift. What is open by its keys stays open. */
+const closed = (node: unknown): unknown => {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map(closed);
+  const shown = Object.fromEntries(Object.entries(node).map(([name, inner]) => [name, closed(inner)]));
+  return shown.properties ? { ...shown, additionalProperties: false } : shown;
+};
+
 /** Holds values against schemas of the documents; each is compiled once, which takes far longer than its use. */
 export const validating = (documents: Readonly<Record<string, object>>) => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   ajv.addFormat('uri', (value) => URL.canParse(value));
-  for (const [name, document] of Object.entries(documents)) ajv.addSchema({ $id: name, ...document });
+  for (const [name, document] of Object.entries(documents))
+    ajv.addSchema({ $id: name, ...(closed(document) as object) });
   const validators = new Map<string, ReturnType<typeof ajv.compile>>();
   return (name: string, schema: unknown, value: unknown) => {
     const text = JSON.stringify(schema).replaceAll('"#/', `"${name}#/`);
-    const validate = validators.get(text) ?? ajv.compile(JSON.parse(text));
+    const validate = validators.get(text) ?? ajv.compile(closed(JSON.parse(text)) as object);
     validators.set(text, validate);
     return validate(value) ? [] : (validate.errors ?? []);
   };

@@ -343,6 +343,30 @@ test('Nothing of our own vocabulary leaves: no format and no keyword that tools 
   expect([...seen].filter((name) => !known.includes(name))).toEqual([]);
 });
 
+/** Every schema in it, with where it is. */
+const schemasIn = (node: unknown, place = ''): [string, Node][] => {
+  if (typeof node !== 'object' || node === null) return [];
+  const inner = Object.entries(node).flatMap(([name, value]) => schemasIn(value, `${place}/${name}`));
+  return 'type' in node ? [[place, node as Node], ...inner] : inner;
+};
+
+test('A client that is generated from the document takes fields that are added, and sends none of its own', () => {
+  const objects = schemasIn(document).filter(([, { properties }]) => properties);
+  const place = /\/(?:responses|schemas\/(?:\w+(?:View|Problem)|Meta|PageMeta|FieldFault))\b/;
+  for (const [name, { additionalProperties }] of objects)
+    expect([name, additionalProperties]).toEqual([name, place.test(name)]);
+});
+
+test('Every name in an enumeration can be a constant of its own, and each boolean of a query is one', () => {
+  for (const [place, { enum: names }] of schemasIn(document)) {
+    const constants = list(names).map((name) => String(name).replaceAll(/\W/g, '').toUpperCase());
+    expect([place, new Set(constants).size]).toEqual([place, constants.length]);
+  }
+  for (const { id } of endpoints)
+    for (const { name, schema } of list(operationOf(id).parameters).map(at))
+      expect([id, name, typeof schema?.type]).toEqual([id, name, 'string']);
+});
+
 test('The time zones that the document lists are all accepted', () => {
   const accepts = formats['time-zone'] as (zone: string) => boolean;
   expect(TIME_ZONES.filter((zone) => !accepts(zone))).toEqual([]);

@@ -1,4 +1,4 @@
-import { type Static, type TObject, type TSchema, Type } from 'typebox';
+import { type Static, type TObject, type TSchema, type TUnsafe, Type } from 'typebox';
 
 /**
  * The vocabulary of wire schemas. They are plain JSON Schema 2020-12: ajv validates them and the OpenAPI
@@ -7,7 +7,7 @@ import { type Static, type TObject, type TSchema, Type } from 'typebox';
 
 type Options = Record<string, unknown>;
 
-export const nullable = <T extends TSchema>(schema: T) => {
+export const nullable = <T extends TSchema>(schema: T): TUnsafe<Static<T> | null> => {
   const {
     type,
     enum: values,
@@ -16,13 +16,13 @@ export const nullable = <T extends TSchema>(schema: T) => {
   } = schema as unknown as {
     type?: string;
     enum?: unknown[];
-    anyOf?: unknown[];
+    anyOf?: TSchema[];
   };
   return Type.Unsafe<Static<T> | null>({
     ...rest,
     ...(type === undefined ? {} : { type: [type, 'null'] }),
     ...(values === undefined ? {} : { enum: [...values, null] }),
-    ...(anyOf === undefined ? {} : { anyOf: [...anyOf, { type: 'null' }] }),
+    ...(anyOf === undefined ? {} : { anyOf: anyOf.map((one) => nullable(one)) }),
   });
 };
 

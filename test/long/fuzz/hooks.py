@@ -249,6 +249,16 @@ def overlong(body):
             body[name] = text.strip().ljust(len(text), "x")
 
 
+# What the service takes for a boolean besides the two words of its schema (specification 4.5).
+BOOLEANS = ("true", "1", "on", "false", "0", "off", "")
+
+
+def refused_boolean(query):
+    """A boolean that is meant to be none, and is none to the service either."""
+    if str(query.get("include_deleted", "none")).lower() in BOOLEANS:
+        query["include_deleted"] = "neither"
+
+
 def mend(case):
     SURROUNDINGS.used()
     if case.path_parameters and is_valid(case, ParameterLocation.PATH):
@@ -257,6 +267,8 @@ def mend(case):
         mend_headers(case)
     if case.query and is_valid(case, ParameterLocation.QUERY):
         mend_query(case)
+    elif case.query:
+        refused_boolean(case.query)
     if is_valid(case, ParameterLocation.QUERY) and not CLINICIAN and case.method == "GET":
         # An organization has many clinics: it says which of them it asks about.
         if case.path.endswith("/clinic-community/items") and "cursor" not in (case.query or {}):

@@ -28,7 +28,7 @@ const FieldFault = {
     message: { type: 'string', description: 'For people. Repeats no value.' },
   },
   required: ['path', 'code', 'message'],
-  additionalProperties: false,
+  additionalProperties: true,
 };
 
 const EXTENSION_EXAMPLES: Readonly<Record<string, Json>> = {
@@ -108,7 +108,7 @@ const schemaOf = (slug: ProblemSlug, problemBase: string | undefined): Json => {
       'request_id',
       ...(hasOptionalExtensions(slug) ? [] : Object.keys(extensions)),
     ],
-    additionalProperties: false,
+    additionalProperties: true,
   };
 };
 

@@ -35,7 +35,7 @@ const envelope = (data: Json, meta: string): Json => ({
   type: 'object',
   properties: { data, meta: { $ref: `#/components/schemas/${meta}` } },
   required: ['data', 'meta'],
-  additionalProperties: false,
+  additionalProperties: true,
 });
 
 const exampleData = (one: Endpoint, view: Json): unknown => {

@@ -1,6 +1,6 @@
 /**
- * The names of the IANA time zone database, links among them. The document lists them because no pattern
- * tells a zone from a misspelt one; `Intl.supportedValuesOf` leaves out UTC and what was renamed since.
+ * The names of the IANA time zone database, links among them. The document lists them because no shorter
+ * pattern tells a zone from a misspelt one; `Intl.supportedValuesOf` leaves out UTC and what was renamed since.
  * The server takes whatever its Intl knows, which a test holds against this list.
  */
 export const TIME_ZONES: readonly string[] =
