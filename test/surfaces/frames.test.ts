@@ -232,6 +232,15 @@ test('every script that a frame names is there, as one file', async () => {
   }
 });
 
+test('asks of a browser nothing that is newer than the tablets of many a clinic', async () => {
+  /** What Safari 16 lacks. */
+  const newer =
+    /\b(?:Map|Object)\.groupBy|Array\.fromAsync|Promise\.(?:try|withResolvers)|AbortSignal\.any|\(\?<[=!]|\bstatic ?\{/;
+  const scripts = ['refused', 'workspace', 'form', 'book', 'game'].map((name) => `/embed/assets/${name}.js`);
+  for (const address of [...scripts, '/embed/sdk/v1/clinic-embed.js'])
+    expect([address, newer.exec(await (await open(address)).text())]).toEqual([address, null]);
+});
+
 test('a book runs in the direction of most of its letters, not of the name that a sentence begins with', async () => {
   const { directionOf } = await import(
     new URL('../../api/surfaces/frames/browser/direction.js', import.meta.url).href

@@ -44,6 +44,20 @@ export const games: Part = async ({ host, practice, clinician, open, shoot, expe
       (await two.$('button:text-is("Save")')) === null,
       `${game_type}: the patient's seat saves nothing`,
     );
+    await (await one.$$('.figure-button'))[0]?.click();
+    await until(
+      one,
+      `[...document.querySelectorAll('.ring')].map((ring) => getComputedStyle(ring).stroke !== 'none').join() ===
+        [...document.querySelectorAll('.figure')].map((figure) => figure.matches('.selected')).join()`,
+    );
+    expect(true, `${game_type}: the chosen figure alone is marked, by what every browser draws`);
+    await one.click('button:text-is("Take away")');
+    expect(
+      await one.evaluate(
+        `!document.querySelector('.figure').dispatchEvent(new Event('selectstart', { bubbles: true, cancelable: true }))`,
+      ),
+      `${game_type}: whoever drags a figure marks no words`,
+    );
     await one.click('button:text-is("Save")');
     await one.fill('#save-name', 'The island');
     await one.click('dialog button[type=submit]');

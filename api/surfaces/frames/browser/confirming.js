@@ -7,22 +7,26 @@ export const isSure = (question, yes, no = 'Leave it as it is') =>
   document.querySelector('dialog[open] #sure-title')
     ? Promise.resolve(false)
     : new Promise((resolve) => {
-        const answer = (value) => () => dialog.close(value);
+        // While the press lasts: what follows may be what a browser does for a press alone, as to open a window.
+        const answer = (isYes) => () => {
+          resolve(isYes);
+          dialog.close();
+        };
         const dialog = h(
           'dialog',
           {
             'aria-labelledby': 'sure-title',
             onclose() {
               dialog.remove();
-              resolve(dialog.returnValue === 'yes');
+              resolve(false);
             },
           },
           h('h2', { id: 'sure-title' }, question),
           h(
             'p.row',
             {},
-            h('button', { type: 'button', onclick: answer('yes') }, yes),
-            h('button.plain', { type: 'button', onclick: answer('') }, no),
+            h('button', { type: 'button', onclick: answer(true) }, yes),
+            h('button.plain', { type: 'button', onclick: answer(false) }, no),
           ),
         );
         document.body.append(dialog);

@@ -132,6 +132,7 @@ const draw = (id, item) => {
     figure = svg(
       'g',
       { class: 'figure', tabindex: 0, role: 'button', 'aria-label': nameOf(game, item.kind), 'data-id': id },
+      svg('circle', { r: 56, class: 'ring', fill: 'none' }),
       ...drawFigure(game, item.kind),
     );
     figure.addEventListener('keydown', onKey(id));
@@ -225,6 +226,9 @@ board.addEventListener('pointerup', (event) => {
 board.addEventListener('pointercancel', (event) => {
   if (isDragging(event)) dragging = undefined;
 });
+
+// Safari begins to select the words around a picture that is dragged in, whatever the style says.
+board.addEventListener('selectstart', (event) => event.preventDefault());
 
 /** From the tools back to the figure that they are for. */
 const backToFigure = ({ key }) => {

@@ -166,6 +166,16 @@ const actionsFor = (appointment, reopen) => {
   );
 };
 
+/** By their dates in words. What the language has for this is newer than the tablets of many a clinic. */
+const byDay = (appointments) => {
+  const days = new Map();
+  for (const one of appointments) {
+    const date = day.format(new Date(one.start_at));
+    days.set(date, [...(days.get(date) ?? []), one]);
+  }
+  return days;
+};
+
 export const openAppointments = async (main, at) => {
   const since = new Date(Date.now() - DAY).toISOString();
   const [appointments, clients] = await Promise.all([
@@ -173,7 +183,7 @@ export const openAppointments = async (main, at) => {
     clientsById(at),
   ]);
   const reopen = drawnAnew(main, 'Calendar', () => openAppointments(main, at));
-  const days = Map.groupBy(appointments, ({ start_at }) => day.format(new Date(start_at)));
+  const days = byDay(appointments);
   main.replaceChildren(
     h('h1', {}, 'Calendar'),
     ...[
