@@ -7,7 +7,7 @@ import { INTERFACE_VERSION, openApiDocument, renderOpenApi } from '../../api/pla
 import { faultsOf, normalise } from '../../api/platform/http/validation.ts';
 import { problemTypes } from '../../api/platform/problems.ts';
 import { endpoints } from '../../api/resources/index.ts';
-import { validating } from './documented.ts';
+import { isBytes, validating } from './documented.ts';
 
 interface Node {
   readonly [name: string]: Node;
@@ -237,7 +237,7 @@ test.each(endpoints.map((one) => [one.id, one] as const))('The examples of %s ar
   for (const [, response] of responsesOf(id))
     for (const media of Object.values(response.content ?? {})) {
       // Of bytes there is nothing to show.
-      if (Object.keys(media).length === 0) continue;
+      if (isBytes(media)) continue;
       const examples = media.example
         ? [media.example]
         : Object.values((media.examples ?? {}) as Node).map((each) => at(each).value);
@@ -339,7 +339,16 @@ test('Nothing of our own vocabulary leaves: no format and no keyword that tools 
     }
   };
   walk(document);
-  const known = ['x-required-scopes', 'x-required-capabilities', 'uuid', 'date', 'date-time', 'email', 'uri'];
+  const known = [
+    'x-required-scopes',
+    'x-required-capabilities',
+    'uuid',
+    'date',
+    'date-time',
+    'email',
+    'uri',
+    'binary',
+  ];
   expect([...seen].filter((name) => !known.includes(name))).toEqual([]);
 });
 
@@ -355,6 +364,13 @@ test('A client that is generated from the document takes fields that are added, 
   const place = /\/(?:responses|schemas\/(?:\w+(?:View|Problem)|Meta|PageMeta|FieldFault))\b/;
   for (const [name, { additionalProperties }] of objects)
     expect([name, additionalProperties]).toEqual([name, place.test(name)]);
+});
+
+test('Bytes are a file to a generated client', () => {
+  for (const { id } of endpoints)
+    for (const [, { content }] of responsesOf(id))
+      for (const [mediaType, media] of Object.entries(content ?? {}))
+        expect([id, mediaType, isBytes(media)]).toEqual([id, mediaType, !mediaType.endsWith('json')]);
 });
 
 test('Every name in an enumeration can be a constant of its own, and each boolean of a query is one', () => {

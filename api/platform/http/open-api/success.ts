@@ -27,9 +27,11 @@ const viewOf = ({ success, shows, lists }: Endpoint): Json | undefined =>
 export const bytesOf = ([, body]: Endpoint['success']): readonly string[] | undefined =>
   body && 'bytes' in body && Array.isArray(body.bytes) ? (body.bytes as readonly string[]) : undefined;
 
-/** In OpenAPI 3.1 a binary body has no schema but its media type. */
+/** OpenAPI 3.1 asks for no schema of bytes; without one a generated Java client throws them away. */
 const assetContent = (mediaTypes: readonly string[]): Json =>
-  Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, {}]));
+  Object.fromEntries(
+    mediaTypes.map((mediaType) => [mediaType, { schema: { type: 'string', format: 'binary' } }]),
+  );
 
 const envelope = (data: Json, meta: string): Json => ({
   type: 'object',
