@@ -361,9 +361,23 @@ const schemasIn = (node: unknown, place = ''): [string, Node][] => {
 
 test('A client that is generated from the document takes fields that are added, and sends none of its own', () => {
   const objects = schemasIn(document).filter(([, { properties }]) => properties);
-  const place = /\/(?:responses|schemas\/(?:\w+(?:View|Problem)|Meta|PageMeta|FieldFault))\b/;
+  const place = /\/(?:responses|schemas\/(?:\w+(?:View\w*|Problem)|Meta|PageMeta\w*|FieldFault))(?:\/|$)/;
   for (const [name, { additionalProperties }] of objects)
     expect([name, additionalProperties]).toEqual([name, place.test(name)]);
+});
+
+test('An object within an object has a name of its own, and no view requires an enumeration that may be null', () => {
+  for (const { components } of [partner, embed])
+    for (const [name, { properties, required }] of Object.entries(components?.schemas as Node))
+      for (const [field, schema] of Object.entries(properties ?? {})) {
+        expect([name, field, (schema.items ?? schema).properties]).toEqual([name, field, undefined]);
+        const needed = name.endsWith('View') && list(required).includes(field as never);
+        expect([name, field, needed && list(schema.enum).includes(null as never)]).toEqual([
+          name,
+          field,
+          false,
+        ]);
+      }
 });
 
 test('Bytes are a file to a generated client', () => {

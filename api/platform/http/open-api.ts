@@ -72,6 +72,39 @@ const gather = (into: Record<string, Json>, from: Readonly<Record<string, Json>>
   }
 };
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * Objects within objects become components, named after their places: generators give them names that change
+ * with their surroundings, and one overlooks that a field of theirs may be `null`.
+ */
+const withParts = (schemas: Record<string, Json>): Record<string, Json> => {
+  const parts: Record<string, Json> = {};
+  const taken = (schema: Json, name: string): Json => {
+    const whole = inside(schema, name);
+    if (whole.type !== 'object' || !whole.properties) return whole;
+    gather(parts, { [name]: whole });
+    return { $ref: `#/components/schemas/${name}` };
+  };
+  const inside = (schema: Json, name: string): Json => {
+    const { items, properties } = schema as { items?: Json; properties?: Record<string, Json> };
+    const fields = Object.entries(properties ?? {}).map(([field, value]) => [
+      field,
+      taken(value, `${name}${field.split('_').map(capital).join('')}`),
+    ]);
+    return {
+      ...schema,
+      ...(items ? { items: taken(items, `${name}Item`) } : {}),
+      ...(properties ? { properties: Object.fromEntries(fields) } : {}),
+    };
+  };
+  const wholes = Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, inside(schema, name)]),
+  );
+  gather(wholes, parts);
+  return wholes;
+};
+
 const sorted = (components: Record<string, Json>): Record<string, Json> =>
   Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1)));
 
@@ -132,7 +165,7 @@ export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApi
       parameters: usedParameters(shown),
       headers: headerComponents,
       responses: sorted(responses),
-      schemas: sorted({ ...withAdditiveNote(schemas), ...envelopes, ...problems.schemas }),
+      schemas: sorted(withParts({ ...withAdditiveNote(schemas), ...envelopes, ...problems.schemas })),
       examples: sorted(problems.examples),
     },
   };

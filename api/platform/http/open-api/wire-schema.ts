@@ -81,6 +81,9 @@ const RESPONSE_FORMATS: Readonly<Record<string, Json>> = {
 const isNode = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const holdsNull = (node: unknown): boolean =>
+  isNode(node) && Array.isArray(node.enum) && node.enum.includes(null);
+
 const mapped = (nodes: unknown, direction: Direction): Json =>
   Object.fromEntries(
     Object.entries(nodes as Json).map(([name, node]) => [name, wireSchema(node, direction)]),
@@ -97,6 +100,9 @@ export const wireSchema = (node: unknown, direction: Direction): Json => {
     // Views are closed for us, so that drift is noticed; for a client they only ever grow, and one that was
     // generated from a closed schema refuses what it does not know.
     else if (keyword === 'additionalProperties' && direction === 'response') schema[keyword] = true;
+    // Always there, but a generated Java client fails over the `null` of an enumeration that it requires.
+    else if (keyword === 'required' && direction === 'response')
+      schema.required = (value as string[]).filter((name) => !holdsNull((node.properties as Json)[name]));
     else schema[keyword] = value;
   }
   const said = node.format as string | undefined;
