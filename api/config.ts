@@ -127,7 +127,8 @@ const Settings = Type.Object({
   }),
   OBJECTS_LINKS: Type.Enum(['streamed', 'redirected'], {
     default: 'streamed',
-    description: "whether links pass bytes on, or send callers on to the store's own signed address",
+    description:
+      "whether links pass bytes on, or send callers on to the store's own signed address: its CORS rules then have to let pages of BASE_URL GET, with the header Authorization, which Safari asks about (and does not send)",
   }),
   STORY_API_URL: Type.Optional(
     Url({
