@@ -51,6 +51,12 @@ export const games: Part = async ({ host, practice, clinician, open, shoot, expe
         [...document.querySelectorAll('.figure')].map((figure) => figure.matches('.selected')).join()`,
     );
     expect(true, `${game_type}: the chosen figure alone is marked, by what every browser draws`);
+    expect(
+      await one.evaluate(
+        `[...document.querySelectorAll('.tools, .shelf')].every((row) => getComputedStyle(row).touchAction === 'manipulation')`,
+      ),
+      `${game_type}: two quick taps are two, and enlarge no page`,
+    );
     await one.click('button:text-is("Take away")');
     expect(
       await one.evaluate(
