@@ -95,7 +95,12 @@ export const pageFields = {
   limit: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 100, default: 25, description: 'Records per page.' }),
   ),
-  updated_since: Type.Optional(TimeBound({ description: 'Only records changed at or after this moment.' })),
+  updated_since: Type.Optional(
+    TimeBound({
+      description:
+        'Only records changed at or after this moment. What is changed at the same time may appear in another order than that of its moments: whoever keeps a copy asks from ten seconds before the latest one seen, not to miss any.',
+    }),
+  ),
 };
 /** Of lists that can show deleted records. */
 export const includeDeleted = {
