@@ -833,6 +833,24 @@ describe('listing practitioners', () => {
       `422 validation-error: ${fields}`,
     );
   });
+
+  test('by their changes, leaves none out that was under way before a later one was seen', async () => {
+    const world = await createWorld(app);
+    const { id } = await world.clinic();
+    const ada = await world.practitioner({ partner_clinic_id: id });
+    const email = 'ben@practice.example';
+    const [listed, made] = await whileHolding(app, async ({ query, awaited }) => {
+      await query('update practitioners set email = $2 where id = $1', [ada.id, email]);
+      const making = world.practitioner({ partner_clinic_id: id, email });
+      await awaited();
+      const later = await world.practitioner({ partner_clinic_id: id });
+      const listing = idsOf(world.partner, `${PRACTITIONERS}?updated_since=${ada.updated_at}`);
+      await world.partner.get(pathOf(later));
+      await query('rollback');
+      return Promise.all([listing, making]);
+    });
+    expect(listed).toContain(made.id);
+  });
 });
 
 describe('a delegated token', () => {

@@ -50,6 +50,8 @@ export interface ListQuery {
   readonly limit: number;
   readonly after: Position | undefined;
   readonly updated_since?: string | undefined;
+  /** Which changes may be shown already, of when they were made. */
+  readonly settled?: ((changedAt: RawBuilder<unknown>) => RawBuilder<unknown>) | undefined;
   readonly include_deleted?: boolean | undefined;
 }
 
@@ -201,7 +203,9 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
   ): RawBuilder<unknown> => {
     const conditions = [
       ...reachOf(actor),
-      ...[...filters, since(changedAt, query.updated_since)].filter((filter) => filter !== undefined),
+      ...[...filters, since(changedAt, query.updated_since), query.settled?.(changedAt)].filter(
+        (filter) => filter !== undefined,
+      ),
       ...(permanent || query.include_deleted ? [] : [alive]),
       ...(query.after ? [behindOf(query.after.value, query.after.id)] : []),
     ];

@@ -3,6 +3,7 @@ import { isGranted } from '../access/authorize.ts';
 import type { ListQuery, Page, Resource, Row } from '../data/resource.ts';
 import { isUuid } from '../ids.ts';
 import { JsonText } from '../json-text.ts';
+import { settledChanges } from '../ledger/under-way.ts';
 import { Problem } from '../problems.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { type Answer, dataAnswer, etagOf, specialAnswer } from './answer.ts';
@@ -53,7 +54,11 @@ const listOf = async (
   if (plain && filters.every((filter) => filter === undefined))
     return deps.database.list(resource, actor, { limit, after });
   const rows = deps.database.within(actor.organization_id);
-  return resource.list(rows, actor, { limit, after, updated_since, include_deleted }, filters);
+  const settled =
+    updated_since === undefined
+      ? undefined
+      : await settledChanges(rows, actor.organization_id, deps.clock.now());
+  return resource.list(rows, actor, { limit, after, updated_since, settled, include_deleted }, filters);
 };
 
 /** A read that is under way before it is known whether its result may be shown; nothing is thrown until it is asked for. */
