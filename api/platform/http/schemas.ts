@@ -98,7 +98,7 @@ export const pageFields = {
   updated_since: Type.Optional(
     TimeBound({
       description:
-        'Only records changed at or after this moment. What is changed at the same time may appear in another order than that of its moments: whoever keeps a copy asks from ten seconds before the latest one seen, not to miss any.',
+        'Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read.',
     }),
   ),
 };
