@@ -13,23 +13,27 @@ const PAUSE_MS = 10;
  * Whoever keeps a copy asks for what changed since the latest moment seen. A change has its moment before it is
  * committed: one that is later and is seen before would hide it for good. So those that had begun are waited for, and
  * while others are under way, nothing is shown that is later than the question.
+ * @param now by this process.
  * @returns the condition for it, on when a record changed.
  */
 export const settledChanges = async (
   rows: Rows,
   organizationId: string,
-  askedAt: Date,
+  now: Date,
 ): Promise<(changedAt: RawBuilder<unknown>) => RawBuilder<unknown>> => {
   const others = underWay(organizationId);
-  const begun = await rows.first(
-    sql<{ at: string }>`select clock_timestamp()::text as at where exists (${others})`,
+  // By the later of both clocks that changes have their moments from: the caller's own one is never hidden.
+  const asked = await rows.first(
+    sql<{ at: string; awaits: boolean }>`
+      select greatest(clock_timestamp(), ${now}::timestamptz)::text as at, exists (${others}) as awaits`,
   );
-  for (let waited = 0; begun && waited < LONGEST_MS; waited += PAUSE_MS) {
+  const { at, awaits } = asked as NonNullable<typeof asked>;
+  for (let waited = 0; awaits && waited < LONGEST_MS; waited += PAUSE_MS) {
     const left = await rows.first(
-      sql`select 1 where exists (${others} and created_at <= ${begun.at}::timestamptz)`,
+      sql`select 1 where exists (${others} and created_at <= ${at}::timestamptz)`,
     );
     if (!left) break;
     await pause(PAUSE_MS);
   }
-  return (changedAt) => sql`(${changedAt} <= ${askedAt} or not exists (${others}))`;
+  return (changedAt) => sql`(${changedAt} <= ${at}::timestamptz or not exists (${others}))`;
 };
