@@ -1,5 +1,5 @@
 import { sql } from '../../../api/platform/data/rows.ts';
-import { EVERYTHING, type Part, until } from './stage.ts';
+import { EVERYTHING, hold, type Part, until } from './stage.ts';
 
 export const notes: Part = async ({ app, world, practice, mint, open, shoot, expect }) => {
   const mount = { surface: 'workspace/clinical-notes', token: await mint(EVERYTHING) };
@@ -35,18 +35,10 @@ export const notes: Part = async ({ app, world, practice, mint, open, shoot, exp
   await one.click('button:text-is("Save")');
   await until(one, `document.getElementById('notice')?.textContent === 'Saved.'`);
   expect(true, 'a note whose answer was lost is saved again, and not said to be saved elsewhere');
-  const held = Promise.withResolvers<void>();
-  await page.route(
-    '**/api/embed/notes/*',
-    async (route) => {
-      await held.promise;
-      await route.fallback();
-    },
-    { times: 1 },
-  );
+  const letSave = await hold(page, '**/api/embed/notes/*');
   await one.click('button:text-is("Save")');
   await one.fill('#body', 'We built a castle by the sea, and a boat.');
-  held.resolve();
+  letSave();
   await until(one, `document.querySelector('#body').defaultValue.endsWith('by the sea.')`);
   const isStill = (await one.inputValue('#body')).endsWith('and a boat.');
   await one.click('button:text-is("Save")');
@@ -93,18 +85,10 @@ export const notes: Part = async ({ app, world, practice, mint, open, shoot, exp
   await one.click('.list button.entry');
   await one.click('dialog button:text-is("Leave without saving")');
   await one.waitForSelector('#body');
-  const signed = Promise.withResolvers<void>();
-  await page.route(
-    '**/api/embed/notes/*',
-    async (route) => {
-      await signed.promise;
-      await route.fallback();
-    },
-    { times: 1 },
-  );
+  const letSign = await hold(page, '**/api/embed/notes/*');
   await one.click('button:text-is("Sign")');
   await one.waitForSelector('#body:read-only');
-  signed.resolve();
+  letSign();
   await one.waitForSelector('button:text-is("Unlock")');
   expect(true, 'nothing is typed into a note that is being signed: it would not be in it');
   await page.close();

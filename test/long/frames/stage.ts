@@ -130,6 +130,20 @@ export const until = async (frame: Frame, expression: string): Promise<void> => 
   throw new Error(`Not so in the frame: ${expression}`);
 };
 
+/** Holds back the next request to such an address. @returns what lets it go. */
+export const hold = async (page: Page, address: string): Promise<() => void> => {
+  const held = Promise.withResolvers<void>();
+  await page.route(
+    address,
+    async (route) => {
+      await held.promise;
+      await route.fallback();
+    },
+    { times: 1 },
+  );
+  return held.resolve;
+};
+
 const framesOf = (page: Page): Frame[] => page.frames().filter((one) => one.parentFrame());
 
 /** @param app what a worker would do is done by it: there is none. */

@@ -1,5 +1,5 @@
 import { readyStorybook } from '../../support/storybooks.ts';
-import { type Part, until } from './stage.ts';
+import { hold, type Part, until } from './stage.ts';
 
 export const storybook: Part = async ({ app, world, clinician, mint, open, shoot, expect }) => {
   const { id } = await readyStorybook(app, world.organizationId, clinician);
@@ -15,18 +15,10 @@ export const storybook: Part = async ({ app, world, clinician, mint, open, shoot
   await one.click('summary:text-is("Edit page 2")');
   await one.fill('#page-1', 'It was');
   await shoot(page, 'storybook-editing');
-  const held = Promise.withResolvers<void>();
-  await page.route(
-    '**/pages',
-    async (route) => {
-      await held.promise;
-      await route.fallback();
-    },
-    { times: 1 },
-  );
+  const letSave = await hold(page, '**/pages');
   await one.click('details[open] button:text-is("Save the text")');
   await one.fill('#page-1', 'It was morning.');
-  held.resolve();
+  letSave();
   await one.waitForSelector('li[aria-label="Page 2"] p:text-is("It was")');
   await one.click('details[open] button:text-is("Save the text")');
   await one.waitForSelector('li[aria-label="Page 2"] p:text-is("It was morning.")');
