@@ -18,7 +18,7 @@ export const sendForm = async (input: FormRequest): Promise<FormRequestOutcome> 
       skipped: 'Nothing to send: the request is answered, withdrawn, or the patient has no address',
       refused: 'The mailbox refused the e-mail',
     } as const;
-    reached('done', WORDS[outcome]);
+    reached(outcome, WORDS[outcome]);
     return outcome;
   } catch {
     reached('undelivered', 'The link could not be sent within six hours');

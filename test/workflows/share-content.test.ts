@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApplicationFailure } from '@temporalio/client';
 import { Stage } from '../../temporal/search-attributes.ts';
-import { shareContentOf } from '../../workflows/contracts.ts';
+import { sendFormOf, shareContentOf } from '../../workflows/contracts.ts';
 import { openWorkflowLab, type WorkflowLab } from './environment.ts';
 
 let lab: WorkflowLab;
@@ -13,15 +13,21 @@ afterAll(() => lab.close());
 
 const newShare = () => shareContentOf(randomUUID(), randomUUID());
 
-describe('shareContent', () => {
-  test.each(['sent', 'skipped', 'refused'] as const)('says that it was %s', async (outcome) => {
-    await lab.run({ sendSharedContent: async () => outcome }, async () => {
-      const handle = await lab.deliver(newShare());
-      expect(await handle.result()).toBe(outcome);
-      expect((await handle.describe()).typedSearchAttributes.get(Stage)).toBe(outcome);
+test.each(['sent', 'skipped', 'refused'] as const)(
+  'a mail of content or of a form says that it was %s',
+  async (outcome) => {
+    const activities = { sendSharedContent: async () => outcome, sendFormRequest: async () => outcome };
+    await lab.run(activities, async () => {
+      for (const command of [newShare(), sendFormOf(randomUUID(), randomUUID())]) {
+        const handle = await lab.deliver(command);
+        expect(await handle.result()).toBe(outcome);
+        expect((await handle.describe()).typedSearchAttributes.get(Stage)).toBe(outcome);
+      }
     });
-  });
+  },
+);
 
+describe('shareContent', () => {
   test('tries again while the mail cannot be handed over, and started twice it runs once', async () => {
     let attempts = 0;
     const share = newShare();
