@@ -1,29 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { type Static, Type } from 'typebox';
 import { taskQueues } from '../workflows/contracts.ts';
 import { furtherFaults } from './config-faults.ts';
 
 /**
- * The only reader of `process.env`. Every setting has its name, form, default and meaning here, and may come
- * from a file instead (`NAME_FILE`); all
- * faults are reported together, by name and never by value, and the process ends with status 78
- * (EX_CONFIG).
+ * The only reader of the service's settings in `process.env`. Every setting has its name, form, default and meaning
+ * here, and may come from a file instead (`NAME_FILE`); all faults are reported together, by name and never by value,
+ * and the process ends with status 78 (EX_CONFIG).
  */
 
-const Port = (fallback: number) => Type.Integer({ minimum: 1, maximum: 65_535, default: fallback });
+const Port = (fallback: number, description: string) =>
+  Type.Integer({ minimum: 1, maximum: 65_535, default: fallback, description });
 const Url = (options: object) => Type.String({ pattern: '^https?://[^\\s/?#]+[^\\s?#]*$', ...options });
-const Seconds = (fallback: number) => Type.Integer({ minimum: 1, default: fallback });
+/** Times of the specification: production has no others. */
+const Seconds = (fallback: number, description: string) =>
+  Type.Integer({ minimum: 1, default: fallback, description });
 const KeyMaterial = { pattern: '^[A-Za-z0-9+/_=-]{43,}$' };
 
 const Settings = Type.Object({
-  ENVIRONMENT: Type.Enum(['development', 'production'], { default: 'production' }),
+  ENVIRONMENT: Type.Enum(['development', 'production'], {
+    default: 'production',
+    description:
+      'production keeps to the specified times and to public addresses; part of every audit chain, so it never changes',
+  }),
   HOST: Type.String({ default: '127.0.0.1', minLength: 1, description: 'address the listeners bind' }),
-  API_PORT: Port(8080),
-  AUTH_PORT: Port(8081),
-  ADMIN_PORT: Port(8082),
-  WORKER_ADMIN_PORT: Port(8083),
+  API_PORT: Port(8080, 'partner interface and hosted pages'),
+  AUTH_PORT: Port(8081, 'authorization server, in the process of the API'),
+  ADMIN_PORT: Port(8082, '/livez, /readyz and /metrics of the API'),
+  WORKER_ADMIN_PORT: Port(8083, '/livez, /readyz, /metrics and /codec/decode of a worker'),
   BASE_URL: Url({ description: 'public address of the API; default http://HOST:API_PORT' }),
   AUTH_URL: Url({ description: 'public address of the authorization server; default http://HOST:AUTH_PORT' }),
   PROBLEM_BASE: Url({ description: 'prefix of problem types; default BASE_URL/problems' }),
@@ -39,19 +45,43 @@ const Settings = Type.Object({
     default: '',
     description: 'comma-separated CIDR ranges whose X-Forwarded-For is believed',
   }),
-  DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://', description: 'role of the API and the workers' }),
+  DATABASE_URL: Type.String({
+    pattern: '^postgres(ql)?://',
+    description: 'address of the database, as the role of the API and the workers',
+  }),
   DATABASE_OWNER_URL: Type.Optional(
     Type.String({
       pattern: '^postgres(ql)?://',
-      description: 'role that owns the schema (migrations only); default DATABASE_URL',
+      description: 'the same as the role that owns the schema, for migrations; default DATABASE_URL',
     }),
   ),
-  DATABASE_POOL_SIZE: Type.Integer({ minimum: 2, maximum: 200, default: 10 }),
-  TEMPORAL_ADDRESS: Type.String({ pattern: '^[^\\s:]+:\\d+$', default: '127.0.0.1:7233' }),
-  TEMPORAL_NAMESPACE: Type.String({ minLength: 1, default: 'default' }),
-  TEMPORAL_UI_URL: Url({ default: 'http://127.0.0.1:8233' }),
-  TEMPORAL_TLS_CERTIFICATE_FILE: Type.Optional(Type.String({ minLength: 1 })),
-  TEMPORAL_TLS_KEY_FILE: Type.Optional(Type.String({ minLength: 1 })),
+  DATABASE_POOL_SIZE: Type.Integer({
+    minimum: 2,
+    maximum: 200,
+    default: 10,
+    description: 'connections of each of the larger pools of a process: deploy/SCALING.md has the sum',
+  }),
+  TEMPORAL_ADDRESS: Type.String({
+    pattern: '^[^\\s:]+:\\d+$',
+    default: '127.0.0.1:7233',
+    description: "host:port of Temporal's server",
+  }),
+  TEMPORAL_NAMESPACE: Type.String({
+    minLength: 1,
+    default: 'default',
+    description: 'namespace of all workflows; what is sealed there opens in no other',
+  }),
+  TEMPORAL_UI_URL: Url({
+    default: 'http://127.0.0.1:8233',
+    description:
+      "address of Temporal's UI, for links to workflows, and the origin that may have payloads opened",
+  }),
+  TEMPORAL_TLS_CERTIFICATE_FILE: Type.Optional(
+    Type.String({ minLength: 1, description: 'PEM file that we show to Temporal; unset: without TLS' }),
+  ),
+  TEMPORAL_TLS_KEY_FILE: Type.Optional(
+    Type.String({ minLength: 1, description: "PEM file of that certificate's key" }),
+  ),
   WORKER_QUEUES: Type.String({
     default: taskQueues.join(','),
     description: 'comma-separated task queues this worker serves',
@@ -69,7 +99,11 @@ const Settings = Type.Object({
       description: "host:port where a worker shows Temporal's own metrics for Prometheus; unset: nowhere",
     }),
   ),
-  SMTP_URL: Type.String({ pattern: '^smtps?://', default: 'smtp://127.0.0.1:1025' }),
+  SMTP_URL: Type.String({
+    pattern: '^smtps?://',
+    default: 'smtp://127.0.0.1:1025',
+    description: 'mail server, smtp: or smtps:, with user name and password where it wants them',
+  }),
   MAIL_FROM: Type.String({
     pattern: '^([^<>]*<[^\\s@<>]+@[^\\s@<>]+>|[^\\s@<>]+@[^\\s@<>]+)$',
     default: 'Clinic Service <no-reply@clinic-service.invalid>',
@@ -117,10 +151,21 @@ const Settings = Type.Object({
     description: 'folder of pictures and documents, where no OBJECTS_URL is set; default DATA_DIR/objects',
   }),
   OBJECTS_URL: Type.Optional(Url({ description: 'S3-compatible store to keep pictures and documents in' })),
-  OBJECTS_BUCKET: Type.Optional(Type.String({ pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$' })),
-  OBJECTS_REGION: Type.String({ minLength: 1, default: 'us-east-1' }),
-  OBJECTS_ACCESS_KEY_ID: Type.Optional(Type.String({ minLength: 1 })),
-  OBJECTS_SECRET_ACCESS_KEY: Type.Optional(Type.String({ minLength: 1 })),
+  OBJECTS_BUCKET: Type.Optional(
+    Type.String({
+      pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$',
+      description: 'bucket of that store: 3 to 63 small letters, digits, dots and hyphens',
+    }),
+  ),
+  OBJECTS_REGION: Type.String({
+    minLength: 1,
+    default: 'us-east-1',
+    description: 'region that requests to the store are signed for',
+  }),
+  OBJECTS_ACCESS_KEY_ID: Type.Optional(Type.String({ minLength: 1, description: 'who we are to the store' })),
+  OBJECTS_SECRET_ACCESS_KEY: Type.Optional(
+    Type.String({ minLength: 1, description: 'what requests to the store are signed with' }),
+  ),
   OBJECTS_ENCRYPTION: Type.Enum(['none', 'AES256', 'aws:kms'], {
     default: 'none',
     description: 'what the store is told to encrypt objects with; production wants one',
@@ -136,7 +181,9 @@ const Settings = Type.Object({
         'OpenAI-compatible interface that writes storybooks and worksheets; unset: the built-in author',
     }),
   ),
-  STORY_API_KEY: Type.Optional(Type.String({ minLength: 1 })),
+  STORY_API_KEY: Type.Optional(
+    Type.String({ minLength: 1, description: 'bearer token of that interface; unset: none is sent' }),
+  ),
   STORY_TEXT_MODEL: Type.Optional(Type.String({ minLength: 1, description: 'model that writes' })),
   STORY_IMAGE_MODEL: Type.Optional(
     Type.String({ minLength: 1, description: 'model that draws; unset: the built-in illustrator' }),
@@ -150,7 +197,7 @@ const Settings = Type.Object({
   STORY_TOKENS_PER_BOOK: Type.Integer({
     minimum: 1_000,
     default: 600_000,
-    description: 'what a storybook may cost with models, all attempts together; then it fails',
+    description: 'tokens of models that a storybook may cost, all attempts together; then it fails',
   }),
   STORY_TOKENS_PER_WORKSHEET: Type.Integer({
     minimum: 500,
@@ -164,11 +211,11 @@ const Settings = Type.Object({
   JITSI_APP_SECRET: Type.Optional(
     Type.String({ minLength: 32, description: 'signs those tokens (HS256); unset: rooms open without one' }),
   ),
-  DAILY_API_URL: Url({ default: 'https://api.daily.co/v1' }),
+  DAILY_API_URL: Url({ default: 'https://api.daily.co/v1', description: 'interface of Daily' }),
   DAILY_API_KEY: Type.Optional(
     Type.String({ minLength: 1, description: 'for organizations that use Daily' }),
   ),
-  WHEREBY_API_URL: Url({ default: 'https://api.whereby.dev/v1' }),
+  WHEREBY_API_URL: Url({ default: 'https://api.whereby.dev/v1', description: 'interface of Whereby' }),
   WHEREBY_API_KEY: Type.Optional(
     Type.String({ minLength: 1, description: 'for organizations that use Whereby' }),
   ),
@@ -187,15 +234,22 @@ const Settings = Type.Object({
     default: 100,
     description: 'share of the requests that are traced',
   }),
-  LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { default: 'info' }),
-  IDEMPOTENCY_RETENTION_SECONDS: Seconds(86_400),
-  IDEMPOTENCY_TAKEOVER_SECONDS: Seconds(60),
-  EXPORT_RETENTION_SECONDS: Seconds(604_800),
-  CREDENTIAL_LINK_SECONDS: Seconds(259_200),
-  IMAGE_LINK_SECONDS: Seconds(3_600),
+  LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
+    default: 'info',
+    description: 'the least important lines that are logged',
+  }),
+  IDEMPOTENCY_RETENTION_SECONDS: Seconds(86_400, 'how long a stored answer is replayed'),
+  IDEMPOTENCY_TAKEOVER_SECONDS: Seconds(60, 'after how long a request that never answered loses its key'),
+  EXPORT_RETENTION_SECONDS: Seconds(604_800, 'how long an archive can be downloaded'),
+  CREDENTIAL_LINK_SECONDS: Seconds(
+    259_200,
+    "how long an approved application's link to its credential opens",
+  ),
+  IMAGE_LINK_SECONDS: Seconds(3_600, 'how long a link to a picture opens'),
 });
 export type Config = Readonly<Static<typeof Settings>>;
-export const settingNames: readonly string[] = Object.keys(Settings.properties);
+const meanings = Settings.properties as Readonly<Record<string, { readonly description?: string }>>;
+export const settingNames: readonly string[] = Object.keys(meanings);
 
 export class ConfigurationError extends Error {
   readonly faults: readonly string[];
@@ -208,7 +262,7 @@ export class ConfigurationError extends Error {
 /** `NAME_FILE` names a file that holds the value of `NAME`: how orchestrators hand out secrets. */
 const fromFiles = (environment: NodeJS.ProcessEnv, faults: string[]): NodeJS.ProcessEnv =>
   Object.fromEntries(
-    Object.keys(Settings.properties).flatMap((name) => {
+    settingNames.flatMap((name) => {
       const file = environment[`${name}_FILE`];
       if (!file) return [];
       if (environment[name]) {
@@ -254,24 +308,24 @@ const derived = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
 /** In decimal alone: `8e3` would stand as it is in the addresses that follow from a port. */
 const readNumber = (text = ''): string | number => (/^(0|-?[1-9]\d*)$/.test(text) ? Number(text) : text);
 
-const reason = (keyword: string, description: unknown): string => {
+const reason = ({ keyword, params }: ErrorObject): string => {
   const because: Record<string, string> = {
     required: 'is missing',
-    enum: 'is none of the allowed values',
+    enum: `is none of ${[params.allowedValues].flat().join(', ')}`,
     type: 'is not a number',
-    minimum: 'is too small',
-    maximum: 'is too large',
-    minLength: 'is too short',
+    minimum: `is less than ${params.limit}`,
+    maximum: `is more than ${params.limit}`,
+    minLength: `is shorter than ${params.limit} characters`,
     pattern: 'has the wrong form',
   };
-  return `${because[keyword] ?? 'is wrong'}${description ? ` (${String(description)})` : ''}`;
+  return because[keyword] ?? 'is wrong';
 };
 
 /** Faults of settings in what one kind of process does with them. */
 type MoreFaults = (config: Config) => readonly string[];
 
 /** Compiles the schema once, however often settings are read. */
-const ajv = new Ajv2020({ allErrors: true, useDefaults: true, verbose: true });
+const ajv = new Ajv2020({ allErrors: true, useDefaults: true });
 
 /**
  * Reads and checks all settings.
@@ -295,8 +349,7 @@ export const readConfig = (
       // It follows from another setting, which is named itself; so is a file that gives no value.
       if (error.keyword !== 'required' && !given[name]) continue;
       if (faults.some((fault) => fault.startsWith(`${name}_FILE `))) continue;
-      const schema = (Settings.properties as Record<string, { description?: string }>)[name];
-      faults.push(`${name} ${reason(error.keyword, schema?.description)}`);
+      faults.push(`${name} ${reason(error)} (${meanings[name]?.description})`);
     }
   }
   const config = settings as unknown as Config;

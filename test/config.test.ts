@@ -49,7 +49,7 @@ test('a setting and its file, or a file that is not there, is a fault beside the
   expect(
     faultsOf({ SECRET_PEPPER_FILE: missing, MAIL_FROM_FILE: missing, API_PORT: '0' }).toSorted(),
   ).toEqual([
-    'API_PORT is too small',
+    'API_PORT is less than 1 (partner interface and hosted pages)',
     'MAIL_FROM_FILE names a file that cannot be read',
     'SECRET_PEPPER and SECRET_PEPPER_FILE are both set',
   ]);
@@ -79,7 +79,7 @@ test('what is not set has its default; addresses follow from the ports', () => {
   });
 });
 
-test('every wrong or missing setting is named at once, and no value is', () => {
+test('every wrong or missing setting is named at once with its meaning, and no value is', () => {
   const faults = faultsAlone({
     ENVIRONMENT: 'canary',
     API_PORT: '99999',
@@ -107,6 +107,8 @@ test('every wrong or missing setting is named at once, and no value is', () => {
     ].toSorted(),
   );
   expect(faults.join(' ')).not.toContain('canary');
+  expect(faults).toContainEqual(expect.stringMatching(/^ENVIRONMENT is none of development, production \(/));
+  expect(faults.filter((fault) => !/ \([^()]+\)$/.test(fault))).toEqual([]);
 });
 
 const KEY = sound.SECRET_PEPPER;
@@ -195,7 +197,7 @@ test('what a worker alone does with settings is told with all else', () => {
       WORKFLOW_BUNDLE_PATH: missing,
     }),
   ).toEqual([
-    'LOG_LEVEL is none of the allowed values',
+    'LOG_LEVEL is none of trace, debug, info, warn, error, silent (the least important lines that are logged)',
     'TEMPORAL_TLS_CERTIFICATE_FILE names a file that cannot be read',
     'TEMPORAL_TLS_KEY_FILE names a file that cannot be read',
     'WORKFLOW_BUNDLE_PATH names a file that cannot be read',
@@ -222,7 +224,7 @@ describe.each([
       ),
     ]);
     expect(faultsAlone({ ...sound, ENVIRONMENT: 'development', [name]: '0' })).toEqual([
-      expect.stringContaining(`${name} is too small`),
+      expect.stringContaining(`${name} is less than 1`),
     ]);
   });
 });
