@@ -46,7 +46,7 @@ export interface Signed {
   readonly key_id: string;
 }
 
-/** The key is the worker's: so a worker signs, by the same workflow as every minute. */
+/** The key is the worker's: so a worker signs, by the same workflow as its schedule. */
 const signByWorker = async (session: Session, order: CheckpointOrder): Promise<Signed> => {
   const { openTemporal } = await import('../../temporal/connection.ts');
   const temporal = openTemporal(session.config, session.secrets);

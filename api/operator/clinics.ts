@@ -1,3 +1,4 @@
+import { clinicUpgradeOf } from '../../workflows/contracts.ts';
 import { sql } from '../platform/data/rows.ts';
 import { upgradeClinic } from '../resources/clinics/upgrade-clinic.ts';
 import type { CommandDeclaration, Invocation } from './command.ts';
@@ -16,7 +17,7 @@ const upgrade = async ({ session, args }: Invocation): Promise<Answer> => {
     organizationId: organization_id,
     action: 'clinics.upgrade',
     resourceId: id,
-    workflowId: `clinic/${id}/upgrade`,
+    workflowId: clinicUpgradeOf(organization_id, id).workflowId,
   };
   const service_upgraded_at = await session.change(target, async (rows, organization) => {
     requireNotRevoked(organization);

@@ -49,19 +49,12 @@ export interface FoundOperations {
 
 const LARGEST_ANSWER = 50;
 
-/** The ids under which workflows of one resource may run (design, part 5). */
+/** The ids under which workflows of one resource may run: those of the commands in `workflows/contracts.ts`. */
 const workflowIdsOf = (id: string): string[] => [
-  ...[
-    'appointment',
-    'storybook',
-    'worksheet',
-    'share',
-    'export',
-    'application',
-    'form-request',
-    'practitioner',
-    'clinic',
-  ].map((entity) => `${entity}/${id}`),
+  ...['appointment', 'storybook', 'worksheet', 'share', 'export', 'application', 'form-request'].map(
+    (entity) => `${entity}/${id}`,
+  ),
+  `storybook/${id}/binding`,
   `export/${id}/expiry`,
   `practitioner/${id}/access`,
   `clinic/${id}/upgrade`,

@@ -1,4 +1,5 @@
 import type { Middleware } from 'koa';
+import { partnerOnboardingOf } from '../../../workflows/contracts.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { html } from '../../platform/html.ts';
@@ -114,7 +115,7 @@ export const credentialLinkSurface = (deps: {
             status: 200,
             problem: null,
             resource_id: id,
-            workflow_id: `application/${id}`,
+            workflow_id: partnerOnboardingOf(id).workflowId,
           });
         return credential;
       });
