@@ -34,9 +34,6 @@ export const CAPABILITIES = [
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
-export const isCapability = (text: unknown): text is Capability =>
-  (CAPABILITIES as readonly unknown[]).includes(text);
-
 /** Issued with the seats of a game session alone; no mint grants it. */
 export const SEAT_CAPABILITY = 'games:play' satisfies Capability;
 
