@@ -318,6 +318,11 @@ test('The sizes that requests may have are told', () => {
   expect(told('createWorksheet')).toContain('up to 28 MB');
 });
 
+test('Every tag says what it is about', () => {
+  const tags = [...list(partner.tags), ...list(embed.tags)];
+  expect(tags.filter(({ description }) => !description)).toEqual([]);
+});
+
 test('A creation links to every operation on what it created', () => {
   const links = responsesOf('createAppointment').find(([status]) => status === '201')?.[1].links as Node;
   expect(Object.keys(links).sort()).toEqual(['createSessionLinks', 'getAppointment', 'updateAppointment']);

@@ -152,10 +152,7 @@ export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApi
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: server }],
-    tags: [...new Set(shown.map(({ tag }) => tag))].map((name) => ({
-      name,
-      description: TAGS[name] ?? `Operations on ${name.toLowerCase()}.`,
-    })),
+    tags: [...new Set(shown.map(({ tag }) => tag))].map((name) => ({ name, description: TAGS[name] })),
     security: tiers.map((kind) => ({ [SCHEME_OF[kind]]: [] })),
     paths,
     components: {

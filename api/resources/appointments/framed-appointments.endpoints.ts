@@ -64,7 +64,11 @@ const launchAppointment = endpoint({
 });
 
 export const framedAppointmentEndpoints = [
-  framed(listAppointments, { access: reading, lists: calendar }),
+  framed(listAppointments, {
+    access: reading,
+    lists: calendar,
+    description: "By `start_at`: the clinician's own. Cancelled ones only with `include_deleted`.",
+  }),
   framed(createAppointment, { access: writing, shows: calendar }),
   framed(getAppointment, { access: reading, shows: calendar }),
   framed(updateAppointment, { access: writing, shows: calendar }),

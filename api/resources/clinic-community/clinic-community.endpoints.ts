@@ -36,7 +36,7 @@ const listCommunityItems = endpoint({
   id: 'listCommunityItems',
   summary: 'List what the clinic shared',
   description:
-    'On a delegated token: the clinic of the acting clinician. On an organization token: the clinic that `partner_clinic_id` names, which is required then. What is no longer there to copy is not listed.',
+    'Of the clinic of the acting clinician; on an organization token, of the one that `partner_clinic_id` names. What is no longer there to copy is not listed.',
   tag,
   route: 'GET /v1/partner/clinic-community/items',
   access: { tokens: ['delegated', 'organization'], scopes: [] },

@@ -57,7 +57,7 @@ export const CommunityItemDraft = Shape({
 export const CommunityFilters = Shape({
   ...pageFields,
   partner_clinic_id: Type.Optional(
-    Id({ description: "Required on an organization token; on a delegated one the clinician's own." }),
+    Id({ description: "The clinician's own; required on an organization token." }),
   ),
   content_type: Type.Optional(content_type),
 });

@@ -52,12 +52,14 @@ export const TAGS: Readonly<Record<string, string>> = {
   Toolkits: 'Bundles of session items of one practitioner.',
   Forms: 'Questionnaires, and who was asked to fill them in.',
   Storybooks: 'Illustrated books, written for one child at a time.',
-  Worksheets: 'Activities made from uploaded documents.',
+  Worksheets: 'Activities on paper, from uploaded documents or, in frames, for a topic.',
   Games: 'Live sandtray and dollhouse scenes, and saved ones.',
-  Notes: 'Clinical notes, to be read.',
+  Notes: 'Clinical notes on sessions: written in frames, and read here and there.',
   Exports: 'The whole record of one clinician as an archive.',
   'Embed tokens': 'Short-lived tokens for framed surfaces.',
   'Clinic community': 'What colleagues of one clinic share.',
+  Workspace:
+    "What the framed workspace shows of the partner tier's resources, and its own calendar and session.",
 };
 
 export const securitySchemes = {
