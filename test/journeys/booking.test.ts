@@ -8,7 +8,7 @@ import { eventOf } from '../activities/calendar-event.ts';
 import { type OwnDatabase, ownDatabase } from '../operator/own-database.ts';
 import { type Client, clientOf } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
-import { readableHistory } from '../support/readable-history.ts';
+import { readableHistory, UNHURRIED } from '../support/readable-history.ts';
 import { servers } from '../support/servers.ts';
 import { freePort, operator, type Process, startProcess } from './processes.ts';
 
@@ -157,8 +157,9 @@ test('what a workflow keeps names nobody, neither sealed nor opened', async () =
   const booked = await partner.post('/v1/partner/appointments', { ...booking, notes: 'zebrafinch' });
   await eventually(async () => (await mailsTo(practitioner.email)).length === 1);
   const secrets = createSecrets(readConfig(environment));
-  const history = await temporal.call((client) =>
-    readableHistory(client.workflow.getHandle(`appointment/${booked.body.data.id}`), secrets),
+  const history = await temporal.call(
+    (client) => readableHistory(client.workflow.getHandle(`appointment/${booked.body.data.id}`), secrets),
+    UNHURRIED,
   );
   expect(history).toContain('Send booking confirmation to the practitioner');
   for (const canary of [...Object.values(PEOPLE), 'zebrafinch', practitioner.email, '/join/'])

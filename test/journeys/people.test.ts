@@ -10,7 +10,7 @@ import { csrfOf, PASSWORD, signedIn } from '../support/direct-login.ts';
 import { eventually } from '../support/eventually.ts';
 import { registerNamespace } from '../support/own-namespace.ts';
 import { unescaped, visitorOf } from '../support/pages.ts';
-import { readableHistory } from '../support/readable-history.ts';
+import { readableHistory, UNHURRIED } from '../support/readable-history.ts';
 import { servers } from '../support/servers.ts';
 import { freePort, operator, type Process, startProcess } from './processes.ts';
 
@@ -81,12 +81,14 @@ const linkTo = async (address: string, prefix: string): Promise<string> => {
   return path as string;
 };
 const historyOf = (workflowId: string) =>
-  temporal.call((client) =>
-    readableHistory(
-      client.workflow.getHandle(workflowId),
-      createSecrets(readConfig(environment)),
-      environment.TEMPORAL_NAMESPACE,
-    ),
+  temporal.call(
+    (client) =>
+      readableHistory(
+        client.workflow.getHandle(workflowId),
+        createSecrets(readConfig(environment)),
+        environment.TEMPORAL_NAMESPACE,
+      ),
+    UNHURRIED,
   );
 const stageOf = async (workflowId: string) => {
   const { status } = await temporal.call((client) => client.workflow.getHandle(workflowId).describe());

@@ -26,7 +26,7 @@ import { type RunningApp, startApp } from '../support/app.ts';
 import type { Reply } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { registerNamespace } from '../support/own-namespace.ts';
-import { readableHistory } from '../support/readable-history.ts';
+import { readableHistory, UNHURRIED } from '../support/readable-history.ts';
 import { freePort, type Process, startProcess } from './processes.ts';
 
 /**
@@ -200,7 +200,7 @@ const keptOf = (workflowId: string): Promise<string> =>
       details,
     ];
     return [history, ...opened, JSON.stringify(described)].join('\n');
-  });
+  }, UNHURRIED);
 
 /** The columns in which words lie open. */
 const openColumns = async (): Promise<string[]> => {

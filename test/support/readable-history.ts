@@ -3,6 +3,9 @@ import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import type { Secrets } from '../../api/platform/secrets.ts';
 import { createPayloadCodec } from '../../temporal/codec.ts';
 
+/** Milliseconds for a call that reads much; the service's own deadline is for a call on a request's way. */
+export const UNHURRIED = 60_000;
+
 const SEALED = Buffer.from('binary/encrypted');
 
 /** A history as it is stored, and every payload in the clear, as an operator with the keys reads it. */
