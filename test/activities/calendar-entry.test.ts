@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { createServer, type RequestListener } from 'node:http';
+import { createHash, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -158,10 +158,18 @@ const disguised = async (
   found: Awaited<ReturnType<typeof scene>>,
   disguise: (answer: { status: number; body: string; headers: Record<string, string> }) => void,
   run: (align: () => Promise<string>) => Promise<void>,
+  /** Answers those that are not let in, and lets the others in as the calendar's owner. */
+  door?: (request: IncomingMessage) => { readonly 'WWW-Authenticate': string } | undefined,
 ) => {
   const server = createServer(async (request, response) => {
     const { host: _, connection: __, ...headers } = request.headers as Record<string, string>;
     const body = await text(request);
+    const refusal = door?.(request);
+    if (refusal) {
+      response.writeHead(401, refusal).end();
+      return;
+    }
+    if (door) headers.authorization = `Basic ${Buffer.from(`${found.user}:first`).toString('base64')}`;
     const reply = await fetch(`http://${radicale.host}${request.url}`, {
       method: request.method ?? '',
       headers,
@@ -244,6 +252,45 @@ describe('servers with ways of their own', () => {
         expect([await align(), await found.events()]).toEqual(['removed', []]);
       },
     );
+  });
+
+  test('that take no Basic, and each nonce three times: an entry is put, moved and removed by Digest', async () => {
+    const found = await scene();
+    const md5 = (...values: unknown[]) => createHash('md5').update(values.join(':')).digest('hex');
+    const realm = 'Calendars, inside';
+    let nonce = randomUUID();
+    let [used, letIn] = [0, 0];
+    const isRight = ({ method, url, headers: { authorization = '' } }: IncomingMessage): boolean => {
+      const told = (name: string) => new RegExp(`[ ,]${name}="?([^",]*)`).exec(authorization)?.[1];
+      const who = md5(found.user, realm, 'first');
+      const expected = md5(who, nonce, told('nc'), told('cnonce'), 'auth', md5(method, url));
+      return told('response') === expected && Number.parseInt(told('nc') ?? '', 16) === used + 1;
+    };
+    await disguised(
+      found,
+      () => undefined,
+      async (align) => {
+        expect(await align()).toBe('put');
+        await found.change(MOVE);
+        expect(await align()).toBe('put');
+        expect((await found.events()).map(({ start }) => start)).toEqual(['2035-03-06T14:00:00.000Z']);
+        await found.change(CANCEL);
+        expect([await align(), await found.events()]).toEqual(['removed', []]);
+        expect(letIn).toBeGreaterThan(2);
+      },
+      (request) => {
+        if (used < 3 && isRight(request)) {
+          used += 1;
+          letIn += 1;
+          return undefined;
+        }
+        [nonce, used] = [randomUUID(), 0];
+        return {
+          'WWW-Authenticate': `Negotiate, Digest realm="${realm}", qop="auth,auth-int", nonce="${nonce}"`,
+        };
+      },
+    );
+    expect(await found.state()).toContainEqual(expect.objectContaining({ state: 'connected' }));
   });
 });
 

@@ -4,11 +4,54 @@ import { createAlignCalendarEntry } from '../../activities/calendar/align-calend
 import { createCheckCalendar } from '../../activities/calendar/check-calendar.ts';
 import { sql } from '../../api/platform/data/rows.ts';
 import { createGuardedFetch, type GuardedFetch } from '../../api/platform/outgoing/guarded-fetch.ts';
+import {
+  type DigestChallenge,
+  digestAnswer,
+  digestChallengeOf,
+} from '../../api/resources/calendars/digest.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { whileHolding } from '../support/awaited-locks.ts';
 import { framedClient } from '../support/embed.ts';
 import { type Radicale, startRadicale } from '../support/radicale.ts';
 import { createWorld } from '../support/world.ts';
+
+/** The example of RFC 7616, 3.9.1. */
+test.each([
+  ['MD5', '8ca523f5e9506fed4657c9700eebdbec'],
+  ['SHA-256', '753927fa0e85d155564e2e272a28d1802ca10daf4496794697cf8db5856cb6c1'],
+])('a server that asks for Digest with %s gets the answer that the standard has', (algorithm, response) => {
+  const [nonce, opaque, cnonce] = [
+    '7ypf/xlj9XXwfDPEoM4URrv/xwf94BcCAzFZH4GiTo0v',
+    'FQhe/qaU925kfnzjCev0ciny7QMkPqMAFRtzCUYo5tdS',
+    'f2/wE4q74E6zIJEtWaHKaf5wv/H5QzzpXusqGemxURZJ',
+  ];
+  const challenge = digestChallengeOf(
+    `Digest realm="http-auth@example.org", qop="auth, auth-int", algorithm=${algorithm}, nonce="${nonce}", opaque="${opaque}"`,
+  );
+  expect(challenge).toBeDefined();
+  const answer = digestAnswer(
+    challenge as DigestChallenge,
+    { username: 'Mufasa', password: 'Circle of Life' },
+    { method: 'GET', uri: '/dir/index.html', count: 1 },
+    cnonce,
+  );
+  expect(answer).toBe(
+    `Digest username="Mufasa", realm="http-auth@example.org", nonce="${nonce}", uri="/dir/index.html", response="${response}", algorithm=${algorithm}, opaque="${opaque}", qop=auth, nc=00000001, cnonce="${cnonce}"`,
+  );
+});
+
+test('of several challenges the first one that can be answered is taken', () => {
+  const asked =
+    'Negotiate dG9rZW4=, Basic realm="Digest nonce=1, realm=2", Digest realm="a", nonce="b", algorithm=MD5-sess, digest Realm="c, d", Nonce=e';
+  expect(digestChallengeOf(asked)).toMatchObject({ realm: 'c, d', nonce: 'e', hash: 'md5', counts: false });
+  for (const none of [
+    '',
+    'Basic realm="a"',
+    'Digest realm="a"',
+    'Digest realm="a", nonce="b", qop="auth-int"',
+  ])
+    expect(digestChallengeOf(none)).toBeUndefined();
+});
 
 /** A clinician connects a calendar in the framed workspace (decisions part 4), on a real CalDAV server. */
 

@@ -4,6 +4,7 @@ import {
   OutgoingError,
   type OutgoingRequest,
 } from '../../platform/outgoing/guarded-fetch.ts';
+import { type DigestChallenge, digestAnswer, digestChallengeOf } from './digest.ts';
 import { namesCondition, readMultistatus } from './multistatus.ts';
 
 /** One calendar of one person. All three open it. */
@@ -118,18 +119,38 @@ export const openCalendar = (
   signal?: AbortSignal,
 ): Calendar => {
   const home = homeOf(url);
-  const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+  const basic = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+  /** Of a server that takes no Basic, and how many requests have answered it. */
+  let challenge: DigestChallenge | undefined;
+  let count = 0;
+  const authorization = (method: string, { pathname, search }: URL): string => {
+    if (!challenge) return basic;
+    count += 1;
+    return digestAnswer(challenge, { username, password }, { method, uri: pathname + search, count });
+  };
+  /** @returns whether the credentials are to be shown once more, in the way that this refusal asks for. */
+  const isChallenged = ({ status, headers }: OutgoingAnswer): boolean => {
+    const offered = status === 401 ? digestChallengeOf(headers['www-authenticate']) : undefined;
+    // With a nonce that it knows the refusal means the credentials. A header holds no other letters than these.
+    if (!offered || offered.nonce === challenge?.nonce || !/^[\x20-\x7e]*$/.test(username)) return false;
+    challenge = offered;
+    count = 0;
+    return true;
+  };
 
   const ask = async (name: string, request: OutgoingRequest): Promise<OutgoingAnswer> => {
     const target = new URL(name, home);
     // Names come back from servers as well: none leads out of the calendar's host with the credentials.
     if (target.origin !== home.origin) throw new CalendarFault('foreign_name', 'calendar_missing');
-    try {
-      return await fetch(target, {
+    const send = () =>
+      fetch(target, {
         ...request,
-        headers: { Authorization: authorization, ...request.headers },
+        headers: { Authorization: authorization(request.method, target), ...request.headers },
         ...(signal ? { signal } : {}),
       });
+    try {
+      const answer = await send();
+      return isChallenged(answer) ? await send() : answer;
     } catch (error) {
       if (error instanceof OutgoingError)
         throw new CalendarFault(
