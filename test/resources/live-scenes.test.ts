@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import * as encoding from 'lib0/encoding';
+import * as Y from 'yjs';
 import { sql } from '../../api/platform/data/rows.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { framedClient } from '../support/embed.ts';
@@ -392,8 +394,16 @@ test('what is no message, or too large, ends the connection and changes nothing'
   const clinician = sit(one, session, session.practitioner);
   await clinician.joined;
   clinician.items.set('palm', {});
+  // What it builds on never arrives.
+  const elsewhere = new Y.Doc();
+  elsewhere.getText().insert(0, 'a');
+  const before = Y.encodeStateVector(elsewhere);
+  elsewhere.getText().insert(1, 'x'.repeat(200_000));
+  const built = Y.encodeStateAsUpdate(elsewhere, before);
+  const length = encoding.encode((encoder) => encoding.writeVarUint(encoder, built.length));
   for (const [data, code] of [
     [Buffer.from('nonsense'), 1_007],
+    [Buffer.concat([Buffer.from([0, 2]), length, built]), 1_007],
     [Buffer.from([0, 2, 3, 255, 255, 255]), 1_007],
     [randomBytes(300_000), 1_009],
   ] as const) {
@@ -415,4 +425,17 @@ test('a scene grows to two million bytes and no further', async () => {
   for (let part = 0; part < 9; part += 1) clinician.items.set(`part ${part}`, 'x'.repeat(240_000));
   await eventually(async () => clinician.closes.includes(1_007));
   await eventually(async () => patient.items.size === 8);
+  await Promise.all([clinician.leave(), patient.leave()]);
+  // Nor after everybody left.
+  const back = sit(one, session, session.practitioner);
+  await back.joined;
+  back.items.set('more', 'x'.repeat(240_000));
+  await eventually(async () => back.closes.includes(1_007));
+  await back.leave();
+  // To go through all of it again and again would leave others waiting.
+  const asking = openLive(one.baseUrl, session.id, session.patient);
+  await once(asking, 'open');
+  for (let time = 0; time < 10; time += 1) asking.send(Buffer.from([0, 0, 1, 0]));
+  const [closed] = await once(asking, 'close');
+  expect(closed).toBe(1_008);
 });

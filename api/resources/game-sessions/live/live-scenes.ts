@@ -12,7 +12,7 @@ import { answerSocket } from '../../../platform/http/http-server.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { Problem } from '../../../platform/problems.ts';
-import { openSceneRoom, type SceneRoom } from './scene-room.ts';
+import { LARGEST_SCENE, openSceneRoom, type SceneRoom } from './scene-room.ts';
 import { SCENE_CHANNEL, type SceneStore } from './scene-store.ts';
 import { holdSeat, holdsSeat, mayStay, SEAT_PREFIX } from './seat-standing.ts';
 import {
@@ -38,6 +38,9 @@ const AWARENESS = 1;
 const LARGEST_MESSAGE = 256 * 1_024;
 const LARGEST_BACKLOG = 4_000_000;
 const MESSAGES_PER_SECOND = 120;
+/** What the process goes through for one seat; a scene of the largest size can be asked for twice at once. */
+const BYTES_PER_SECOND = 1_000_000;
+const BYTES_AT_ONCE = 2 * LARGEST_SCENE;
 const HEARTBEAT_MS = 15_000;
 /** Suspension, disabling and the like end a seat within this; so do updates that went unnoticed arrive. */
 const CHECK_MS = 2_000;
@@ -58,9 +61,11 @@ interface Seated extends TakenSeat {
   /** The row has named it: from then on another name there means that the seat was taken. */
   holding: boolean;
   alive: boolean;
-  tokens: number;
-  refilledAt: number;
+  readonly messages: Allowance;
+  readonly bytes: Allowance;
 }
+/** @returns whether so much was left. */
+type Allowance = (amount: number) => boolean;
 interface Hall {
   readonly room: Promise<SceneRoom>;
   readonly seats: Set<Seated>;
@@ -71,6 +76,16 @@ const message = (type: number, write: (encoder: encoding.Encoder) => void): Uint
   encoding.writeVarUint(encoder, type);
   write(encoder);
   return encoding.toUint8Array(encoder);
+};
+const allowance = (perSecond: number, atOnce: number): Allowance => {
+  let left = atOnce;
+  let refilledAt = performance.now();
+  return (amount) => {
+    const now = performance.now();
+    left = Math.min(atOnce, left + ((now - refilledAt) / 1_000) * perSecond) - amount;
+    refilledAt = now;
+    return left >= 0;
+  };
 };
 const bytesOf = (data: RawData): Uint8Array =>
   Array.isArray(data) ? Buffer.concat(data) : new Uint8Array(data as Buffer);
@@ -157,38 +172,30 @@ export const createLiveScenes = (
     );
   };
 
-  const withinRate = (seat: Seated): boolean => {
-    const now = performance.now();
-    seat.tokens = Math.min(
-      MESSAGES_PER_SECOND,
-      seat.tokens + ((now - seat.refilledAt) / 1_000) * MESSAGES_PER_SECOND,
-    );
-    seat.refilledAt = now;
-    seat.tokens -= 1;
-    return seat.tokens >= 0;
-  };
-
-  /** @throws Error for what is no message. */
-  const hear = ({ document, take }: SceneRoom, hall: Hall, seat: Seated, bytes: Uint8Array): void => {
+  /**
+   * @returns how many bytes were gone through for it.
+   * @throws Error for what is no message.
+   */
+  const hear = ({ document, size, take }: SceneRoom, hall: Hall, seat: Seated, bytes: Uint8Array): number => {
     const decoder = decoding.createDecoder(bytes);
     const type = decoding.readVarUint(decoder);
     if (type === AWARENESS) {
       for (const other of hall.seats) if (other !== seat) send(other, bytes);
-      return;
+      return bytes.length;
     }
     if (type !== SYNC) throw new Error('No message of ours');
     const kind = decoding.readVarUint(decoder);
     const content = decoding.readVarUint8Array(decoder);
-    if (kind === sync.messageYjsSyncStep1) {
-      const missing = Y.encodeStateAsUpdate(document, content);
-      send(
-        seat,
-        message(SYNC, (encoder) => {
-          encoding.writeVarUint(encoder, sync.messageYjsSyncStep2);
-          encoding.writeVarUint8Array(encoder, missing);
-        }),
-      );
-    } else take(content, seat);
+    if (kind !== sync.messageYjsSyncStep1) return take(content, seat);
+    const missing = Y.encodeStateAsUpdate(document, content);
+    send(
+      seat,
+      message(SYNC, (encoder) => {
+        encoding.writeVarUint(encoder, sync.messageYjsSyncStep2);
+        encoding.writeVarUint8Array(encoder, missing);
+      }),
+    );
+    return size();
   };
 
   const sit = async (taken: TakenSeat, socket: WebSocket): Promise<void> => {
@@ -200,24 +207,24 @@ export const createLiveScenes = (
       connection_id: newId(),
       holding: false,
       alive: true,
-      tokens: MESSAGES_PER_SECOND,
-      refilledAt: performance.now(),
+      messages: allowance(MESSAGES_PER_SECOND, MESSAGES_PER_SECOND),
+      bytes: allowance(BYTES_PER_SECOND, BYTES_AT_ONCE),
     };
     hall.seats.add(seat);
     // Heard only once the scene is there; what comes before waits.
     const early: Uint8Array[] = [];
     let room: SceneRoom | undefined;
     const listenTo = (bytes: Uint8Array): void => {
+      // Being ended, whether or not the other side takes notice of it.
+      if (socket.readyState !== socket.OPEN) return;
       try {
-        hear(room as SceneRoom, hall, seat, bytes);
+        if (!seat.bytes(hear(room as SceneRoom, hall, seat, bytes))) socket.close(CLOSED.tooMuch);
       } catch {
         socket.close(CLOSED.wrong);
       }
     };
     socket.on('message', (data) => {
-      // Being ended, whether or not the other side takes notice of it.
-      if (socket.readyState !== socket.OPEN) return;
-      if (!withinRate(seat)) return socket.close(CLOSED.tooMuch);
+      if (!seat.messages(1)) return socket.close(CLOSED.tooMuch);
       if (room) listenTo(bytesOf(data));
       else early.push(bytesOf(data));
     });

@@ -3,6 +3,8 @@ import type { SceneKey, SceneStore } from './scene-store.ts';
 
 /** The largest scene, in bytes of its encoded state. */
 export const LARGEST_SCENE = 2_000_000;
+/** Of changes to what has not arrived: a seat that comes back may go on before it has handed in what it did alone. */
+const LARGEST_WAITING = 128 * 1_024;
 
 /**
  * One session's scene in this process, for as long as somebody is in it here. What a seat changed is told to
@@ -11,8 +13,13 @@ export const LARGEST_SCENE = 2_000_000;
  */
 export interface SceneRoom {
   readonly document: Y.Doc;
-  /** @throws Error for what is no update, or makes the scene too large. */
-  take(update: Uint8Array, from: unknown): void;
+  /** At most so many bytes are gone through by whoever asks for the scene. */
+  size(): number;
+  /**
+   * @returns how many bytes were gone through for it.
+   * @throws Error for what is no update, makes the scene too large, or builds on too much that never arrived.
+   */
+  take(update: Uint8Array, from: unknown): number;
   /** Reads what other processes wrote. */
   refresh(): Promise<void>;
   /** Everything taken is written. */
@@ -44,7 +51,10 @@ export const openSceneRoom = async (
 
   const fetchNewer = async (): Promise<void> => {
     const { update, sequence } = await store.read(key, read);
-    if (update) Y.applyUpdate(document, update, STORED);
+    if (update) {
+      size += update.length;
+      Y.applyUpdate(document, update, STORED);
+    }
     read = Math.max(read, sequence);
   };
 
@@ -62,21 +72,33 @@ export const openSceneRoom = async (
 
   await fetchNewer();
   document.on('update', (update: Uint8Array, origin: unknown) => {
-    size += update.length;
     onChange(update, origin);
     if (origin === STORED) return;
+    size += update.length;
     pending.push(update);
     writing = writing.then(write);
   });
 
   return {
     document,
+    size: () => size,
     take(update, from) {
-      if (size + update.length > LARGEST_SCENE) size = Y.encodeStateAsUpdate(document).length;
+      let gone = update.length;
+      if (size + update.length > LARGEST_SCENE) {
+        size = Y.encodeStateAsUpdate(document).length;
+        gone += size;
+      }
       if (size + update.length > LARGEST_SCENE) throw new Error('The scene is too large');
       // Throws for what is none, before any of it is applied.
       Y.decodeUpdate(update);
+      const { store } = document;
+      const waited = store.pendingStructs?.update;
       Y.applyUpdate(document, update, from);
+      // What waits is no change yet: nobody is told, nothing is written, and it is gone through for each that joins it.
+      const { pendingStructs, pendingDs } = store;
+      const waiting = pendingStructs?.update.length ?? 0;
+      if (waiting + (pendingDs?.length ?? 0) > LARGEST_WAITING) throw new Error('Too much is missing');
+      return pendingStructs?.update === waited ? gone : gone + waiting;
     },
     refresh() {
       if (refreshing) {
