@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createIdempotency, fingerprintOf } from '../../api/platform/ledger/idempotency.ts';
 import { enqueueWorkflow } from '../../api/platform/ledger/outbox.ts';
 import { createSecrets } from '../../api/platform/secrets.ts';
-import { syncAppointmentOf } from '../../workflows/contracts.ts';
+import { rebindStorybookOf, syncAppointmentOf } from '../../workflows/contracts.ts';
 import { startApp } from '../support/app.ts';
 import { testEnvironment } from '../support/environment.ts';
 import { createWorld } from '../support/world.ts';
@@ -154,6 +154,14 @@ test('list shows one row for each workflow, those still to be delivered alone if
   expect(await list('--limit', '1', '--organization', organizationId)).toMatchObject([
     { state: 'delivered' },
   ]);
+});
+
+test('a workflow that no request of the audit log names is found by its resource', async () => {
+  const { organizationId } = await book('k', null);
+  const binding = rebindStorybookOf(organizationId, randomUUID());
+  await enqueueWorkflow(database.scoped.within(organizationId), organizationId, null, binding);
+  const { json } = await operator('operations', 'show', binding.workflowId.split('/')[1] as string);
+  expect(json.workflows).toMatchObject([{ workflow_id: binding.workflowId }]);
 });
 
 test('a booking over HTTP is found by request id, key, resource and workflow, each time with its request', async () => {
