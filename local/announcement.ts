@@ -13,17 +13,7 @@ export interface Addresses {
   readonly mailbox_url: string;
 }
 
-export const runningDocument = (addresses: Addresses, demo: Demo) => ({
-  base_url: addresses.base_url,
-  auth_url: addresses.auth_url,
-  admin_url: addresses.admin_url,
-  database_url: addresses.database_url,
-  temporal_address: addresses.temporal_address,
-  temporal_namespace: addresses.temporal_namespace,
-  temporal_ui_url: addresses.temporal_ui_url,
-  mailbox_url: addresses.mailbox_url,
-  demo,
-});
+export const runningDocument = (addresses: Addresses, demo: Demo) => ({ ...addresses, demo });
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 const json = (value: unknown): string => quoted(JSON.stringify(value));
