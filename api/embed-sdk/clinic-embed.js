@@ -90,17 +90,19 @@ export const mount = (element, options) => {
     wake();
   };
 
+  const renewAfter = (wait) => {
+    clearTimeout(timer);
+    renewAt = Date.now() + wait;
+    if (fetchToken && !ended) timer = setTimeout(() => renew(0), wait);
+  };
   /** @returns whether it is one of the frame's identity, which is then renewed in its time. */
   const keep = (token, isFetched) => {
     const claims = claimsOf(token);
     if (!claims || (newest !== undefined && !isSameIdentity(claimsOf(newest), claims))) return false;
     newest = token;
-    clearTimeout(timer);
     const { life, left } = leftOf(claims);
-    const wait = Math.max(left - life * (1 - RENEW_AT), isFetched ? life * LEAST_WAIT : 0);
     endsAt = Date.now() + left;
-    renewAt = Date.now() + wait;
-    if (fetchToken && !ended) timer = setTimeout(() => renew(0), wait);
+    renewAfter(Math.max(left - life * (1 - RENEW_AT), isFetched ? life * LEAST_WAIT : 0));
     return true;
   };
   /** As of a host that keeps what it minted, or mints under one key: it would be renewed by no longer life. */
@@ -145,6 +147,12 @@ export const mount = (element, options) => {
     report('embed.token_refresh_failed', 'warning', true);
   };
   const isGivenUp = () => renewAt === Number.POSITIVE_INFINITY;
+  /** The token was withdrawn, or had ended when it came; of one that is due a new one is being asked for already. */
+  const sooner = () => {
+    const now = Date.now();
+    if (!isGivenUp() && now < renewAt)
+      renewAfter(Math.max(0, Math.min(renewAt, askedAt + LATER_MILLISECONDS) - now));
+  };
   const wake = () => {
     if (fetchToken && Date.now() >= renewAt) void renew(0);
   };
@@ -166,9 +174,7 @@ export const mount = (element, options) => {
       post(helloMessage());
     }
     emit(event, payload);
-    // Sooner than it should have: the token was withdrawn, or this device slept over its end.
-    const isOver = event === 'error' && payload?.code === 'embed.session_expired';
-    if (isOver && fetchToken && !isGivenUp() && Date.now() - askedAt >= LATER_MILLISECONDS) void renew(0);
+    if (event === 'error' && payload?.code === 'embed.session_expired') sooner();
   };
 
   const open = (token) => {
