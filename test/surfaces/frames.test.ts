@@ -59,6 +59,7 @@ test.each([
   expect([response.status, ancestorsOf(response)]).toEqual([200, ORIGINS.join(' ')]);
   expect(response.headers.get('content-type')).toMatch(/^text\/html/);
   expect(response.headers.get('x-frame-options')).toBeNull();
+  expect(response.headers.get('cross-origin-embedder-policy')).toBe('credentialless');
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('referrer-policy')).toBe('no-referrer');
   expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);

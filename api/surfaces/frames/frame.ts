@@ -51,6 +51,8 @@ export const sendFrame = (ctx: Context, page: Page, origins: readonly string[]):
   ctx.remove('X-Frame-Options');
   ctx.remove('Cross-Origin-Opener-Policy');
   ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  // A page that isolates itself frames only what does so too; a logo's host is asked without cookies instead of a header.
+  ctx.set('Cross-Origin-Embedder-Policy', 'credentialless');
 };
 
 /** The token of the frame's address, the first of several, so that none can be slipped in behind it; or a bearer. */

@@ -107,6 +107,8 @@ const startHost = async (): Promise<Host> => {
   let shown = '';
   const server = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    // Whatever is framed by a page that isolates itself is framed by others as well.
+    response.setHeader('Cross-Origin-Embedder-Policy', 'require-corp');
     response.end(shown);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
