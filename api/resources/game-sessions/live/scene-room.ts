@@ -43,7 +43,6 @@ export const openSceneRoom = async (
 ): Promise<SceneRoom> => {
   const document = new Y.Doc();
   let read = 0;
-  let size = 0;
   let pending: Uint8Array[] = [];
   let writing: Promise<void> = Promise.resolve();
   let refreshing: Promise<void> | undefined;
@@ -51,10 +50,7 @@ export const openSceneRoom = async (
 
   const fetchNewer = async (): Promise<void> => {
     const { update, sequence } = await store.read(key, read);
-    if (update) {
-      size += update.length;
-      Y.applyUpdate(document, update, STORED);
-    }
+    if (update) Y.applyUpdate(document, update, STORED);
     read = Math.max(read, sequence);
   };
 
@@ -71,10 +67,12 @@ export const openSceneRoom = async (
   };
 
   await fetchNewer();
+  let size = Y.encodeStateAsUpdate(document).length;
+  let waiting = 0;
   document.on('update', (update: Uint8Array, origin: unknown) => {
+    size += update.length;
     onChange(update, origin);
     if (origin === STORED) return;
-    size += update.length;
     pending.push(update);
     writing = writing.then(write);
   });
@@ -92,13 +90,17 @@ export const openSceneRoom = async (
       // Throws for what is none, before any of it is applied.
       Y.decodeUpdate(update);
       const { store } = document;
-      const waited = store.pendingStructs?.update;
+      const [structs, deletions] = [store.pendingStructs?.update, store.pendingDs?.length];
       Y.applyUpdate(document, update, from);
-      // What waits is no change yet: nobody is told, nothing is written, and it is gone through for each that joins it.
+      // What waits is no change yet: nobody is told, nothing is written, and all of it is gone through for more of it.
       const { pendingStructs, pendingDs } = store;
-      const waiting = pendingStructs?.update.length ?? 0;
-      if (waiting + (pendingDs?.length ?? 0) > LARGEST_WAITING) throw new Error('Too much is missing');
-      return pendingStructs?.update === waited ? gone : gone + waiting;
+      if (!pendingStructs && !pendingDs) waiting = 0;
+      else if (pendingStructs?.update !== structs || pendingDs?.length !== deletions) {
+        waiting += update.length;
+        gone += waiting;
+        if (waiting > LARGEST_WAITING) throw new Error('Too much is missing');
+      }
+      return gone;
     },
     refresh() {
       if (refreshing) {
