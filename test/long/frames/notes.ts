@@ -52,6 +52,19 @@ export const notes: Part = async ({ app, world, practice, mint, open, shoot, exp
     'a note that was saved elsewhere is not written over, and what was typed stays',
   );
   await shoot(page, 'notes-saved-elsewhere');
+  const long = 'We built a house. '.repeat(300);
+  await two.fill('#body', long);
+  await page.emulateMedia({ media: 'print' });
+  await two.evaluate(`dispatchEvent(new Event('beforeprint'))`);
+  expect(
+    (await two.textContent('#body + :visible')) === long &&
+      !(await two.isVisible('#body')) &&
+      !(await two.isVisible('button')),
+    'what is written is printed in full, and nothing that is pressed',
+  );
+  await two.evaluate(`dispatchEvent(new Event('afterprint'))`);
+  await page.emulateMedia({ media: null });
+  await two.fill('#body', 'We built a house.');
   const written = async () => (await one.$$('.list button.entry')).length;
   await one.click('button:text-is("All notes")');
   await one.waitForSelector('.list button.entry');

@@ -307,6 +307,15 @@ export const action = (label, work, properties = {}) =>
     label,
   );
 
+/** A field is printed as far as its box shows what is written in it, and cut where a page ends. */
+addEventListener('beforeprint', () => {
+  for (const field of document.querySelectorAll('textarea, input[type="text"]'))
+    if (field.value) field.after(h('p.on-paper', { dir: 'auto' }, field.value));
+});
+addEventListener('afterprint', () => {
+  for (const text of document.querySelectorAll('.on-paper')) text.remove();
+});
+
 /** The page is there to be worked with. */
 export const ready = (payload = {}) => {
   watchExpiry();
