@@ -17,7 +17,7 @@ export type SharedContentOutcome = Settled | 'unconfirmed';
 export type SendSharedContent = (share: ContentShare) => Promise<SharedContentOutcome>;
 
 /** In bytes. Larger attachments are refused by many mailboxes: then the letter has a link. */
-export const ATTACHED_MOST = 8_000_000;
+const ATTACHED_MOST = 8_000_000;
 
 interface StoredShare {
   readonly mail_state: 'due' | 'undelivered' | Settled;

@@ -43,7 +43,7 @@ export const identify = (name: string, pid: number, stopSignal: NodeJS.Signals):
   stopSignal,
 });
 
-export const isRunning = ({ pid, began }: RecordedProcess): boolean => beginningOf(pid) === began;
+const isRunning = ({ pid, began }: RecordedProcess): boolean => beginningOf(pid) === began;
 
 /** Signals a process and the group it leads; false where neither is there any more. */
 export const signalGroup = (pid: number, signal: NodeJS.Signals): boolean => {
@@ -75,7 +75,7 @@ const readRecord = (file: string): ProcessRecord | undefined => {
 };
 
 /** Thrown where the supervisor of the record is alive. */
-export class AlreadyRunningError extends Error {
+class AlreadyRunningError extends Error {
   constructor(pid: number) {
     super(
       `It is already running on this DATA_DIR (process ${pid}). Stop that one first, or set another DATA_DIR.`,

@@ -20,7 +20,7 @@ export interface TemporalPlan {
   readonly databaseFile?: string;
 }
 
-export const SEARCH_ATTRIBUTES = ['OrganizationId', 'Flow', 'Stage', 'ResourceId'] as const;
+const SEARCH_ATTRIBUTES = ['OrganizationId', 'Flow', 'Stage', 'ResourceId'] as const;
 
 /** By default each task waits up to 50 ms for its queue's reader (measured: a booking 100 ms, with these 26 ms). */
 const DYNAMIC_CONFIG = [

@@ -11,7 +11,7 @@ export type TemporalSettings = Pick<
 >;
 
 /** Without one, a call hangs for about 19 s when Temporal is away. */
-export const CALL_DEADLINE_MS = 3_000;
+const CALL_DEADLINE_MS = 3_000;
 
 /** A client that connects at its first call and gives every call a deadline. */
 export interface Temporal {

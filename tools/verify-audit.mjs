@@ -15,7 +15,7 @@
 // that two copies of one entry agree (so give last month's file as well: a chain written anew is found).
 // Prints one JSON document. Exit status: 0 sound, 1 damaged (sequence and kind are named), 2 could not check.
 import { createHash, createPublicKey, verify } from 'node:crypto';
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, realpathSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 const FORMAT = 'clinic-service/audit-checkpoint/v1';
@@ -26,8 +26,14 @@ const FIELDS = [
   'actor_kind',
   'client_id',
   'practitioner_id',
+  'action',
+  'route',
+  'method',
+  'status',
+  'problem',
+  'resource_id',
+  'workflow_id',
 ];
-FIELDS.push('action', 'route', 'method', 'status', 'problem', 'resource_id', 'workflow_id');
 
 const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
 const hex = (text) => Buffer.from(String(text), 'hex');
@@ -214,7 +220,7 @@ const main = async () => {
   process.exitCode = report.valid ? 0 : 1;
 };
 
-if (process.argv[1] && import.meta.filename === (await import('node:fs')).realpathSync(process.argv[1]))
+if (process.argv[1] && import.meta.filename === realpathSync(process.argv[1]))
   await main().catch((error) => {
     process.stderr.write(`error: ${error.message}\n`);
     process.exitCode = 2;

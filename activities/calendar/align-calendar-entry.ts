@@ -34,7 +34,7 @@ interface Turn {
   readonly rows: Rows;
 }
 
-export const entryName = (appointmentId: string): string => `${appointmentId}.ics`;
+const entryName = (appointmentId: string): string => `${appointmentId}.ics`;
 
 const forgetEntry = async ({ rows, input, facts }: Turn): Promise<void> => {
   await rows.all(sql`
@@ -112,7 +112,7 @@ export const removeEvent = async (
 };
 
 /** Only a person can mend it: no more requests until the calendar is connected anew. */
-export const markForAttention = async (
+const markForAttention = async (
   rows: Rows,
   organizationId: string,
   connectionId: string,

@@ -14,7 +14,7 @@ import type { KeyStore } from './key-store.ts';
 import type { Parameters } from './read-parameters.ts';
 
 /** Specification 5: an access token lives 24 hours. */
-export const TOKEN_LIFE_SECONDS = 86_400;
+const TOKEN_LIFE_SECONDS = 86_400;
 
 export interface TokenAnswer {
   readonly access_token: string;

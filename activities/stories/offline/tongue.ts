@@ -43,7 +43,7 @@ export interface SkillTexts {
   readonly pass: Text;
 }
 
-export const COMMON_BEATS = [
+const COMMON_BEATS = [
   'home',
   'joys',
   'friend',

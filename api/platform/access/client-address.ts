@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, SocketAddress } from 'node:net';
 
 /** Stands for an address that is not known (a socket that has closed). No allowlist holds it. */
-export const UNKNOWN_ADDRESS = '::';
+const UNKNOWN_ADDRESS = '::';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
 

@@ -26,7 +26,7 @@ export interface CalendarConnection {
 const contextOf = (organizationId: string, connectionId: string): string =>
   `calendar-connection/${organizationId}/${connectionId}`;
 
-export const sealAccess = (
+const sealAccess = (
   secrets: Secrets,
   organizationId: string,
   connectionId: string,

@@ -9,7 +9,7 @@ import { connectCalendar, disconnectCalendar, findCalendarConnection } from './c
 const LONGEST = 1_000;
 
 /** What may be shown of it: neither address nor user name nor password comes back, in no answer. */
-export const CalendarView = Shape({
+const CalendarView = Shape({
   state: OneOf(['not_connected', 'checking', 'connected', 'needs_attention'], {
     description:
       '`checking`: what was given is being tried; ask again in a few seconds. `needs_attention`: nothing is brought into it until it is connected anew.',

@@ -13,7 +13,7 @@ import {
 
 const { branding, camera_default } = SessionConfigurationView.properties;
 
-export const EmbedSessionView = Shape({
+const EmbedSessionView = Shape({
   practitioner: Shape({
     id: Id(),
     first_name: Type.String(),

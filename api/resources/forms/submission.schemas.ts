@@ -31,7 +31,7 @@ export const AnsweredSubmissionView = Shape({
   }),
 });
 
-export const AnswersByField = Type.Unsafe<Record<string, unknown>>({
+const AnswersByField = Type.Unsafe<Record<string, unknown>>({
   type: 'object',
   maxProperties: 100,
   additionalProperties: true,

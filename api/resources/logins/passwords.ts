@@ -91,7 +91,7 @@ export const passwordMatches = async (
 
 export const SHORTEST_PASSWORD = 12;
 /** Longer ones would only cost time. */
-export const LONGEST_PASSWORD = 256;
+const LONGEST_PASSWORD = 256;
 
 /** What is wrong with a new password, in words for its owner. Length counts; no kinds of characters are asked for. */
 export const passwordFault = (password: string, email: string): string | undefined => {

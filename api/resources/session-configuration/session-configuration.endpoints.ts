@@ -4,7 +4,7 @@ import { SessionConfiguration } from './session-configuration.entity.ts';
 import { SessionConfigurationChange, SessionConfigurationView } from './session-configuration.schemas.ts';
 
 /** One for each organization, whose id it bears; made with the organization and never deleted. */
-export const sessionConfiguration = resource({
+const sessionConfiguration = resource({
   entity: SessionConfiguration,
   table: 'session_configurations',
   view: SessionConfigurationView,

@@ -4,7 +4,7 @@ import { Id, Moment, OneOf, Shape } from '../../platform/http/schemas.ts';
 import { ownedBy } from '../practitioners/own-content.ts';
 import { ContentShare } from './content-share.entity.ts';
 
-export const ShareView = Shape({
+const ShareView = Shape({
   share_id: Id(),
   status: OneOf(['queued', 'sent', 'not_sent'], {
     description:

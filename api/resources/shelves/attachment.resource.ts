@@ -12,7 +12,7 @@ import {
 
 const { deleted_at: _, ...lasting } = recordFields;
 
-export const AttachmentView = Shape({
+const AttachmentView = Shape({
   content_type: OneOf(CONTENT_TYPES, {
     description: 'More kinds may be added: ignore what you do not know.',
   }),

@@ -6,7 +6,7 @@ import { type Page, page } from '../page.ts';
 import { type FormFaults, faultSummary, formField } from '../page-forms/form-field.ts';
 import { pressOnce } from '../page-forms/press-once.ts';
 
-export const signInFields = [
+const signInFields = [
   { name: 'email', label: 'E-mail', type: 'email', longest: 254, autocomplete: 'username' },
   { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' },
 ] as const;
@@ -51,7 +51,7 @@ ${accounts.map(
 )}</form>`,
   });
 
-export const newPasswordFields = [
+const newPasswordFields = [
   {
     name: 'password',
     label: 'New password',

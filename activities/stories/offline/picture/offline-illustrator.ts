@@ -19,13 +19,7 @@ const stanceOf = ({ companion, helper, pose }: Scene): { x: number; y: number; s
 };
 
 /** One picture as SVG: the same drawing gives the same picture. */
-export const composeScene = ({
-  look,
-  scene,
-  seed,
-  book,
-  title,
-}: Omit<Drawing, 'signal' | 'picture'>): string => {
+const composeScene = ({ look, scene, seed, book, title }: Omit<Drawing, 'signal' | 'picture'>): string => {
   const brush = brushOf(look.style, seed);
   const scarf = SCARVES[Math.floor(randomOf(`${book}/scarf`)() * SCARVES.length)] as string;
   const { behind, ground } = backdrop(brush, look, scene);

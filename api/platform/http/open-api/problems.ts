@@ -11,7 +11,7 @@ const typeOf = (slug: ProblemSlug): ProblemType => problemTypes[slug];
 const pascal = (slug: string): string =>
   slug.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-export const problemSchemaName = (slug: ProblemSlug): string => `${pascal(slug)}Problem`;
+const problemSchemaName = (slug: ProblemSlug): string => `${pascal(slug)}Problem`;
 
 /** A refused token kind names no scopes, a refused seat no capability; every other extension is always there. */
 const hasOptionalExtensions = (slug: ProblemSlug): boolean =>

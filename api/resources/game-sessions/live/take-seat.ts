@@ -14,7 +14,7 @@ import { mayStay } from './seat-standing.ts';
 /** The protocol that a seat speaks; the token stands beside it, for a browser sends no header of its own. */
 export const SCENE_PROTOCOL = 'clinic-scene.v1';
 const TOKEN_PREFIX = 'token.';
-export const LIVE_ROUTE = '/api/embed/game-sessions/{id}/live';
+const LIVE_ROUTE = '/api/embed/game-sessions/{id}/live';
 const LIVE_PATH = /^\/api\/embed\/game-sessions\/([^/]+)\/live$/;
 
 export interface SeatDependencies {

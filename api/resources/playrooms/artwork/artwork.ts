@@ -23,7 +23,7 @@ const ROOMS: Readonly<Record<RoomType, string>> = {
   adult: 'Two armchairs, a lamp and a side table',
 };
 
-export const drawArtwork = (theme: Theme, roomType: RoomType): string => {
+const drawArtwork = (theme: Theme, roomType: RoomType): string => {
   const { sky, scene, rug } = BACKDROPS[theme];
   const title = `${ROOMS[roomType]} in ${TITLES[theme]}`;
   return tag(
