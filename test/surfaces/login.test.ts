@@ -5,6 +5,7 @@ import { placeOf } from '../../api/platform/access/client-address.ts';
 import { sql } from '../../api/platform/data/rows.ts';
 import { accountsOpenedBy } from '../../api/resources/logins/accounts.ts';
 import { createSessionCookie } from '../../api/surfaces/login/session-cookie.ts';
+import { tooManyAttempts } from '../../api/surfaces/page-forms/read-form.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import {
   change,
@@ -171,6 +172,12 @@ describe('/login', () => {
     } finally {
       await proxied.stop();
     }
+  });
+
+  test('whoever tried too often is told how long to wait', () => {
+    const told = (seconds: number) => tooManyAttempts(seconds).page.markup;
+    expect(told(1)).toContain('Please wait a minute and');
+    expect(told(601)).toContain('Please wait 11 minutes and');
   });
 
   test('a form from another site is refused, and a session form needs its own token', async () => {

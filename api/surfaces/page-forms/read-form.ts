@@ -18,16 +18,18 @@ export class PageRefusal extends Error {
 const refusal = (status: number, title: string, sentence: string) =>
   new PageRefusal(page({ title, status, body: html`<h1>${title}</h1>\n<p>${sentence}</p>` }));
 
-export const tooManyAttempts = (seconds: number): PageRefusal =>
-  new PageRefusal(
+export const tooManyAttempts = (seconds: number): PageRefusal => {
+  const minutes = Math.ceil(seconds / 60);
+  return new PageRefusal(
     page({
       title: 'Please try again later',
       status: 429,
       body: html`<h1>Please try again later</h1>
-<p>There were too many attempts. Please wait ${Math.ceil(seconds / 60)} minutes and try again.</p>`,
+<p>There were too many attempts. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.</p>`,
     }),
     { 'Retry-After': String(seconds) },
   );
+};
 
 /** The fields of a form by name. A name that occurs twice has no value that could be trusted. */
 export type FormFields = ReadonlyMap<string, string>;
