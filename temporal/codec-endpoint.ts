@@ -56,7 +56,7 @@ const organizationsIn = (opened: readonly Payload[]): string[] => {
   return [...found];
 };
 
-const PATIENCE_MS = 60_000;
+const MINUTE_MS = 60_000;
 /** A page of the UI asks a few times; whoever asks more often is copying histories. */
 const REQUESTS_A_MINUTE = 600;
 
@@ -100,7 +100,7 @@ export const createCodecEndpoint = (
     return secrets.sameHash(secrets.keyedHash('codec-access', given), expected);
   };
   const isWithinRate = (): boolean => {
-    const now = Math.floor(performance.now() / PATIENCE_MS);
+    const now = Math.floor(performance.now() / MINUTE_MS);
     if (now !== minute) asked = 0;
     minute = now;
     asked += 1;
@@ -142,7 +142,7 @@ export const createCodecEndpoint = (
     if (request.method !== 'POST') return refuse(405, { Allow: 'OPTIONS, POST' });
     if (!mayAsk(request)) {
       log.warn('Payloads were asked for without the right to see them');
-      await failures.failed(request.socket.remoteAddress ?? '', AbortSignal.timeout(PATIENCE_MS));
+      await failures.failed(request.socket.remoteAddress ?? '', AbortSignal.timeout(MINUTE_MS));
       return refuse(403);
     }
     if (!isWithinRate()) return refuse(429, { 'Retry-After': '60' });

@@ -16,7 +16,7 @@ import { activitySpans, workflowSpans } from './trace-work.ts';
 
 const RETRY_MS = 2_000;
 
-/** Above the slowest usual activity (a mail: 30 s at most, far less as a rule), so a deploy cuts none off. */
+/** Longer than a step takes as a rule; one that a deploy cuts off is taken again. Both end before a container's 40 s. */
 const SHUTDOWN_GRACE = '20 seconds';
 const SHUTDOWN_FORCE = '32 seconds';
 
