@@ -1,9 +1,17 @@
-/** Asks until it is so; a failed expectation names itself by the last answer. */
-export const eventually = async (isSo: () => Promise<boolean>, withinMs = 60_000): Promise<number> => {
-  const began = Date.now();
-  while (!(await isSo().catch(() => false))) {
-    if (Date.now() - began > withinMs) throw new Error(`Not so within ${withinMs} ms`);
+/**
+ * Asks until it is so; a question that fails is one that is not so yet.
+ * @throws with what the last question failed with as its cause.
+ */
+export const eventually = async (isSo: () => Promise<boolean>, withinMs = 60_000): Promise<void> => {
+  let failure: unknown;
+  const ask = () =>
+    isSo().catch((error: unknown) => {
+      failure = error;
+      return false;
+    });
+  for (const latest = Date.now() + withinMs; !(await ask()); ) {
+    if (Date.now() > latest)
+      throw new Error(`Not so within ${withinMs} ms`, failure === undefined ? {} : { cause: failure });
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return Date.now() - began;
 };
