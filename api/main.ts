@@ -13,7 +13,7 @@ import { keepProcessTime } from './platform/clock.ts';
 import { openDatabase } from './platform/data/database.ts';
 import { startDatabaseClock } from './platform/data/database-clock.ts';
 import { sql } from './platform/data/rows.ts';
-import { retire } from './platform/http/http-server.ts';
+import { closeServer, retire } from './platform/http/http-server.ts';
 import { createLogger } from './platform/log.ts';
 import { watchProcess } from './platform/metrics.ts';
 import { openObjects } from './platform/objects/open-objects.ts';
@@ -106,12 +106,10 @@ const drain = async (): Promise<void> => {
   await pause(LAME_DUCK_MILLISECONDS);
   // Seats come back to another process at once, and hand in what this one had not written.
   await live.close();
-  const closed = servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve())));
-  // What was being answered when the drain began keeps its connection, until it idles.
-  setInterval(() => {
-    for (const server of servers) server.closeIdleConnections();
-  }, 100).unref();
-  await Promise.race([Promise.all(closed), pause(DRAIN_MILLISECONDS, undefined, { ref: false })]);
+  await Promise.race([
+    Promise.all(servers.map(closeServer)),
+    pause(DRAIN_MILLISECONDS, undefined, { ref: false }),
+  ]);
   admin.close();
   await tracing.close().catch(() => undefined);
   await database.close();

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { Agent, get, type Server } from 'node:http';
+import { connect } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import { createHttpServer, retire } from '../../api/platform/http/http-server.ts';
+import { closeServer, createHttpServer, retire } from '../../api/platform/http/http-server.ts';
 
 let server: Server;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 afterEach(async () => {
   agent.destroy();
-  await new Promise((resolve) => server.close(resolve));
+  await closeServer(server);
 });
 
 /** What the answer says of its connection. */
@@ -28,4 +29,22 @@ test('connections are kept until the server retires; from then on each answer en
   expect(await connectionOf()).toBe('keep-alive');
   retire(server);
   expect(await connectionOf()).toBe('close');
+});
+
+test('a server that closes answers what it was asked, and waits for nobody who never asked', async () => {
+  const asked = Promise.withResolvers<() => void>();
+  server = createHttpServer(
+    (_, response) => asked.resolve(() => response.end('answered')),
+    (status) => ({ status, headers: {}, body: '' }),
+  ).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  const spare = connect(port, '127.0.0.1');
+  await once(spare, 'connect');
+  const answer = connectionOf();
+  const finish = await asked.promise;
+  const closed = closeServer(server);
+  await once(spare, 'close');
+  finish();
+  await Promise.all([answer, closed]);
 });

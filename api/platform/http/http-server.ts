@@ -38,10 +38,31 @@ export const answerSocket = (socket: Duplex, { status, headers, body }: SocketAn
 };
 
 const retired = new WeakSet<Server>();
+const connections = new WeakMap<Server, Set<Socket>>();
 
 /** From now on each answer ends its connection, so that callers go on elsewhere without losing a request. */
 export const retire = (server: Server): void => {
   retired.add(server);
+};
+
+const IDLE_CHECK_MILLISECONDS = 100;
+/** Whoever has just connected sends within this time, or has nothing to send. */
+const FIRST_BYTE_MILLISECONDS = 500;
+
+/** What is being answered is answered to its end, and keeps its connection until it idles; then all have ended. */
+export const closeServer = (server: Server): Promise<void> => {
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MILLISECONDS);
+  // Node takes these for busy: the spare connections of browsers, on which nothing was sent yet.
+  const silent = setTimeout(() => {
+    for (const socket of connections.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
+  }, FIRST_BYTE_MILLISECONDS);
+  return new Promise((resolve) =>
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(silent);
+      resolve();
+    }),
+  );
 };
 
 /**
@@ -77,6 +98,12 @@ export const createHttpServer = (
     },
     answer,
   );
+  const open = new Set<Socket>();
+  connections.set(server, open);
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
   // An expectation that we do not know is none (RFC 9110, 10.1.1).
   server.on('checkExpectation', answer);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
