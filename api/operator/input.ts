@@ -3,6 +3,7 @@ import { normaliseAddress } from '../platform/access/client-address.ts';
 import { FEATURES } from '../platform/access/features.ts';
 import { isScope, SCOPES, type Scope, splitScope } from '../platform/access/scopes.ts';
 import { formats } from '../platform/http/formats.ts';
+import { tidyText } from '../platform/text.ts';
 import { wrongUsage } from './refusal.ts';
 
 /** Reads the values of options; every fault is wrong usage, told in one sentence. */
@@ -16,7 +17,7 @@ export const requireText = (value: unknown, option: string): string => {
 };
 
 export const readName = (value: unknown): string => {
-  const name = requireText(value, '--name').normalize('NFC').trim();
+  const name = tidyText(requireText(value, '--name'));
   if (name === '' || [...name].length > 200 || !hasForm('line', name))
     throw wrongUsage('--name must be one line of 1 to 200 characters.');
   return name;

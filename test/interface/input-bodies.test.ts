@@ -141,6 +141,11 @@ test('a body of 1 MB is read, one byte more is 413', async () => {
   expect(response.status).toBe(413);
 });
 
+test('a megabyte of marks upon one letter is refused before it is put in order, which takes minutes', async () => {
+  const reply = await sendBytes(JSON.stringify({ name: `a${'\u0301\u0327'.repeat(249_000)}` }));
+  expect([reply.status, faults(reply)]).toEqual([422, ['name too_long']]);
+});
+
 test('an operation without a body takes none or an empty object, and names what it does not know', async () => {
   for (const one of endpoints.filter(({ method, body }) => method !== 'GET' && !body)) {
     const call = await sampleOf(one, scene);

@@ -61,6 +61,7 @@ const HOSTILE: readonly unknown[] = [
   'a\u200db',
   '👩‍👩‍👧',
   'e\u0301',
+  'e\u0301\u0327'.padEnd(80, '\u0301\u0327'),
   'İıK',
   '\ufeffa',
   '\u2028',

@@ -7,6 +7,8 @@ const takes = (form: string, text: string): boolean => {
   return format instanceof RegExp ? format.test(text) : format(text);
 };
 
+const TOWER = `Z${'\u0301\u0327'.repeat(32)}\u0301`;
+
 const cases: Readonly<
   Record<string, { readonly taken: readonly string[]; readonly refused: readonly string[] }>
 > = {
@@ -176,10 +178,13 @@ const cases: Readonly<
     refused: ['4930123456', '+049', '+49 30', '+', '+1234567890123456', '0049301', '+49-30'],
   },
   line: {
-    taken: ['Ada', 'e\u0301', '👩‍👩‍👧', '\u202eabc', 'a\u00a0b'],
-    refused: ['a\nb', 'a\tb', '\u0000', '\u001b[0m', '\u007f', '\u0085', '\ud800', 'a\udc00'],
+    taken: ['Ada', 'e\u0301', '👩‍👩‍👧', '\u202eabc', 'a\u00a0b', `Z${'\u0301\u0327'.repeat(32)}`],
+    refused: ['a\nb', 'a\tb', '\u0000', '\u001b[0m', '\u007f', '\u0085', '\ud800', 'a\udc00', TOWER],
   },
-  prose: { taken: ['a\nb\tc', '', '👩‍👩‍👧'], refused: ['a\u0000', 'a\u000b', '\u001b', '\u009f', '\ud800'] },
+  prose: {
+    taken: ['a\nb\tc', '', '👩‍👩‍👧'],
+    refused: ['a\u0000', 'a\u000b', '\u001b', '\u009f', '\ud800', TOWER],
+  },
   colour: { taken: ['#3a7d44', '#FFFFFF'], refused: ['3a7d44', '#fff', '#3a7d4g', '#3a7d4400', 'red'] },
   'web-address': {
     taken: ['https://cdn.example/logo.svg', 'https://cdn.example:8443/a?b=c#d'],

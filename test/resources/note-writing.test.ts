@@ -292,6 +292,11 @@ describe('a transcript', () => {
       'webvtt invalid_format',
     ],
     [
+      'marks upon one letter without end, at once',
+      { webvtt: `WEBVTT\n\n00:00.000 --> 00:01.000\nH${'\u0301&#x327;'.repeat(100_000)}\n` },
+      'webvtt invalid_format',
+    ],
+    [
       'a control character that is written as a number',
       { webvtt: 'WEBVTT\n\n00:00.000 --> 00:01.000\nHm&#27;\n' },
       'webvtt invalid_format',

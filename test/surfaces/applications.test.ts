@@ -109,6 +109,7 @@ describe('/apply', () => {
     ['website', 'https://user:secret@play.example'],
     ['intended_use', 'x'.repeat(2_001)],
     ['intended_use', ''],
+    ['intended_use', `a${'\u0301\u0327'.repeat(40)}`],
   ])('refuses %s when it cannot be kept', async (name, value) => {
     const reply = await visitorOf(app).submit('/apply', filled({ [name]: value }));
     expect(reply.status).toBe(422);

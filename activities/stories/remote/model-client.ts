@@ -1,5 +1,6 @@
 import { ApplicationFailure } from '@temporalio/common';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { tidyText } from '../../../api/platform/text.ts';
 import { retryable } from '../../failures.ts';
 import type { Costs } from '../author.ts';
 
@@ -124,12 +125,12 @@ const parsed = (text: string): unknown => {
 /** Every text as it would be taken from a person: signs that nobody sees go, and what is nothing but room is nothing. */
 const tidied = (value: unknown): unknown => {
   if (typeof value === 'string')
-    return value
-      .toWellFormed()
-      .replaceAll(/\r\n?/g, '\n')
-      .replaceAll(/[^\P{Cc}\n\t]/gu, '')
-      .normalize('NFC')
-      .trim();
+    return tidyText(
+      value
+        .toWellFormed()
+        .replaceAll(/\r\n?/g, '\n')
+        .replaceAll(/[^\P{Cc}\n\t]/gu, ''),
+    );
   if (Array.isArray(value)) return value.map(tidied);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, tidied(one)]));

@@ -1,4 +1,5 @@
 import { normaliseOrigin } from '../access/origins.ts';
+import { isText } from '../text.ts';
 import { isTimeZone } from './time-zones.ts';
 
 /**
@@ -41,12 +42,11 @@ const isDate = (text: string): boolean => isDay(DATE.exec(text), LIVED);
 const isMoment = (text: string): boolean => isDay(MOMENT.exec(text), LIVED);
 const isTimeBound = (text: string): boolean => isDay(MOMENT.exec(text), WRITABLE);
 
-/** Control characters, NUL among them, and lone surrogates can be neither stored nor shown. */
+/** Control characters, NUL among them, can be neither stored nor shown. */
 const CONTROL = /\p{Cc}/u;
-const isLine = (text: string): boolean => text.isWellFormed() && !CONTROL.test(text);
+const isLine = (text: string): boolean => isText(text) && !CONTROL.test(text);
 /** Newlines and tabs are part of longer text. */
-const isProse = (text: string): boolean =>
-  text.isWellFormed() && !CONTROL.test(text.replaceAll(/[\n\t]/g, ''));
+const isProse = (text: string): boolean => isText(text) && !CONTROL.test(text.replaceAll(/[\n\t]/g, ''));
 
 const isEmail = (text: string): boolean => EMAIL.test(text);
 

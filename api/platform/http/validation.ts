@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { type FieldCode, type FieldFault, fault, MOST_UNKNOWN } from '../problems.ts';
+import { tidyText } from '../text.ts';
 import { formats } from './formats.ts';
 import type { TSchema } from './schemas.ts';
 
@@ -107,7 +108,7 @@ export const normalise = (
 ): unknown => {
   const node = schema as Node;
   if (typeof value === 'string') {
-    if (node['x-text']) return value.isWellFormed() ? value.normalize('NFC').trim() : value;
+    if (node['x-text']) return tidyText(value);
     return node.format === 'uuid' ? value.toLowerCase() : value;
   }
   if (Array.isArray(value)) {

@@ -1,5 +1,6 @@
 import { formats } from '../../platform/http/formats.ts';
 import { type FieldCode, type FieldFault, fault } from '../../platform/problems.ts';
+import { tidyText } from '../../platform/text.ts';
 import type { FormField } from './form-fields.ts';
 
 /** Whether answers fit the form they answer, field by field. They are kept by the ids of their fields. */
@@ -15,7 +16,7 @@ type Judged = { readonly answer: Answer | undefined } | { readonly code: FieldCo
 
 const judgeText = (type: 'short_text' | 'long_text', value: unknown): Judged => {
   if (typeof value !== 'string') return { code: 'invalid_type' };
-  const text = value.isWellFormed() ? value.normalize('NFC').trim() : value;
+  const text = tidyText(value);
   if (!is(type === 'short_text' ? 'line' : 'prose', text)) return { code: 'invalid_format' };
   if ([...text].length > SHORTEST[type]) return { code: 'too_long' };
   return { answer: text === '' ? undefined : text };
@@ -23,7 +24,7 @@ const judgeText = (type: 'short_text' | 'long_text', value: unknown): Judged => 
 
 const judgeChoice = (options: readonly string[], value: unknown): Judged => {
   if (typeof value !== 'string') return { code: 'invalid_type' };
-  const text = value.normalize('NFC').trim();
+  const text = tidyText(value);
   return options.includes(text) ? { answer: text } : { code: 'invalid_value' };
 };
 

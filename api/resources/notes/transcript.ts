@@ -1,4 +1,5 @@
 import { type FieldFault, fault } from '../../platform/problems.ts';
+import { isText } from '../../platform/text.ts';
 import type { Turn } from './note.schemas.ts';
 import { readWebVtt } from './webvtt.ts';
 
@@ -37,14 +38,14 @@ export const wordFaults = (words: readonly Partial<Turn>[]): FieldFault[] => {
 };
 
 /** Characters that could not be stored or shown are refused as in any text (decisions 1.9). */
-const isText = (text: string): boolean =>
-  text.isWellFormed() && !/\p{Cc}/u.test(text.replaceAll(/[\n\r\t]/g, ''));
+const isReadable = (text: string): boolean =>
+  isText(text) && !/\p{Cc}/u.test(text.replaceAll(/[\n\r\t]/g, ''));
 
 /** @returns undefined for what cannot be read. */
 export const turnsOfWebVtt = (file: string): Turn[] | undefined => {
-  const said = isText(file) ? readWebVtt(file) : undefined;
+  const said = isReadable(file) ? readWebVtt(file) : undefined;
   // What a character reference stands for is text, too.
-  if (!said?.every(({ voice = '', text }) => isText(voice) && isText(text))) return undefined;
+  if (!said?.every(({ voice = '', text }) => isReadable(voice) && isReadable(text))) return undefined;
   return joinTurns(
     said
       .toSorted((one, other) => one.start_seconds - other.start_seconds)

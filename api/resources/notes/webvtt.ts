@@ -1,3 +1,5 @@
+import { tidyText } from '../../platform/text.ts';
+
 /**
  * Who says what, and when, in a WebVTT file (https://www.w3.org/TR/webvtt1/); how it is laid out is passed over.
  * Libraries read it in order to show it: they drop cues without a word, and take what any tag says for a voice's name.
@@ -36,7 +38,7 @@ const resolve = (text: string): string =>
       name ? (NAMED[name] as string) : numbered(decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16)),
   );
 
-const tidy = (text: string): string => resolve(text).normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+const tidy = (text: string): string => tidyText(resolve(text).replaceAll(/\s+/g, ' '));
 
 /** Any other `<` was said, though it should have been written `&lt;`. */
 const MARKUP = /<(\/?[a-z][^<>]*|[\d:.]+)>/i;

@@ -1,4 +1,5 @@
 import { formats } from '../../platform/http/formats.ts';
+import { tidyText } from '../../platform/text.ts';
 import type { ApplicationDraft } from '../../resources/applications/application.ts';
 import type { FormFaults, FormField } from '../page-forms/form-field.ts';
 import type { FormFields } from '../page-forms/read-form.ts';
@@ -55,7 +56,7 @@ const faultOf = (name: Name, longest: number, text: string): string | undefined 
 
 /** Trimmed and normalised as the interface's own texts are (decisions 1.9). */
 const tidied = (name: Name, text: string): string => {
-  const tidy = text.replaceAll('\r\n', '\n').normalize('NFC').trim();
+  const tidy = tidyText(text.replaceAll('\r\n', '\n'));
   // People write their website as they say it.
   return name === 'website' && tidy !== '' && !/^[a-z][a-z0-9+.-]*:/i.test(tidy) ? `https://${tidy}` : tidy;
 };

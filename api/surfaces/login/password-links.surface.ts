@@ -5,6 +5,7 @@ import { takeEach } from '../../platform/access/attempts.ts';
 import { placeOf } from '../../platform/access/client-address.ts';
 import { formats } from '../../platform/http/formats.ts';
 import { enqueueWorkflow } from '../../platform/ledger/outbox.ts';
+import { tidyText } from '../../platform/text.ts';
 import { accountsOf } from '../../resources/logins/accounts.ts';
 import { findInvitation, openInvitation, setPassword } from '../../resources/logins/invitations.ts';
 import { hashPassword, passwordFault } from '../../resources/logins/passwords.ts';
@@ -71,7 +72,7 @@ export const passwordLinksSurface = (deps: LoginDependencies): readonly Middlewa
   };
 
   const answerForgotten = async (ctx: Context): Promise<void> => {
-    const email = ((await readForm(ctx)).get('email') ?? '').normalize('NFC').trim();
+    const email = tidyText((await readForm(ctx)).get('email') ?? '');
     const wait = await takeEach(
       attempts,
       ['forgot-from', placeOf(deps.clientAddress(ctx.req)), FROM_ADDRESS],

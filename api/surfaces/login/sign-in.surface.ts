@@ -2,6 +2,7 @@ import type { Context, Middleware } from 'koa';
 import { takeEach } from '../../platform/access/attempts.ts';
 import { placeOf } from '../../platform/access/client-address.ts';
 import { formats } from '../../platform/http/formats.ts';
+import { tidyText } from '../../platform/text.ts';
 import { type Account, accountsOpenedBy } from '../../resources/logins/accounts.ts';
 import { endAllLoginSessions, endLoginSession, openLoginSession } from '../../resources/logins/sessions.ts';
 import { sendPage } from '../page.ts';
@@ -55,7 +56,7 @@ export const signInSurface = (
 
   const answerPassword = async (ctx: Context): Promise<void> => {
     const form = await readForm(ctx);
-    const email = (form.get('email') ?? '').normalize('NFC').trim().slice(0, 254);
+    const email = tidyText(form.get('email') ?? '').slice(0, 254);
     const password = form.get('password') ?? '';
     await refuseGuessing(ctx, email);
     // Folding case, the database takes some other letters for these: the same login would be guessed at under many names.
