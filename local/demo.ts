@@ -263,12 +263,9 @@ export const seedDemo = async (plan: DemoPlan): Promise<Demo> => {
 };
 
 /** The body of a booking that nothing stands in the way of: a random hour within two years. */
-export const bookingFor = (
-  demo: Demo,
-  now = Date.now(),
-): { readonly key: string; readonly body: unknown } => {
+export const bookingFor = (demo: Demo): { readonly key: string; readonly body: unknown } => {
   const pick = (below: number) => Math.floor(Math.random() * below);
-  const day = new Date(now + (14 + pick(700)) * 86_400_000).toISOString().slice(0, 10);
+  const day = new Date(Date.now() + (14 + pick(700)) * 86_400_000).toISOString().slice(0, 10);
   const hour = String(8 + pick(10)).padStart(2, '0');
   return {
     key: `booking-${randomUUID()}`,

@@ -6,7 +6,8 @@ import { join } from 'node:path';
  * the settings of its processes. A setting that the environment has stays as it is; with `DATABASE_URL`
  * set, by itself or by a file, this one is not looked at.
  */
-export const loadEnvironmentFile = (environment: NodeJS.ProcessEnv = process.env): void => {
+export const loadEnvironmentFile = (): void => {
+  const { env: environment } = process;
   if (environment.DATABASE_URL || environment.DATABASE_URL_FILE) return;
   const file = join(environment.DATA_DIR || '.data', 'environment.json');
   let text: string;

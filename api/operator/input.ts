@@ -40,8 +40,8 @@ export const readLimit = (value: unknown, option: string, most = 1_000_000_000):
 };
 
 /** `2026-11`; absent: this month, of UTC. */
-export const readMonth = (value: unknown, option: string, now = new Date()): string => {
-  const month = value ?? now.toISOString().slice(0, 7);
+export const readMonth = (value: unknown, option: string): string => {
+  const month = value ?? new Date().toISOString().slice(0, 7);
   if (typeof month !== 'string' || !/^20\d\d-(0[1-9]|1[0-2])$/.test(month))
     throw wrongUsage(`${option} must be a month, such as 2026-11.`);
   return month;

@@ -2,14 +2,12 @@ import { AREA_KEYS, CAPABILITIES } from '../../platform/access/capabilities.ts';
 import { Id, Moment, OneOf, Origin, Shape, Type } from '../../platform/http/schemas.ts';
 
 /** The pages that may frame what a token opens (specification 2.13). */
-export const Origins = (options: Record<string, unknown> = {}) =>
-  Type.Array(Origin(), {
-    minItems: 1,
-    maxItems: 20,
-    uniqueItems: true,
-    description: 'Who may frame the surface: scheme and host, a port if need be; `*` as a whole first label.',
-    ...options,
-  });
+export const Origins = Type.Array(Origin(), {
+  minItems: 1,
+  maxItems: 20,
+  uniqueItems: true,
+  description: 'Who may frame the surface: scheme and host, a port if need be; `*` as a whole first label.',
+});
 
 export const MOST_CAPABILITIES = 64;
 
@@ -29,7 +27,7 @@ export const EmbedTokenDraft = Shape({
   area_access: Type.Optional(
     OneOf(['read', 'full'], { default: 'read', description: 'How far `areas` reach.' }),
   ),
-  origins: Origins(),
+  origins: Origins,
   ttl_seconds: Type.Optional(Type.Integer({ minimum: 60, maximum: 3_600, default: 900 })),
   patient_id: Type.Optional(
     Id({

@@ -7,7 +7,7 @@ export const game_type = OneOf(GAME_TYPES);
 export const GameSessionDraft = Shape({
   game_type,
   patient_id: Id({ description: "On the clinician's roster." }),
-  origins: Origins(),
+  origins: Origins,
   game_session_id: Type.Optional(
     Id({ description: 'Refreshes the seats of this session, of the same patient and game type.' }),
   ),

@@ -79,6 +79,9 @@ const banner = (title: string, { style }: Look): string => {
 export const bannerOf = (title: string, look: Look): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}">${banner(title, look)}</svg>`;
 
+/** What neither lightens nor darkens: `#808080`. */
+const MIDDLE_GREY = 128;
+
 const noise = (sigma: number, scale: number, blur: number): Promise<Buffer> =>
   sharp({
     create: {
@@ -86,7 +89,7 @@ const noise = (sigma: number, scale: number, blur: number): Promise<Buffer> =>
       height: Math.round(H / scale),
       channels: 3,
       background: '#808080',
-      noise: { type: 'gaussian', mean: 128, sigma },
+      noise: { type: 'gaussian', mean: MIDDLE_GREY, sigma },
     },
   })
     .greyscale()
@@ -95,9 +98,9 @@ const noise = (sigma: number, scale: number, blur: number): Promise<Buffer> =>
     .toBuffer()
     .then((small) => sharp(small).resize(W, H, { kernel: 'cubic' }).normalise().png().toBuffer());
 
-const faint = (picture: Buffer, gain: number, middle = 128): Promise<Buffer> =>
+const faint = (picture: Buffer, gain: number): Promise<Buffer> =>
   sharp(picture)
-    .linear(gain, middle * (1 - gain))
+    .linear(gain, MIDDLE_GREY * (1 - gain))
     .png()
     .toBuffer();
 

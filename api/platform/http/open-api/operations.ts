@@ -88,7 +88,8 @@ const headerParameters = (one: Endpoint): Json[] => {
 };
 
 /** The same body as a form: members that are files, and texts. */
-const formContent = ({ body, form = {} }: Endpoint, files = Object.keys(form)): Json => {
+const formContent = ({ body, form = {} }: Endpoint): Json => {
+  const files = Object.keys(form);
   const members = (wireSchema(body, 'request') as { properties: Record<string, Json>; required?: string[] })
     .properties;
   return {

@@ -24,13 +24,13 @@ export interface Backdrop {
   readonly rug: readonly [edge: string, middle: string];
 }
 
-const cloud = (x: number, y: number, scale: number, fill = '#ffffff'): string =>
+const cloud = (x: number, y: number, scale: number): string =>
   group(
     `translate(${x} ${y}) scale(${scale})`,
-    ellipse(0, 0, 70, 24, fill, 0.9),
-    circle(-28, -14, 26, fill, 0.9),
-    circle(10, -24, 34, fill, 0.9),
-    circle(40, -8, 22, fill, 0.9),
+    ellipse(0, 0, 70, 24, '#ffffff', 0.9),
+    circle(-28, -14, 26, '#ffffff', 0.9),
+    circle(10, -24, 34, '#ffffff', 0.9),
+    circle(40, -8, 22, '#ffffff', 0.9),
   );
 
 const roundTree = (x: number, y: number, size: number, leaf: string, light: string): string =>
@@ -44,11 +44,11 @@ const roundTree = (x: number, y: number, size: number, leaf: string, light: stri
     circle(-size * 0.14, -size * 1.16, size * 0.26, light, 0.55),
   );
 
-const pine = (x: number, y: number, size: number, fill: string, trunk = '#4a3525'): string =>
+const pine = (x: number, y: number, size: number, fill: string): string =>
   at(
     x,
     y,
-    rect(-size * 0.06, -size * 0.25, size * 0.12, size * 0.25, trunk),
+    rect(-size * 0.06, -size * 0.25, size * 0.12, size * 0.25, '#4a3525'),
     ...[0, 1, 2].map((tier) => {
       const foot = -size * (0.18 + tier * 0.27);
       const half = size * (0.36 - tier * 0.08);
