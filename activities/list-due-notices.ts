@@ -1,9 +1,7 @@
 import type { Scoped } from '../api/platform/data/database.ts';
 import { sql } from '../api/platform/data/rows.ts';
+import type { NoticeKind, Recipient } from '../api/resources/appointments/notices.ts';
 import type { AppointmentSync } from '../workflows/contracts.ts';
-
-export type Recipient = 'practitioner' | 'patient';
-export type NoticeKind = 'booked' | 'moved' | 'cancelled';
 
 export interface DueNotice {
   readonly sequence: number;

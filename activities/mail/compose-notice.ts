@@ -2,7 +2,7 @@ import type { Config } from '../../api/config.ts';
 import type { Secrets } from '../../api/platform/secrets.ts';
 import { describeWindow, shortStart } from '../../api/resources/appointments/describe-window.ts';
 import { joinLink, seatsWithLinks } from '../../api/resources/appointments/join-links.ts';
-import type { NoticeKind, Recipient } from '../list-due-notices.ts';
+import type { NoticeKind, Recipient } from '../../api/resources/appointments/notices.ts';
 import { calendarPart } from './calendar-part.ts';
 import { type Letter, mailOf, oneLine } from './letter.ts';
 import type { Mail } from './mailer.ts';

@@ -1,6 +1,6 @@
 import { type Rows, sql } from '../../api/platform/data/rows.ts';
 import type { VideoProvider } from '../../api/resources/appointments/join-links.ts';
-import type { NoticeKind, Recipient } from '../list-due-notices.ts';
+import type { NoticeKind, Recipient } from '../../api/resources/appointments/notices.ts';
 
 /** All that a mail may say: the window is that of the notice's own event, the rest is current. */
 export interface Notice {

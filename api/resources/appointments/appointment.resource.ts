@@ -1,6 +1,7 @@
 import { type Row, resource } from '../../platform/data/resource.ts';
 import { sql } from '../../platform/data/rows.ts';
 import type { Surroundings } from '../../platform/surroundings.ts';
+import { ownedBy } from '../practitioners/own-content.ts';
 import { Appointment } from './appointment.entity.ts';
 import { AppointmentView } from './appointment.schemas.ts';
 import { openNotes } from './appointment-notes.ts';
@@ -37,7 +38,7 @@ export const appointments = resource({
   view: AppointmentView,
   order: 'start_at',
   deletedStayReadable: true,
-  delegatedReach: (practitionerId) => sql`t.partner_practitioner_id = ${practitionerId}`,
+  delegatedReach: ownedBy,
   columns: {
     notes: sql`t.notes`,
     patient_video_url: sql`null`,

@@ -2,6 +2,7 @@ import { resource } from '../../platform/data/resource.ts';
 import { sql } from '../../platform/data/rows.ts';
 import { endpoint, framed } from '../../platform/http/endpoint.ts';
 import { Id, Shape } from '../../platform/http/schemas.ts';
+import { ownedBy } from '../practitioners/own-content.ts';
 import { Appointment } from './appointment.entity.ts';
 import { appointments, linksOf, withNotes } from './appointment.resource.ts';
 import { AppointmentView, SessionLinksView } from './appointment.schemas.ts';
@@ -23,7 +24,7 @@ const calendar = resource({
   view: Shape(shown),
   order: 'start_at',
   deletedStayReadable: true,
-  delegatedReach: (practitionerId) => sql`t.partner_practitioner_id = ${practitionerId}`,
+  delegatedReach: ownedBy,
   columns: { notes: sql`t.notes` },
   show: withNotes,
 });

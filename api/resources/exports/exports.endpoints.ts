@@ -3,6 +3,7 @@ import { resource } from '../../platform/data/resource.ts';
 import { type Rows, sql } from '../../platform/data/rows.ts';
 import { redirect } from '../../platform/http/answer.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
+import { ownedBy } from '../practitioners/own-content.ts';
 import { Export } from './export.entity.ts';
 import { ExportView } from './export.schemas.ts';
 import { ARCHIVE_TYPE, archiveKey } from './export-archive.ts';
@@ -15,7 +16,7 @@ const exports_ = resource({
   table: 'exports',
   view: ExportView,
   order: 'created_at',
-  delegatedReach: (practitionerId) => sql`t.partner_practitioner_id = ${practitionerId}`,
+  delegatedReach: ownedBy,
   columns: {
     status: sql`case when ${isExpired} then 'expired' else t.status end`,
     // Exact up to 2^53, and a number on the wire.

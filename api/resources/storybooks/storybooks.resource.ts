@@ -1,6 +1,7 @@
 import { type Row, resource } from '../../platform/data/resource.ts';
 import { sql } from '../../platform/data/rows.ts';
 import type { Surroundings } from '../../platform/surroundings.ts';
+import { ownedBy } from '../practitioners/own-content.ts';
 import { openPageText, openStory } from './sealed-story.ts';
 import { Storybook } from './storybook.entity.ts';
 import { StorybookPageView, StorybookView } from './storybook.schemas.ts';
@@ -19,7 +20,7 @@ export const storybooks = resource({
   table: 'storybooks',
   view: StorybookView,
   order: 'created_at',
-  delegatedReach: (practitionerId) => sql`t.partner_practitioner_id = ${practitionerId}`,
+  delegatedReach: ownedBy,
   columns: {
     title: sql`t.title`,
     cover_image_url: sql`t.organization_id`,
