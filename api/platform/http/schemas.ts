@@ -87,6 +87,9 @@ export const recordFields = {
   updated_at: Moment({ description: 'When the record last changed.' }),
   deleted_at: Type.Optional(Moment({ description: 'Present only where deleted records are requested.' })),
 };
+const { deleted_at: _, ...lasting } = recordFields;
+/** The same of what is never deleted, or never shown once it is. */
+export const lastingFields = lasting;
 
 export const pageFields = {
   cursor: Type.Optional(

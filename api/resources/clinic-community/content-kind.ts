@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type RawBuilder, type Rows, sql } from '../../platform/data/rows.ts';
+import { fault, invalid, Problem } from '../../platform/problems.ts';
 import type { Surroundings } from '../../platform/surroundings.ts';
 
 /** What a copy is made with, in the transaction of the request that asks for it. */
@@ -12,11 +13,10 @@ export interface Copying extends Pick<Surroundings, 'objects' | 'secrets'> {
   readonly rows: Rows;
 }
 
+type ContentTable = 'forms' | 'storybooks' | 'worksheets';
+
 /** A column of the item's content, deleted or not. */
-export const ofContent = (
-  table: 'forms' | 'storybooks' | 'worksheets',
-  column: string,
-): RawBuilder<unknown> =>
+export const ofContent = (table: ContentTable, column: string): RawBuilder<unknown> =>
   sql`(select ${sql.ref(`c.${column}`)} from ${sql.table(table)} c
     where c.organization_id = t.organization_id and c.id = t.content_id)`;
 
@@ -45,3 +45,14 @@ export interface ContentKind {
    */
   copy(copying: Copying, contentId: string, copyId: string): Promise<void>;
 }
+
+/** `hold` of the kind whose records stand in this table, and can be shared in this status. */
+export const holdIn =
+  (table: ContentTable, shareable: string): ContentKind['hold'] =>
+  async (rows, { organization_id, practitioner_id }, id) => {
+    const content = await rows.first(sql<{ status: string }>`
+      select status from ${sql.table(table)} where organization_id = ${organization_id} and id = ${id}
+        and partner_practitioner_id = ${practitioner_id} and deleted_at is null for share`);
+    if (!content) throw new Problem('not-found');
+    if (content.status !== shareable) throw invalid(fault('content_id', 'not_allowed'));
+  };

@@ -1,9 +1,9 @@
 import { sql } from '../../platform/data/rows.ts';
 import { newId } from '../../platform/ids.ts';
-import { fault, invalid, Problem } from '../../platform/problems.ts';
+import { Problem } from '../../platform/problems.ts';
 import { Form } from '../forms/form.entity.ts';
 import { openForm, sealForm } from '../forms/form.resource.ts';
-import { type ContentKind, ofContent } from './content-kind.ts';
+import { type ContentKind, holdIn, ofContent } from './content-kind.ts';
 
 const content = ofContent('forms', 'content');
 
@@ -22,13 +22,7 @@ export const formKind: ContentKind = {
   previewed: content,
   preview: (id, sealed, { secrets }) => ({ fields: openForm(secrets, { id, content: sealed }).fields }),
 
-  async hold(rows, { organization_id, practitioner_id }, id) {
-    const form = await rows.first(sql<{ status: string }>`
-      select status from forms where organization_id = ${organization_id} and id = ${id}
-        and partner_practitioner_id = ${practitioner_id} and deleted_at is null for share`);
-    if (!form) throw new Problem('not-found');
-    if (form.status !== 'published') throw invalid(fault('content_id', 'not_allowed'));
-  },
+  hold: holdIn('forms', 'published'),
 
   async copy({ actor, em, rows, secrets }, id, copyId) {
     const { organization_id } = actor;

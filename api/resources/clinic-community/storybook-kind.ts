@@ -1,12 +1,12 @@
 import { sql } from '../../platform/data/rows.ts';
 import { newId } from '../../platform/ids.ts';
-import { fault, invalid, Problem } from '../../platform/problems.ts';
+import { Problem } from '../../platform/problems.ts';
 import { openPageText, openStory, sealPageText, sealStory } from '../storybooks/sealed-story.ts';
 import { Storybook } from '../storybooks/storybook.entity.ts';
 import { storybookKeys } from '../storybooks/storybook-objects.ts';
 import { StorybookPage } from '../storybooks/storybook-page.entity.ts';
 import { storybookPages } from '../storybooks/storybooks.resource.ts';
-import { type ContentKind, ofContent } from './content-kind.ts';
+import { type ContentKind, holdIn, ofContent } from './content-kind.ts';
 import { copyObjects } from './copy-objects.ts';
 
 /** Bytes in base64, as JSON has them. */
@@ -56,13 +56,7 @@ export const storybookKind: ContentKind = {
     }),
   }),
 
-  async hold(rows, { organization_id, practitioner_id }, id) {
-    const book = await rows.first(sql<{ status: string }>`
-      select status from storybooks where organization_id = ${organization_id} and id = ${id}
-        and partner_practitioner_id = ${practitioner_id} and deleted_at is null for share`);
-    if (!book) throw new Problem('not-found');
-    if (book.status !== 'ready') throw invalid(fault('content_id', 'not_allowed'));
-  },
+  hold: holdIn('storybooks', 'ready'),
 
   async copy({ actor, clock, em, objects, rows, secrets }, id, copyId) {
     const { organization_id } = actor;

@@ -1,10 +1,10 @@
 import { sql } from '../../platform/data/rows.ts';
 import { newId } from '../../platform/ids.ts';
-import { fault, invalid, Problem } from '../../platform/problems.ts';
+import { Problem } from '../../platform/problems.ts';
 import { Worksheet, WorksheetPage } from '../worksheets/worksheet.entity.ts';
 import { openTitle, sealTitle, worksheetPages } from '../worksheets/worksheet.resource.ts';
 import { worksheetKeys } from '../worksheets/worksheet-objects.ts';
-import { type ContentKind, ofContent } from './content-kind.ts';
+import { type ContentKind, holdIn, ofContent } from './content-kind.ts';
 import { copyObjects } from './copy-objects.ts';
 
 interface Source {
@@ -46,13 +46,7 @@ export const worksheetKind: ContentKind = {
     };
   },
 
-  async hold(rows, { organization_id, practitioner_id }, id) {
-    const worksheet = await rows.first(sql<{ status: string }>`
-      select status from worksheets where organization_id = ${organization_id} and id = ${id}
-        and partner_practitioner_id = ${practitioner_id} and deleted_at is null for share`);
-    if (!worksheet) throw new Problem('not-found');
-    if (worksheet.status !== 'ready') throw invalid(fault('content_id', 'not_allowed'));
-  },
+  hold: holdIn('worksheets', 'ready'),
 
   async copy({ actor, clock, em, objects, rows, secrets }, id, copyId) {
     const { organization_id } = actor;

@@ -3,16 +3,14 @@ import {
   Colour,
   Id,
   Line,
+  lastingFields,
   OneOf,
-  recordFields,
   Shape,
   Type,
   UniqueList,
 } from '../../platform/http/schemas.ts';
 import { AGE_BANDS, ROOM_TYPES, THEMES } from './room-themes.ts';
 import { SESSION_ITEMS } from './session-items.ts';
-
-const { deleted_at: _, ...lasting } = recordFields;
 
 const itemList = { maxItems: SESSION_ITEMS.length, description: 'What can be used in a session.' };
 export const roomItems = UniqueList(OneOf(SESSION_ITEMS), itemList);
@@ -46,7 +44,7 @@ export const PlayroomView = Shape({
       'A picture of the room (SVG), which follows from theme and room type. Needs no token and holds nothing personal.',
     examples: ['https://api.clinic-service.invalid/artwork/playrooms/meadow-child.svg'],
   }),
-  ...lasting,
+  ...lastingFields,
 });
 
 export const PlayroomDraft = Shape({

@@ -1,6 +1,6 @@
 import { resource } from '../../platform/data/resource.ts';
 import { sql } from '../../platform/data/rows.ts';
-import { Id, Line, Moment, OneOf, recordFields, Shape, Type } from '../../platform/http/schemas.ts';
+import { Id, Line, lastingFields, Moment, OneOf, Shape, Type } from '../../platform/http/schemas.ts';
 import { Attachment } from './attachment.entity.ts';
 import {
   CONTENT_TYPES,
@@ -9,8 +9,6 @@ import {
   SHELF_CONTENT,
   sealedTitle,
 } from './shelf-content.ts';
-
-const { deleted_at: _, ...lasting } = recordFields;
 
 const AttachmentView = Shape({
   content_type: OneOf(CONTENT_TYPES, {
@@ -24,7 +22,7 @@ const AttachmentView = Shape({
       'Where it stands: they are listed in this order. What is put up comes last; there may be gaps.',
   }),
   attached_at: Moment(),
-  ...lasting,
+  ...lastingFields,
 });
 
 export const attachments = resource({

@@ -1,7 +1,5 @@
-import { Change, Id, Line, recordFields, Shape, Type } from '../../platform/http/schemas.ts';
+import { Change, Id, Line, lastingFields, Shape, Type } from '../../platform/http/schemas.ts';
 import { firstItems, is_default, published, roomItems } from '../playrooms/playroom.schemas.ts';
-
-const { deleted_at: _, ...lasting } = recordFields;
 
 const name = Line(200, { examples: ['First sessions'] });
 
@@ -12,7 +10,7 @@ export const ToolkitView = Shape({
   items: roomItems,
   published,
   is_default,
-  ...lasting,
+  ...lastingFields,
 });
 
 export const ToolkitDraft = Shape({

@@ -1,7 +1,14 @@
-import { Id, Line, Moment, nullable, OneOf, recordFields, Shape, Type } from '../../platform/http/schemas.ts';
+import {
+  Id,
+  Line,
+  lastingFields,
+  Moment,
+  nullable,
+  OneOf,
+  Shape,
+  Type,
+} from '../../platform/http/schemas.ts';
 import { FAILURE_CODES, MEDIA_TYPES } from './worksheet.entity.ts';
-
-const { deleted_at: _, ...lasting } = recordFields;
 
 /** Decisions part 5: of the document itself, and of the request around it. */
 export const DOCUMENT_LARGEST = 20_000_000;
@@ -32,7 +39,7 @@ export const WorksheetView = Shape({
   ),
   failure_code: nullable(OneOf(FAILURE_CODES, { description: 'Why it failed.' })),
   ready_at: nullable(Moment({ description: 'When it became ready.' })),
-  ...lasting,
+  ...lastingFields,
 });
 
 export const WorksheetDraft = Shape({
@@ -60,5 +67,5 @@ export const WorksheetPageView = Shape({
   alt_text: Type.String({ description: 'What a picture of the page is called.', examples: ['Page 1 of 3'] }),
   image_url: ImageAddress('The page (PNG); needs no token until it expires.'),
   image_url_expires_at: Moment({ description: 'Read the page again for a fresh link.' }),
-  ...lasting,
+  ...lastingFields,
 });
