@@ -184,8 +184,12 @@ export const mount = (element, options) => {
     newest = undefined;
     loaded = false;
     keep(opened, false);
+    // Set in the page it would be a step of the history, which leads back to an address without a token.
+    const { parentNode, nextSibling } = frame;
+    frame.remove();
     frame.src = address.href;
-    if (!frame.isConnected) element.append(frame);
+    if (parentNode) parentNode.insertBefore(frame, nextSibling);
+    else element.append(frame);
   };
   const failed = () => report('embed.token_fetch_failed', 'error', true);
   const fetchAndOpen = async () => {

@@ -81,6 +81,13 @@ export const deniedArea: Part = async ({ practice, mint, open, expect }) => {
     (await one.frame().textContent('#area h1')) === 'Noa Lind',
     'a client opens by the id of the patient',
   );
+  const steps = await one.page.evaluate('history.length');
+  await one.page.evaluate('frames_[0].retry()');
+  await one.waitFor('ready', 0, 2);
+  expect(
+    (await one.page.evaluate('history.length')) === steps,
+    'a frame that is opened anew is no step to go back by',
+  );
   await one.page.close();
 };
 
