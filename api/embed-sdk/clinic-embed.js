@@ -52,6 +52,8 @@ export const mount = (element, options) => {
   /** Pushed before the frame could hear: each is answered by it, these too. */
   const early = [];
   let loaded = false;
+  /** Without the network browsers show a page of their own in the frame, and leave it there. */
+  let begun = false;
   const frame = document.createElement('iframe');
   let origin;
   /** The token that the frame's address holds, and the newest one: a frame that is loaded again begins with the old. */
@@ -153,7 +155,8 @@ export const mount = (element, options) => {
     if (!isGivenUp() && now < renewAt)
       renewAfter(Math.max(0, Math.min(renewAt, askedAt + LATER_MILLISECONDS) - now));
   };
-  const wake = () => {
+  const wake = (event) => {
+    if (event?.type === 'online' && loaded && !begun && frame.isConnected) open(newest);
     if (fetchToken && Date.now() >= renewAt) void renew(0);
   };
 
@@ -170,6 +173,7 @@ export const mount = (element, options) => {
     const { event, payload } = data;
     if (isRepeated(event, payload)) return;
     if (event === 'ready') {
+      begun = true;
       heard();
       post(helloMessage());
     }
@@ -183,6 +187,7 @@ export const mount = (element, options) => {
     opened = address.searchParams.get('token') ?? undefined;
     newest = undefined;
     loaded = false;
+    begun = false;
     keep(opened, false);
     // Set in the page it would be a step of the history, which leads back to an address without a token.
     const { parentNode, nextSibling } = frame;

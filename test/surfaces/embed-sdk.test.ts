@@ -187,6 +187,20 @@ describe('the frame’s token', () => {
     expect(tokens()).toEqual([newer, newer]);
   });
 
+  test('opens a frame anew that could not begin without the network, once that is back, and no other', async () => {
+    const first = token();
+    const { inside, says, askedAt } = await framed([refuse], { first });
+    const opened: string[] = [];
+    Object.defineProperty(inside, 'src', { set: (address: string) => opened.push(address) });
+    dispatch('visibilitychange', { type: 'visibilitychange' });
+    expect(opened).toEqual([]);
+    dispatch('online', { type: 'online' });
+    expect(opened).toEqual([`${ORIGIN}/embed/workspace?token=${first}`]);
+    says('ready', {});
+    dispatch('online', { type: 'online' });
+    expect([opened.length, askedAt]).toEqual([1, []]);
+  });
+
   test('is not asked for while the frame is out of the page', async () => {
     const { inside, askedAt } = await framed([() => token()]);
     inside.isConnected = false;
