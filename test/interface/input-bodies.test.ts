@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '../../api/resources/index.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
+import { framedClient } from '../support/embed.ts';
 import { faults } from './field-faults.ts';
 import { rawRequest } from './raw-request.ts';
 import { createScene, outcomeOf, type Scene, sampleOf } from './samples.ts';
@@ -144,6 +147,49 @@ test('a body of 1 MB is read, one byte more is 413', async () => {
 test('a megabyte of marks upon one letter is refused before it is put in order, which takes minutes', async () => {
   const reply = await sendBytes(JSON.stringify({ name: `a${'\u0301\u0327'.repeat(249_000)}` }));
   expect([reply.status, faults(reply)]).toEqual([422, ['name too_long']]);
+});
+
+test('of large bodies one organization has two read at once: the next one waits, and nobody else does', async () => {
+  const tokens = await Promise.all(
+    [scene, await createScene(app)].map(async ({ world, practice }) => {
+      const clinician = await world.as(practice.practitioner.id);
+      return (await framedClient(app, clinician, ['worksheet:create'])).token;
+    }),
+  );
+  const upload = async (token: string | undefined) => {
+    const sent = request(`${app.baseUrl}/api/embed/worksheets`, {
+      method: 'POST',
+      agent: false,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': randomUUID(),
+        'Content-Length': 2,
+      },
+    });
+    const answer = once(sent, 'response').then(([{ statusCode }]) => statusCode as number);
+    sent.write('{');
+    await once(sent, 'socket').then(([socket]) => once(socket, 'connect'));
+    return { end: () => sent.end('}'), answer };
+  };
+  const [own, other] = tokens;
+  const begun = [await upload(own), await upload(own)];
+  // Whoever asks after them is answered after they were let in.
+  await scene.caller.send('GET', '/v1/partner/clinics');
+  let isNextAnswered = false;
+  const next = await upload(own);
+  next.end();
+  const answered = next.answer.then((status) => {
+    isNextAnswered = true;
+    return status;
+  });
+  const elsewhere = await upload(other);
+  elsewhere.end();
+  expect([await elsewhere.answer, isNextAnswered]).toEqual([422, false]);
+  begun[0]?.end();
+  expect(await answered).toBe(422);
+  begun[1]?.end();
+  expect(await Promise.all(begun.map(({ answer }) => answer))).toEqual([422, 422]);
 });
 
 test('an operation without a body takes none or an empty object, and names what it does not know', async () => {

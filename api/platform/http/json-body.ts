@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { setImmediate as pause } from 'node:timers/promises';
 import { fault, invalid, Problem } from '../problems.ts';
 import { readFormBody } from './form-body.ts';
 
@@ -13,13 +14,13 @@ const PATIENCE = 30_000;
  * this many bytes can have more, and the large bodies that routes take are one long text each.
  */
 const MOST_VALUES = 1_000_000;
-const COMMA = 0x2c;
+const isLarge = (bytes: Buffer): boolean => bytes.length > MOST_VALUES;
 
 const hasTooManyValues = (bytes: Buffer): boolean => {
-  if (bytes.length <= MOST_VALUES) return false;
+  if (!isLarge(bytes)) return false;
   let commas = 0;
-  // By index: ten times as fast as what an iterator gives.
-  for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === COMMA) commas += 1;
+  for (let at = bytes.indexOf(','); at >= 0 && commas < MOST_VALUES; at = bytes.indexOf(',', at + 1))
+    commas += 1;
   return commas >= MOST_VALUES;
 };
 
@@ -75,6 +76,15 @@ const readBytes = (request: IncomingMessage, limit: number): Promise<Buffer> =>
     });
   });
 
+/** Where the text ends that begins with the quotation mark at `start`: behind the next one that nothing escapes. */
+const endOfText = (json: string, start: number): number => {
+  for (let end = json.indexOf('"', start + 1); ; end = json.indexOf('"', end + 1)) {
+    let escapes = 0;
+    while (json[end - 1 - escapes] === '\\') escapes += 1;
+    if (escapes % 2 === 0) return end + 1;
+  }
+};
+
 /**
  * Walks JSON that has already been parsed once, for what JSON.parse lets pass: members that occur twice
  * (the last would win silently), nesting without end, and numbers beyond all bounds.
@@ -87,9 +97,7 @@ const refuseAmbiguous = (text: string): void => {
     const character = text[position];
     if (character === '"') {
       const start = position;
-      position += 1;
-      while (text[position] !== '"') position += text[position] === '\\' ? 2 : 1;
-      position += 1;
+      position = endOfText(text, start);
       const open = names.at(-1);
       if (expectName && open) {
         const written = text.slice(start, position);
@@ -160,5 +168,7 @@ export const readJsonBody = async (
     throw malformed();
   }
   refuseAmbiguous(text);
+  // To be judged and fingerprinted now, which takes as long again: others come in between.
+  if (isLarge(bytes)) await pause();
   return body;
 };

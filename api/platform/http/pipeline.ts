@@ -9,6 +9,7 @@ import { isUuid, newId } from '../ids.ts';
 import { problems, requestSeconds } from '../metrics.ts';
 import { Problem } from '../problems.ts';
 import { spanIdOf } from '../tracing.ts';
+import { createTurns, type Turns } from '../turns.ts';
 import { type Answer, problemAnswer, sendAnswer } from './answer.ts';
 import { allowOrigin, preflightOf, requireOrigin } from './cross-origin.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -104,17 +105,28 @@ const admitted = async (
   return { known: exchange as Admitted, ahead };
 };
 
+/**
+ * Of one organization, in one process: a large body is in memory several times over until it is kept, and each takes
+ * the process some tenths of a second.
+ */
+const LARGE_BODIES_AT_ONCE = 2;
+
 const perform = async (
   deps: WritingDependencies,
   ctx: Context,
   exchange: Exchange,
   match: Match,
+  largeBodies: Turns,
 ): Promise<Answer> => {
   const { known, ahead } = await admitted(deps, ctx, exchange, match);
-  const search = ctx.search;
-  const input = await readInput(ctx.req, known.endpoint, known.actor, search, deps.secrets, known.params);
-  if (known.endpoint.method === 'GET') return performRead(deps, known, input, ahead);
-  return performWrite(deps, known, input, search, ctx.req.headers['if-match']);
+  const { endpoint, actor, params } = known;
+  const answered = async () => {
+    const search = ctx.search;
+    const input = await readInput(ctx.req, endpoint, actor, search, deps.secrets, params);
+    if (endpoint.method === 'GET') return performRead(deps, known, input, ahead);
+    return performWrite(deps, known, input, search, ctx.req.headers['if-match']);
+  };
+  return endpoint.bodyLimit === undefined ? answered() : largeBodies(actor.organization_id, answered);
 };
 
 const refusalOf = (deps: PipelineDependencies, exchange: Exchange, error: unknown): Problem => {
@@ -135,6 +147,7 @@ export const createPipeline = (
 ): Middleware => {
   const route = createRouter(endpoints);
   const deps = { ...dependencies, create: createMaker(dependencies) };
+  const largeBodies = createTurns(LARGE_BODIES_AT_ONCE);
   return async (ctx) => {
     const match = route(ctx.method, ctx.path);
     const exchange: Exchange = {
@@ -164,7 +177,7 @@ export const createPipeline = (
       return problemAnswer(problem, exchange.request_id, deps.config.PROBLEM_BASE);
     };
     try {
-      answer = await perform(deps, ctx as Context, exchange, match);
+      answer = await perform(deps, ctx as Context, exchange, match, largeBodies);
     } catch (error) {
       answer = refuse(error);
     }

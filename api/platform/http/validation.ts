@@ -13,6 +13,17 @@ const ajv = new Ajv2020({
 });
 for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
 
+/** Characters have one or two of the units that `length` counts: a text of megabytes is counted only where that leaves a doubt. */
+const isLonger = (text: string, limit: number): boolean =>
+  text.length > limit && (text.length > 2 * limit || [...text].length > limit);
+ajv.removeKeyword('maxLength').addKeyword({
+  keyword: 'maxLength',
+  type: 'string',
+  schemaType: 'number',
+  before: 'pattern',
+  validate: (limit: number, text: string) => !isLonger(text, limit),
+});
+
 const CODES: Readonly<Record<string, FieldCode>> = {
   required: 'required',
   additionalProperties: 'unknown_field',
