@@ -168,7 +168,7 @@ export const readJsonBody = async (
     throw malformed();
   }
   refuseAmbiguous(text);
-  // To be judged and fingerprinted now, which takes as long again: others come in between.
+  // Judging it takes as long again: others come in between.
   if (isLarge(bytes)) await pause();
   return body;
 };

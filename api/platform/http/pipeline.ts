@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { setImmediate as pause } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
 import type { Actor } from '../access/actor.ts';
 import { rateLimited, untouchedRate } from '../access/admission.ts';
@@ -105,11 +107,14 @@ const admitted = async (
   return { known: exchange as Admitted, ahead };
 };
 
-/**
- * Of one organization, in one process: a large body is in memory several times over until it is kept, and each takes
- * the process some tenths of a second.
- */
+/** In bytes. Such a body is in memory several times over until it is kept, and takes the process up to half a second. */
+const LARGE_BODY = 100_000;
+/** Of one organization, in one process. */
 const LARGE_BODIES_AT_ONCE = 2;
+
+/** One that comes in chunks may be of any size. */
+const hasLargeBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LARGE_BODY;
 
 const perform = async (
   deps: WritingDependencies,
@@ -120,13 +125,16 @@ const perform = async (
 ): Promise<Answer> => {
   const { known, ahead } = await admitted(deps, ctx, exchange, match);
   const { endpoint, actor, params } = known;
+  const isLarge = hasLargeBody(ctx.req);
   const answered = async () => {
     const search = ctx.search;
     const input = await readInput(ctx.req, endpoint, actor, search, deps.secrets, params);
+    // Its fingerprint takes as long as judging it did: others come in between.
+    if (isLarge) await pause();
     if (endpoint.method === 'GET') return performRead(deps, known, input, ahead);
     return performWrite(deps, known, input, search, ctx.req.headers['if-match']);
   };
-  return endpoint.bodyLimit === undefined ? answered() : largeBodies(actor.organization_id, answered);
+  return isLarge ? largeBodies(actor.organization_id, answered) : answered();
 };
 
 const refusalOf = (deps: PipelineDependencies, exchange: Exchange, error: unknown): Problem => {

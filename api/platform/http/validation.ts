@@ -16,13 +16,14 @@ for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format
 /** Characters have one or two of the units that `length` counts: a text of megabytes is counted only where that leaves a doubt. */
 const isLonger = (text: string, limit: number): boolean =>
   text.length > limit && (text.length > 2 * limit || [...text].length > limit);
-ajv.removeKeyword('maxLength').addKeyword({
-  keyword: 'maxLength',
-  type: 'string',
-  schemaType: 'number',
-  before: 'pattern',
-  validate: (limit: number, text: string) => !isLonger(text, limit),
-});
+const LENGTHS = {
+  maxLength: (limit: number, text: string) => !isLonger(text, limit),
+  minLength: (limit: number, text: string) => isLonger(text, limit - 1),
+};
+for (const [keyword, validate] of Object.entries(LENGTHS))
+  ajv
+    .removeKeyword(keyword)
+    .addKeyword({ keyword, type: 'string', schemaType: 'number', before: 'pattern', validate });
 
 const CODES: Readonly<Record<string, FieldCode>> = {
   required: 'required',
