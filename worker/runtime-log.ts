@@ -19,6 +19,9 @@ const KEPT = [
 const RETRIED = /^gRPC call \w+ retried/;
 const REPEAT_MS = 10_000;
 
+/** As it is meant to be: most queues have steps alone. */
+const MEANT = 'No workflows registered, not polling for workflow tasks';
+
 type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error';
 
 /** Failures of our own hold ids and codes alone (activities/failures.ts), so their message may be read. */
@@ -43,7 +46,7 @@ export const runtimeLogger = (log: Logger): SdkLogger => {
     const kept = Object.fromEntries(KEPT.filter((key) => key in meta).map((key) => [key, meta[key]]));
     const { error } = meta;
     if (isRepeated(message)) return;
-    log[level]({ ...kept, ...kindOf(error) }, message);
+    log[message === MEANT ? 'debug' : level]({ ...kept, ...kindOf(error) }, message);
   };
   return {
     log: (level, message, meta) => write(level.toLowerCase() as Level, message, meta),

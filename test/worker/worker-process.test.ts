@@ -154,6 +154,9 @@ describe('the worker process', () => {
     const [code] = (await exited) as [number | null];
     expect(code).toBe(0);
     expect(output).toContain('Worker has stopped');
+    // That most queues have no workflows is meant so: nobody needs to be warned of it.
+    expect(output).toMatch(/"level":20,[^\n]*No workflows registered/);
+    expect(output).not.toMatch(/"level":40,[^\n]*No workflows registered/);
   });
 
   test('refuses a task queue that does not exist with status 78', async () => {
