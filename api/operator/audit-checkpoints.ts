@@ -2,7 +2,7 @@ import { type CheckpointOrder, checkpointSchedule } from '../../workflows/contra
 import { sql } from '../platform/data/rows.ts';
 import { newId } from '../platform/ids.ts';
 import type { CheckpointKind } from '../platform/ledger/checkpoints/checkpoint.ts';
-import { createCheckpointing } from '../platform/ledger/checkpoints/checkpointing.ts';
+import { createCheckpointing, type SignedCheckpoint } from '../platform/ledger/checkpoints/checkpointing.ts';
 import { folderStore } from '../platform/ledger/checkpoints/folder-store.ts';
 import { readCheckpointKey, trustedKeys } from '../platform/ledger/checkpoints/keys.ts';
 import { type ReadCheckpoints, readCheckpoints } from './read-checkpoints.ts';
@@ -36,15 +36,8 @@ export const checkpointFacts = async ({
   );
 };
 
-/** What is told of a checkpoint that was just signed. */
-export interface Signed {
-  readonly number: number;
-  readonly signed_at: string;
-  readonly organizations: number;
-  readonly root: string;
-  readonly hash: string;
-  readonly key_id: string;
-}
+/** What is told of a checkpoint that was just signed; which chains were shorter, a worker tells its log. */
+type Signed = Omit<SignedCheckpoint, 'shortened'> & Partial<SignedCheckpoint>;
 
 /** The key is the worker's: so a worker signs, by the same workflow as its schedule. */
 const signByWorker = async (session: Session, order: CheckpointOrder): Promise<Signed> => {

@@ -17,10 +17,9 @@ import { print, readNumbers, runLong } from './run-long.ts';
 import { type LongService, unlimitedWorld } from './start-service.ts';
 
 /**
- * `npm run faults -- [--each 2] [--rate 10] [--lasting 5] [--apis 3] [--workers 2] [--first 1]
- * [--last N]`: every kind of fault so many times
- * under mixed requests, which clients repeat with the same key. After each the API answers within five seconds, and
- * the mails of a new booking are sent within ten. In the end nothing that was acknowledged is lost or doubled, every
+ * `npm run faults -- [--each 2] [--rate 10] [--lasting 5] [--apis 3] [--workers 2] [--first 1] [--last N]`: every kind
+ * of fault so many times under mixed requests, which clients repeat with the same key. After each the API answers
+ * within five seconds, and the mails of a new booking are sent within ten. In the end nothing that was acknowledged is lost or doubled, every
  * command and notice has reached its end, calendars and video rooms are those of the bookings, every audit chain
  * is whole, and the store holds what records need and nothing else.
  */

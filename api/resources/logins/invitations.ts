@@ -4,6 +4,7 @@ import { type Rows, sql, whenChanged } from '../../platform/data/rows.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { holdPractitioner } from '../patients/roster.ts';
+import { endAllLoginSessions } from './sessions.ts';
 
 /** How long a set-password link works, from its making on (decisions 2.7). */
 const DAYS = sql`interval '7 days'`;
@@ -104,8 +105,6 @@ export const setPassword = async (
     update practitioners set service_login_status = 'active', service_account_linked_at = clock_timestamp(),
       updated_at = ${whenChanged}
     where organization_id = ${organization_id} and id = ${practitioner_id}`);
-  await rows.all(sql`
-    delete from login_sessions
-    where organization_id = ${organization_id} and practitioner_id = ${practitioner_id}`);
+  await endAllLoginSessions(rows, organization_id, practitioner_id);
   return true;
 };
