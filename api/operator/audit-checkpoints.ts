@@ -2,7 +2,11 @@ import { type CheckpointOrder, checkpointSchedule } from '../../workflows/contra
 import { sql } from '../platform/data/rows.ts';
 import { newId } from '../platform/ids.ts';
 import type { CheckpointKind } from '../platform/ledger/checkpoints/checkpoint.ts';
-import { createCheckpointing, type SignedCheckpoint } from '../platform/ledger/checkpoints/checkpointing.ts';
+import {
+  CheckpointRefused,
+  createCheckpointing,
+  type SignedCheckpoint,
+} from '../platform/ledger/checkpoints/checkpointing.ts';
 import { folderStore } from '../platform/ledger/checkpoints/folder-store.ts';
 import { readCheckpointKey, trustedKeys } from '../platform/ledger/checkpoints/keys.ts';
 import { type ReadCheckpoints, readCheckpoints } from './read-checkpoints.ts';
@@ -64,6 +68,7 @@ const signByWorker = async (session: Session, order: CheckpointOrder): Promise<S
   }
 };
 
+/** @throws Refusal in words, where signing would only hide what is wrong, or no worker signed. */
 export const signNow = async (session: Session, kind: CheckpointKind): Promise<Signed> => {
   const { AUDIT_SIGNING_KEY: key, AUDIT_CHECKPOINT_DIR: folder, ENVIRONMENT: environment } = session.config;
   if (!key || !folder) return signByWorker(session, { kind });
@@ -74,5 +79,7 @@ export const signNow = async (session: Session, kind: CheckpointKind): Promise<S
     key: readCheckpointKey(key),
     environment,
   });
-  return checkpointing.sign(kind);
+  return checkpointing.sign(kind).catch((error: unknown) => {
+    throw error instanceof CheckpointRefused ? new Refusal(`Nothing was signed. ${error.message}.`) : error;
+  });
 };

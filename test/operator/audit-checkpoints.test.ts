@@ -1,7 +1,11 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readConfig } from '../../api/config.ts';
+import { signNow } from '../../api/operator/audit-checkpoints.ts';
+import { Refusal } from '../../api/operator/refusal.ts';
+import { openSession } from '../../api/operator/session.ts';
 import {
   type Checkpoint,
   readCheckpoint,
@@ -192,6 +196,16 @@ test('a checkpoint holds ids, sizes and hashes only, in a file that is never rep
     expect(head).toEqual([expect.any(String), expect.any(Number), expect.any(String)]);
   await expect(folderStore(folder).append(1, document)).rejects.toThrow('exists already');
   expect(await readFile(path.join(folder, '000000000/000000000001.json'), 'utf8')).toBe(document);
+});
+
+test('where the newest checkpoint cannot be read nothing is signed, and the operator reads why', async () => {
+  const damaged = await mkdtemp(path.join(tmpdir(), 'checkpoints-'));
+  await mkdir(path.join(damaged, '000000000'));
+  await writeFile(path.join(damaged, '000000000', '000000999999.json'), '{}');
+  const session = openSession(readConfig({ ...lab.environment, AUDIT_CHECKPOINT_DIR: damaged }));
+  const signed = signNow(session, 'regular').finally(() => session.close());
+  await expect(signed).rejects.toThrow(new Refusal('Nothing was signed. Checkpoint 999999 can not be read.'));
+  await rm(damaged, { recursive: true });
 });
 
 test('the command line signs, verifies and exports', async () => {
