@@ -18,11 +18,19 @@ const TAG_BYTES = 16;
 export interface Secrets {
   /** @param context what the bytes belong to; opening them under another context fails. */
   seal(plain: Buffer, context: string): Buffer;
-  /** @throws Error when the key is unknown, or the bytes or their context were changed. */
+  /** @throws SealingKeyUnknown; Error when the bytes or their context were changed. */
   open(sealed: Buffer, context: string): Buffer;
   /** 32 bytes. */
   keyedHash(purpose: string, value: string): Buffer;
   sameHash(a: Buffer, b: Buffer): boolean;
+}
+
+/** Of an error logs and the command line say the kind alone: it has to tell that the keyring lacks a key. */
+class SealingKeyUnknown extends Error {
+  constructor() {
+    super('Sealed with a key that is not in the keyring');
+    this.name = 'SealingKeyUnknown';
+  }
 }
 
 export const createSecrets = (config: Pick<Config, 'SECRET_KEYRING' | 'SECRET_PEPPER'>): Secrets => {
@@ -51,7 +59,7 @@ export const createSecrets = (config: Pick<Config, 'SECRET_KEYRING' | 'SECRET_PE
     open(sealed, context) {
       const idEnd = 1 + (sealed[0] ?? 0);
       const key = keys.get(sealed.subarray(1, idEnd).toString());
-      if (!key) throw new Error('Sealed with a key that is not in the keyring');
+      if (!key) throw new SealingKeyUnknown();
       const tagStart = idEnd + IV_BYTES;
       const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(idEnd, tagStart));
       decipher.setAAD(Buffer.from(context));
