@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate as pause } from 'node:timers/promises';
 import { Busboy } from '@fastify/busboy';
 import { type FieldFault, fault, invalid } from '../problems.ts';
 import { memberPath } from './validation.ts';
@@ -25,11 +27,23 @@ const unreadable = () =>
 /** What bytes that are no UTF-8 are read as. */
 const REPLACED = '\uFFFD';
 
+/** In bytes; of nothing but tiny parts one takes some tens of milliseconds. */
+const SLICE = 128 * 1024;
+async function* slicesOf(bytes: Buffer): AsyncIterable<Buffer> {
+  for (let at = 0; at < bytes.length; at += SLICE) {
+    yield bytes.subarray(at, at + SLICE);
+    // Others come in between.
+    await pause();
+  }
+}
+
 /** @throws Problem validation-error, whatever is wrong with it. */
 export const readFormBody = async (bytes: Buffer, contentType: string): Promise<Record<string, unknown>> => {
   const members = new Map<string, unknown>();
   const faults: FieldFault[] = [];
   const files: Promise<void>[] = [];
+  const streams: Readable[] = [];
+  const refused = new AbortController();
   const add = (name: string, value: unknown) => {
     if (members.has(name)) faults.push(fault(memberPath(name), 'duplicate_item'));
     members.set(name, value);
@@ -41,22 +55,27 @@ export const readFormBody = async (bytes: Buffer, contentType: string): Promise<
   try {
     await new Promise<void>((resolve, reject) => {
       const form = new Busboy({ headers: { 'content-type': contentType }, limits: LIMITS });
+      /** What follows is not read any more. */
+      const refuse = (error: unknown) => {
+        reject(error);
+        refused.abort();
+      };
       form.on('field', (name, value, nameCut, valueCut) => {
-        if (nameCut || name.includes(REPLACED) || value.includes(REPLACED)) reject(unreadable());
+        if (nameCut || name.includes(REPLACED) || value.includes(REPLACED)) refuse(unreadable());
         else if (valueCut) faults.push(fault(memberPath(name), 'too_long'));
         add(name, value);
       });
       form.on('file', (name, stream, fileName, _encoding, mediaType) => {
+        streams.push(stream);
         files.push(takeFile(name, stream, fileName, mediaType?.toLowerCase()));
       });
       for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const)
-        form.on(limit, () => reject(invalid(fault('', 'too_many_items'))));
-      form.on('error', reject);
-      form.on('finish', resolve);
-      form.end(bytes);
+        form.on(limit, () => refuse(invalid(fault('', 'too_many_items'))));
+      pipeline(slicesOf(bytes), form, { signal: refused.signal }).then(resolve, refuse);
     });
     await Promise.all(files);
   } catch (error) {
+    for (const stream of streams) stream.destroy();
     await Promise.allSettled(files);
     throw (error as { slug?: unknown }).slug === 'validation-error' ? error : unreadable();
   }
