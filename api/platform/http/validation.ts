@@ -1,4 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import ucs2length from 'ajv/dist/runtime/ucs2length.js';
 import { type FieldCode, type FieldFault, fault, MOST_UNKNOWN } from '../problems.ts';
 import { tidyText } from '../text.ts';
 import { formats } from './formats.ts';
@@ -15,7 +16,7 @@ for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format
 
 /** Characters have one or two of the units that `length` counts: a text of megabytes is counted only where that leaves a doubt. */
 const isLonger = (text: string, limit: number): boolean =>
-  text.length > limit && (text.length > 2 * limit || [...text].length > limit);
+  text.length > limit && (text.length > 2 * limit || ucs2length.default(text) > limit);
 const LENGTHS = {
   maxLength: (limit: number, text: string) => !isLonger(text, limit),
   minLength: (limit: number, text: string) => isLonger(text, limit - 1),
