@@ -1,6 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Secrets } from '../../platform/secrets.ts';
+import { createTurns } from '../../platform/turns.ts';
 
 /**
  * Passwords are chosen by people, so they are argon2id (RFC 9106; OWASP's 19 MiB, 2 passes, 1 lane: about
@@ -29,25 +30,12 @@ export class PasswordsBusy extends Error {
   }
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= WAITING_AT_MOST) throw new PasswordsBusy();
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
-};
+const inTurn = createTurns(AT_ONCE, (waiting) => {
+  if (waiting >= WAITING_AT_MOST) throw new PasswordsBusy();
+});
 
 const tagOf = (secrets: Secrets, practitionerId: string, password: string, nonce: Buffer) =>
-  inTurn(() =>
+  inTurn('all passwords', () =>
     derive({
       message: Buffer.from(password.normalize('NFKC')),
       nonce,
