@@ -4,14 +4,12 @@ import {
   OutgoingError,
   type OutgoingRequest,
 } from '../../platform/outgoing/guarded-fetch.ts';
-import { type DigestChallenge, digestAnswer, digestChallengeOf } from './digest.ts';
+import { type Credentials, type DigestChallenge, digestAnswer, digestChallengeOf } from './digest.ts';
 import { namesCondition, readMultistatus } from './multistatus.ts';
 
 /** One calendar of one person. All three open it. */
-export interface CalendarAccess {
+export interface CalendarAccess extends Credentials {
   readonly url: string;
-  readonly username: string;
-  readonly password: string;
 }
 
 /** What only a person can mend, in words that the connection keeps. */
