@@ -3,52 +3,58 @@ import { ahead } from './ahead.ts';
 import type { ArchiveFile, MissingFile } from './archive-stream.ts';
 import type { ArchivedRecord, ArchiveScope } from './archived-record.ts';
 import { type Collection, collections } from './collections.ts';
-import { keptText } from './kept-text.ts';
 import { escapeMarkdown, recordAsMarkdown } from './markdown.ts';
+import { type TextPacker, textPacker } from './packing.ts';
 
-/** So much of the readable form waits in memory until the other one is written; beyond, the records are read again. */
+/** So much of the readable form, packed, waits in memory until the other one is written; beyond, the records are read again. */
 const KEPT_BYTES = 32 * 1024 * 1024;
+
+const titleOf = ({ title }: Collection): string => `# ${title}\n`;
+const NONE = '\nNone.\n';
 
 const readableOf = (collection: Collection, record: ArchivedRecord): string =>
   `\n${recordAsMarkdown(collection.heading(record), collection.readable?.(record) ?? record)}\n`;
 
+/** The records page by page, as software reads them and as people do. */
+async function* pagesOf(collection: Collection, scope: ArchiveScope) {
+  for await (const records of collection.whole(scope))
+    yield { records, named: await collection.named(records, scope) };
+}
+
+/** @param readable gets the same records as people read them. */
 async function* jsonOf(
   collection: Collection,
   scope: ArchiveScope,
   onRecord: () => void,
-  onReadable: (readable: string) => void,
+  readable: TextPacker,
 ): AsyncIterable<string> {
   let separator = '[\n';
-  for await (const records of ahead(collection.whole(scope))) {
+  readable.add(titleOf(collection));
+  for await (const { records, named } of ahead(pagesOf(collection, scope))) {
     for (const record of records) {
       yield separator;
       yield JSON.stringify(record);
       separator = ',\n';
       onRecord();
     }
-    for (const record of await collection.named(records, scope)) onReadable(readableOf(collection, record));
+    for (const record of named) readable.add(readableOf(collection, record));
+    await readable.room();
   }
-  yield separator === '[\n' ? '[]\n' : '\n]\n';
+  const none = separator === '[\n';
+  if (none) readable.add(NONE);
+  yield none ? '[]\n' : '\n]\n';
 }
 
-/** @param kept what the records' readable form was, where it was kept. */
-async function* markdownOf(
-  collection: Collection,
-  scope: ArchiveScope,
-  kept: readonly Buffer[] | undefined,
-): AsyncIterable<Buffer | string> {
-  yield `# ${collection.title}\n`;
-  let none = true;
-  for await (const part of kept ?? readAgain(collection, scope)) {
-    none = false;
-    yield part;
-  }
-  if (none) yield '\nNone.\n';
-}
-
+/** The readable form where it was too much to be kept. */
 async function* readAgain(collection: Collection, scope: ArchiveScope): AsyncIterable<string> {
-  for await (const records of ahead(collection.whole(scope)))
-    for (const record of await collection.named(records, scope)) yield readableOf(collection, record);
+  yield titleOf(collection);
+  let none = true;
+  for await (const { named } of ahead(pagesOf(collection, scope)))
+    for (const record of named) {
+      none = false;
+      yield readableOf(collection, record);
+    }
+  if (none) yield NONE;
 }
 
 async function* filesOf(
@@ -99,10 +105,13 @@ export async function* archiveFiles(
   yield { path: 'README.md', bytes: ABOUT };
   for (const collection of collections) {
     const { name, files } = collection;
-    const kept = keptText(keptBytes);
-    const json = jsonOf(collection, scope, onRecord, kept.add);
-    yield { path: `${name}/${name}.json`, bytes: json };
-    yield { path: `${name}/${name}.md`, bytes: markdownOf(collection, scope, kept.end()) };
+    const readable = textPacker(keptBytes);
+    try {
+      yield { path: `${name}/${name}.json`, bytes: jsonOf(collection, scope, onRecord, readable) };
+      yield { path: `${name}/${name}.md`, bytes: (await readable.end()) ?? readAgain(collection, scope) };
+    } finally {
+      readable.drop();
+    }
     if (!files) continue;
     for await (const file of ahead(filesOf(collection, scope, files), closeFile)) {
       if ('bytes' in file) yield file;

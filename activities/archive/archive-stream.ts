@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { PassThrough, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { ZipArchive } from 'archiver';
-import { CHUNK, textChunks } from './text-chunks.ts';
+import { Readable } from 'node:stream';
+import { createSums, type PackedText, packed, type Sums } from './packing.ts';
+import { textChunks } from './text-chunks.ts';
+import { descriptor, directory, fileHeader, type ZipEntry } from './zip-records.ts';
 
 /** A file of the archive. */
 export interface ArchiveFile {
   /** Ids and words of ours: paths are seen where the archive is unpacked and scanned. */
   readonly path: string;
-  readonly bytes: AsyncIterable<Buffer | string> | Buffer | string;
+  readonly bytes: AsyncIterable<Buffer | string> | Buffer | string | PackedText;
   /** Pictures and PDFs do not get smaller: they are stored as they are, ten times faster. */
   readonly stored?: boolean;
 }
@@ -20,15 +18,6 @@ export interface MissingFile {
   /** What it is called, for those whom it is missing. */
   readonly missing: string;
 }
-
-export interface ArchivedFile {
-  readonly path: string;
-  readonly bytes: number;
-  readonly sha256: string;
-}
-
-/** Text becomes a fifth of its size in little time; whatever takes longer makes little of it smaller. */
-export const COMPRESSION = { level: 1, chunkSize: CHUNK };
 
 async function* chunksOf(bytes: AsyncIterable<Buffer | string>): AsyncIterable<Buffer> {
   const texts = textChunks();
@@ -41,23 +30,58 @@ async function* chunksOf(bytes: AsyncIterable<Buffer | string>): AsyncIterable<B
   yield* texts.end();
 }
 
-/** The bytes in large chunks; at their end it is known how many they were, and their hash. */
-const measured = (bytes: ArchiveFile['bytes']) => {
-  const hash = createHash('sha256');
-  let size = 0;
-  async function* chunks(): AsyncIterable<Buffer> {
-    const all = typeof bytes === 'string' || Buffer.isBuffer(bytes) ? [Buffer.from(bytes)] : chunksOf(bytes);
-    for await (const chunk of all) {
-      hash.update(chunk);
-      size += chunk.length;
-      yield chunk;
-    }
+const isPacked = (bytes: ArchiveFile['bytes']): bytes is PackedText =>
+  typeof bytes === 'object' && 'sums' in bytes;
+
+/** The bytes in large chunks, each of them added to the sums. */
+async function* summed(
+  bytes: Exclude<ArchiveFile['bytes'], PackedText>,
+  add: (chunk: Buffer) => void,
+): AsyncIterable<Buffer> {
+  const all = typeof bytes === 'string' || Buffer.isBuffer(bytes) ? [Buffer.from(bytes)] : chunksOf(bytes);
+  for await (const chunk of all) {
+    add(chunk);
+    yield chunk;
   }
-  return { chunks, result: () => ({ bytes: size, sha256: hash.digest('hex') }) };
+}
+
+/** The bytes as they stand in the archive; at their end it is known what to say of them. */
+const contentsOf = ({ bytes, stored }: ArchiveFile) => {
+  if (isPacked(bytes)) return { chunks: bytes.chunks, result: () => bytes.sums };
+  const { add, result } = createSums();
+  const plain = summed(bytes, add);
+  return { chunks: stored ? plain : packed(plain), result };
 };
 
-/** So that the same record makes the same bytes; the manifest says when it was made. */
-const TIMESTAMP = new Date('2000-01-01T00:00:00Z');
+async function* zipOf(
+  files: AsyncIterable<ArchiveFile>,
+  head: () => Readonly<Record<string, unknown>>,
+  onFile: (bytes: ArchiveFile['bytes']) => void,
+): AsyncIterable<Buffer> {
+  const entries: (ZipEntry & Sums)[] = [];
+  let offset = 0;
+  const counted = (bytes: Buffer): Buffer => {
+    offset += bytes.length;
+    return bytes;
+  };
+  async function* add(file: ArchiveFile): AsyncIterable<Buffer> {
+    onFile(file.bytes);
+    const { path, stored = false } = file;
+    const begin = offset;
+    yield counted(fileHeader({ path, stored }));
+    const packedBegin = offset;
+    const { chunks, result } = contentsOf(file);
+    for await (const chunk of chunks) yield counted(chunk);
+    const entry = { path, stored, ...result(), packedSize: offset - packedBegin, offset: begin };
+    entries.push(entry);
+    yield counted(descriptor(entry));
+  }
+  for await (const file of files) yield* add(file);
+  const listed = entries.map(({ path, size, sha256 }) => ({ path, bytes: size, sha256 }));
+  const manifest = JSON.stringify({ ...head(), entries: listed }, null, 2);
+  yield* add({ path: 'manifest.json', bytes: `${manifest}\n` });
+  yield directory(entries, offset);
+}
 
 /**
  * A ZIP of the files, as a stream: one file is open at a time, so memory does not grow with the archive.
@@ -69,38 +93,12 @@ export const archiveOf = (
   files: AsyncIterable<ArchiveFile>,
   head: () => Readonly<Record<string, unknown>>,
 ): Readable => {
-  const archive = new ZipArchive({ zlib: COMPRESSION });
-  const out = new PassThrough();
-  const entries: ArchivedFile[] = [];
-  // Where nobody reads on, the file that is open is closed with it.
-  const givenUp = new AbortController();
-
-  const append = async ({ path, bytes, stored = false }: ArchiveFile): Promise<ArchivedFile> => {
-    const { chunks, result } = measured(bytes);
-    const through = new PassThrough();
-    // Rejects with the archiver's own error, too.
-    const added = once(archive, 'entry', { signal: givenUp.signal });
-    // A source that fails must not reach the archiver, which would wait for ever.
-    const read = pipeline(chunks, through, { signal: givenUp.signal });
-    archive.append(through, { name: path, date: TIMESTAMP, store: stored, mode: 0o600 });
-    await Promise.all([read, added]);
-    return { path, ...result() };
-  };
-
-  const fill = async (): Promise<void> => {
-    for await (const file of files) entries.push(await append(file));
-    await append({
-      path: 'manifest.json',
-      bytes: `${JSON.stringify({ ...head(), entries }, null, 2)}\n`,
-    });
-    await archive.finalize();
-  };
-
-  const written = pipeline(archive, out);
-  void Promise.all([fill(), written]).catch((error: Error) => {
-    archive.abort();
-    givenUp.abort();
-    out.destroy(error);
+  let open: ArchiveFile['bytes'] = '';
+  const archive = zipOf(files, head, (bytes) => {
+    open = bytes;
   });
-  return out;
+  return Readable.from(archive, { objectMode: false }).once('close', () => {
+    // Where nobody reads on, or what it waits for never comes.
+    if (open instanceof Readable) open.destroy();
+  });
 };

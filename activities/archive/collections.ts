@@ -127,8 +127,9 @@ const PATIENT: Naming = {
 };
 const FORM: Naming = { id: 'form_id', as: 'form', resource: forms as Resource, name: titled };
 
+const twoDigits = (count: number): string => (count < 10 ? `0${count}` : `${count}`);
 const clock = (seconds: number): string =>
-  [Math.floor(seconds / 60), Math.floor(seconds % 60)].map((part) => String(part).padStart(2, '0')).join(':');
+  `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(Math.floor(seconds % 60))}`;
 
 const spoken = (turns: unknown): unknown =>
   Array.isArray(turns)

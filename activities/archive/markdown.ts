@@ -14,12 +14,18 @@ const escapeLines = (flags: string) => {
 const escapeLine = escapeLines('');
 const escapeEachLine = escapeLines('gm');
 
+const SIGNS = /[\\`*_{}[\]<>#|~&]/g;
+const LINE_END = /[\n\r\u2028\u2029]/;
+// Apart from each other: as one expression they take twice as long.
+const SPECIAL = /[\\`*_{}[\]<>#|~&\n\r\u2028\u2029]/;
+const OPENING = /^(?:[ \t=+-]|\d+[.)])/;
+
 /** Text of people as Markdown shows it: nothing in it becomes markup, and its lines and indentations stay. */
 export const escapeMarkdown = (text: string): string => {
-  const plain = text.replace(/[\\`*_{}[\]<>#|~&]/g, (sign) =>
-    sign === '<' ? '&lt;' : sign === '&' ? '&amp;' : `\\${sign}`,
-  );
-  if (!/[\n\r\u2028\u2029]/.test(plain)) return escapeLine(plain);
+  // Most of what people write has nothing of it, and asking takes a third of the time.
+  if (!SPECIAL.test(text) && !OPENING.test(text)) return text;
+  const plain = text.replace(SIGNS, (sign) => (sign === '<' ? '&lt;' : sign === '&' ? '&amp;' : `\\${sign}`));
+  if (!LINE_END.test(plain)) return escapeLine(plain);
   return escapeEachLine(plain).replace(/(?<=[^\n])\n(?=[^\n])/g, '  \n');
 };
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
+import { crc32 } from 'node:zlib';
 import yauzl from 'yauzl';
 
 export interface UnzippedFile {
@@ -21,6 +22,8 @@ export const readZip = async (zip: Buffer): Promise<readonly UnzippedFile[]> => 
       archive.openReadStream(entry, async (error, stream) => {
         if (error) return reject(error);
         const bytes = Buffer.concat(await stream.toArray());
+        if (crc32(bytes) !== entry.crc32)
+          return reject(new Error(`The checksum of ${entry.fileName} is wrong`));
         files.push({ path: entry.fileName, bytes, sha256: createHash('sha256').update(bytes).digest('hex') });
         archive.readEntry();
       });

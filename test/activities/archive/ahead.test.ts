@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { ahead } from '../../../activities/archive/ahead.ts';
-import { keptText } from '../../../activities/archive/kept-text.ts';
 
 const settle = () => new Promise(setImmediate);
 
@@ -56,25 +55,5 @@ describe('Reading ahead', () => {
     for await (const item of ahead(endless(), (one) => dropped.push(one))) if (item === 2) break;
     expect(dropped).toEqual([3]);
     expect(ended).toBe(true);
-  });
-});
-
-describe('Text that waits', () => {
-  test('comes back whole, in pieces', () => {
-    const kept = keptText(2_000_000);
-    const parts = Array.from({ length: 1_000 }, (_, index) => `${index} Grüße `.repeat(100));
-    for (const part of parts) kept.add(part);
-    const pieces = kept.end() ?? [];
-    expect(pieces.length).toBeGreaterThan(2);
-    expect(Buffer.concat(pieces).toString()).toBe(parts.join(''));
-  });
-
-  test('is given up once it is too much', () => {
-    const kept = keptText(1_000);
-    for (let part = 0; part < 10; part += 1) kept.add('x'.repeat(50_000));
-    expect(kept.end()).toBeUndefined();
-    const short = keptText(1_000);
-    short.add('x'.repeat(1_001));
-    expect(short.end()).toBeUndefined();
   });
 });
