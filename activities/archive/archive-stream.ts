@@ -1,4 +1,5 @@
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createSums, type PackedText, packed, type Sums } from './packing.ts';
 import { textChunks } from './text-chunks.ts';
 import { descriptor, directory, fileHeader, type ZipEntry } from './zip-records.ts';
@@ -97,7 +98,10 @@ export const archiveOf = (
   const archive = zipOf(files, head, (bytes) => {
     open = bytes;
   });
-  return Readable.from(archive, { objectMode: false }).once('close', () => {
+  const out = new PassThrough();
+  // Its errors are those of what is read.
+  void pipeline(archive, out).catch(() => undefined);
+  return out.once('close', () => {
     // Where nobody reads on, or what it waits for never comes.
     if (open instanceof Readable) open.destroy();
   });

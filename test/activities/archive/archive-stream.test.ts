@@ -57,10 +57,14 @@ describe('An archive', () => {
     ).rejects.toThrow('gone');
   });
 
-  test('closes the file that is open, and asks for no other, where nobody reads on', async () => {
+  test.each([
+    ['has no end', () => Buffer.alloc(65_536)],
+    ['says nothing', () => undefined],
+  ])('closes the file that is open, and asks for no other, where nobody reads on: it %s', async (_, next) => {
     const endless = new Readable({
       read() {
-        this.push(Buffer.alloc(65_536));
+        const bytes = next();
+        if (bytes) this.push(bytes);
       },
     });
     const closed = new Promise((resolve) => endless.once('close', resolve));
