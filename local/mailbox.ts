@@ -45,6 +45,8 @@ const smtpServer = (
     disableReverseLookup: true,
     logger: false,
     size: MESSAGE_LIMIT,
+    // A client's spare connection would hold the stop for half a minute.
+    closeTimeout: 1_000,
     onRcptTo: ({ address }, _session, answer) => answer(refusals.take('recipient', [address])),
     onData: (stream, session, answer) => {
       const recipients = session.envelope.rcptTo.map(({ address }) => address);

@@ -94,12 +94,16 @@ describe('the worker process', () => {
     await gate.close();
     await writeNotices(own.owner, world, { kind: 'cancelled', sequence: 1 });
     await writeOutboxRow(own.owner, world);
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await eventually(async () => {
+      const waiting = await own.owner.query(
+        'select from workflow_outbox where delivered_at is null and attempts > 0',
+      );
+      return waiting.rows.length > 0;
+    });
     expect(await statusOf('/readyz')).toBe(200);
     await gate.open();
-    await eventually(
-      async () => Object.values(await stateOfNotices(own.owner, world)).every((s) => s === 'sent'),
-      15_000,
+    await eventually(async () =>
+      Object.values(await stateOfNotices(own.owner, world)).every((s) => s === 'sent'),
     );
     expect(await mailsTo(world.patientEmail)).toHaveLength(2);
   });
