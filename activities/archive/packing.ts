@@ -89,7 +89,7 @@ export const textPacker = (most: number): TextPacker => {
       if (kept) pack(texts.add(part));
     },
     async room() {
-      if (deflate.writableNeedDrain) await once(deflate, 'drain');
+      if (deflate.writableNeedDrain) await Promise.race([once(deflate, 'drain'), packedAll]);
     },
     async end() {
       pack(texts.end());

@@ -36,8 +36,10 @@ describe('Text that is packed while it waits', () => {
 
   test('ends where it is not wanted any more', async () => {
     const packer = textPacker(1_000);
-    packer.add('x'.repeat(1_000_000));
+    for (let part = 0; part < 4; part += 1) packer.add('x'.repeat(1_000_000));
+    const waiting = expect(packer.room()).rejects.toThrow();
     packer.drop();
+    await waiting;
     await expect(packer.end()).rejects.toThrow();
   });
 });
