@@ -232,10 +232,11 @@ export const createLiveScenes = (
       seat.alive = true;
     });
     socket.on('error', () => socket.terminate());
-    socket.on('close', () => {
+    socket.on('close', async () => {
       hall.seats.delete(seat);
       const { game_session_id } = seat.actor.seat;
-      // An empty room is left; whoever comes next reads it again.
+      // An empty room is left once all of it is written; whoever comes before finds it as it was.
+      await hall.room.then((scene) => scene.flushed()).catch(() => undefined);
       if (hall.seats.size === 0 && halls.get(game_session_id) === hall) halls.delete(game_session_id);
     });
     // One connection for each seat, whichever process serves it: the one that the row names.
