@@ -26,6 +26,7 @@ export const tenantTable = (
 
 /** Nothing that a request shows is read from these. */
 const NOT_SHOWN = [
+  'access_versions',
   'credentials',
   'rate_windows',
   'idempotency_records',

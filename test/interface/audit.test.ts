@@ -4,7 +4,7 @@ import { Client as Connection } from 'pg';
 import { verifyAuditChain } from '../../api/operator/verify-audit-chain.ts';
 import { rowsOfPool, sql } from '../../api/platform/data/rows.ts';
 import { inTransaction } from '../../api/platform/data/transaction.ts';
-import { createAudit } from '../../api/platform/ledger/audit.ts';
+import { type AuditEntry, createAudit } from '../../api/platform/ledger/audit.ts';
 import { createLogger } from '../../api/platform/log.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { clientOf, type Reply } from '../support/client.ts';
@@ -256,6 +256,22 @@ test('the role of the API can neither change nor remove a row', async () => {
   expect((await verify(scene)).valid).toBe(true);
 });
 
+const entryOf = (organization_id: string, action: string): AuditEntry => ({
+  organization_id,
+  request_id: randomUUID(),
+  replayed_request_id: null,
+  actor_kind: 'system',
+  client_id: null,
+  practitioner_id: null,
+  action,
+  route: null,
+  method: null,
+  status: 200,
+  problem: null,
+  resource_id: randomUUID(),
+  workflow_id: null,
+});
+
 test('200 entries of five organizations at once, from two processes, make five whole chains', async () => {
   const scenes = await Promise.all([1, 2, 3, 4, 5].map(() => createScene(app)));
   const audits = [app, other].map(({ config, database }) =>
@@ -264,46 +280,32 @@ test('200 entries of five organizations at once, from two processes, make five w
   const before = await Promise.all(scenes.map(async (scene) => (await rowsOf(scene)).length));
   await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
-      audits[index % 2]?.append({
-        organization_id: scenes[index % 5]?.world.organizationId as string,
-        request_id: randomUUID(),
-        replayed_request_id: null,
-        actor_kind: 'system',
-        client_id: null,
-        practitioner_id: null,
-        action: `test.${index}`,
-        route: null,
-        method: null,
-        status: null,
-        problem: null,
-        resource_id: null,
-        workflow_id: null,
-      }),
+      audits[index % 2]?.append(entryOf(scenes[index % 5]?.world.organizationId as string, `test.${index}`)),
     ),
   );
   for (const [index, scene] of scenes.entries())
     expect(await verify(scene)).toMatchObject({ valid: true, rows: (before[index] ?? 0) + 40 });
 });
 
+test('one entry of each of five organizations, from two processes in opposite orders: whole chains again', async () => {
+  const scenes = await Promise.all([1, 2, 3, 4, 5].map(() => createScene(app)));
+  const before = await Promise.all(scenes.map(async (scene) => (await rowsOf(scene)).length));
+  const batch = (scenesInOrder: readonly Scene[], { config, database }: RunningApp) => {
+    const audit = createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool);
+    return Promise.all(
+      scenesInOrder.map(({ world }) => audit.append(entryOf(world.organizationId, 'test.each'))),
+    );
+  };
+  for (let round = 0; round < 10; round += 1)
+    await Promise.all([batch(scenes, app), batch(scenes.toReversed(), other)]);
+  for (const [index, scene] of scenes.entries())
+    expect(await verify(scene)).toMatchObject({ valid: true, rows: (before[index] ?? 0) + 20 });
+});
+
 test('entries alone and in batches make one chain, and one without a chain is an error either way', async () => {
   const scene = await createScene(app);
   const audit = createAudit(app.config.ENVIRONMENT, app.database.auditing, rowsOfPool);
-  const append = (organization_id: string) =>
-    audit.append({
-      organization_id,
-      request_id: randomUUID(),
-      replayed_request_id: null,
-      actor_kind: 'system',
-      client_id: null,
-      practitioner_id: null,
-      action: 'test.append',
-      route: null,
-      method: null,
-      status: 200,
-      problem: null,
-      resource_id: randomUUID(),
-      workflow_id: null,
-    });
+  const append = (organizationId: string) => audit.append(entryOf(organizationId, 'test.append'));
   const { organizationId } = scene.world;
   const before = (await rowsOf(scene)).length;
   await append(organizationId);

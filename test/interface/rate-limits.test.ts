@@ -104,8 +104,12 @@ test(
   }),
 );
 
-test('a window that another process has begun already is never set back', async () => {
+test.each([
+  ['by who is judged', false],
+  ['by who is known', true],
+] as const)('a window that another process has begun already is never set back, %s', async (_, known) => {
   const scene = await limited(5, 100);
+  if (known) await burst(scene, 3);
   await apps[0]?.owner.rows.all(sql`
     update rate_windows set minute_start = date_trunc('minute', clock_timestamp()) + interval '1 minute', minute_count = 4
     where organization_id = ${scene.world.organizationId}`);

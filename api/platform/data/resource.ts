@@ -264,9 +264,8 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
         cross join lateral (
           select string_agg(r.line, chr(10)) as lines, min(r.organization) as "#first", max(r.organization) as "#last"
           from (
-            select (select row_to_json(shown)::text from (select ${selectedAlive}) shown) as line,
-              t.organization_id::text as organization
-            from ${from}
+            select row_to_json(shown)::text as line, t.organization_id::text as organization
+            from ${from} cross join lateral (select ${selectedAlive}) shown
             where t.organization_id = k.organization_id${permanent ? sql`` : sql` and ${alive}`}${reachOfKey}${behindIt}
             order by ${sorted} limit k."limit" + 1) r
         ) page`;

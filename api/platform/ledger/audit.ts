@@ -122,22 +122,24 @@ const placesOf = (entries: readonly AuditEntry[]): readonly Place[] => {
   });
 };
 
+const NAMES = sql.raw(FIELDS.join());
+const OTHERS = FIELDS.filter((field) => field !== 'organization_id');
+
+const columnsOf = (given: Readonly<Record<(typeof FIELDS)[number], RawBuilder<unknown>>>) =>
+  sql.join(FIELDS.map((field) => sql`${given[field]}::${sql.raw(TYPES[field])}[]`));
+
+/** Of the entry after the head `h`, recorded `at`. */
+const hashOfNext = (leaf: RawBuilder<unknown>) =>
+  sql`sha256(h.hash || int8send(h.sequence + 1) || int8send((extract(epoch from at) * 1000)::bigint) || ${leaf})`;
+
 /**
  * One statement appends any number of entries of any number of organizations: it locks the heads in the
  * organizations' order (so that processes cannot deadlock), chains each organization's entries by a
  * window aggregate, moves the heads and inserts. Without its head an entry has no sequence and violates
  * the table: what cannot be chained is an error, never left out.
  */
-const appendAll = templateOf<'organizations' | 'leaf' | keyof Place | (typeof FIELDS)[number]>((given) => {
-  const column = (type: string, values: RawBuilder<unknown>) => sql`${values}::${sql.raw(type)}[]`;
-  const arrays = [
-    column('int', given.place),
-    column('bool', given.last),
-    column('bytea', given.leaf),
-    ...FIELDS.map((field) => column(TYPES[field], given[field])),
-  ];
-  const names = sql.raw(FIELDS.join(', '));
-  return sql`
+const appendAll = templateOf<'organizations' | 'leaf' | keyof Place | (typeof FIELDS)[number]>(
+  (given) => sql`
     with heads as materialized (
       select organization_id, sequence, hash, date_trunc('milliseconds', clock_timestamp()) as at
       from audit_heads where organization_id = any(${given.organizations}::uuid[])
@@ -146,45 +148,62 @@ const appendAll = templateOf<'organizations' | 'leaf' | keyof Place | (typeof FI
       select a.*, h.at, h.hash as head, h.sequence + a.place as sequence,
         audit_chain(h.hash, int8send(h.sequence + a.place) || int8send((extract(epoch from h.at) * 1000)::bigint) || a.leaf)
           over (partition by a.organization_id order by a.place) as hash
-      from unnest(${sql.join(arrays)}) as a(place, last, leaf, ${names})
+      from unnest(${given.place}::int[], ${given.last}::bool[], ${given.leaf}::bytea[], ${columnsOf(given)})
+        as a(place, last, leaf, ${NAMES})
       left join heads h using (organization_id)
     ), moved as (
       update audit_heads h set sequence = c.sequence, hash = c.hash
       from chained c where c.last and h.organization_id = c.organization_id
     )
-    insert into audit_entries (sequence, recorded_at, previous_hash, hash, ${names})
-    select sequence, at, coalesce(lag(hash) over (partition by organization_id order by place), head), hash, ${names}
-    from chained`;
-});
+    insert into audit_entries (sequence, recorded_at, previous_hash, hash, ${NAMES})
+    select sequence, at, coalesce(lag(hash) over (partition by organization_id order by place), head), hash, ${NAMES}
+    from chained`,
+);
 
 /**
- * The same for one entry alone, in a fifth of the time: nothing is to be ordered, numbered or chained. Without a head
- * it divides by zero.
+ * The same for entries of which no two are of one organization, in nine tenths of the time: nothing is to be numbered
+ * or chained. Where a head is missing it divides by zero.
  */
+const appendOneOfEach = templateOf<'organizations' | 'leaf' | (typeof FIELDS)[number]>(
+  (given) => sql`
+    with heads as materialized (
+      select organization_id, date_trunc('milliseconds', clock_timestamp()) as at
+      from audit_heads where organization_id = any(${given.organizations}::uuid[])
+      order by organization_id for update
+    ), moved as (
+      update audit_heads h set sequence = h.sequence + 1, hash = ${hashOfNext(sql`a.leaf`)}
+      from unnest(${given.leaf}::bytea[], ${columnsOf(given)}) as a(leaf, ${NAMES}) join heads using (organization_id)
+      where h.organization_id = a.organization_id
+      returning h.organization_id, new.sequence, at, old.hash as previous_hash, new.hash, ${sql.raw(OTHERS.map((name) => `a.${name}`).join())}
+    ), added as (
+      insert into audit_entries (organization_id, sequence, recorded_at, previous_hash, hash, ${sql.raw(OTHERS.join())})
+      select * from moved returning 1
+    ) select 1 / (count(*) = cardinality(${given.organizations}::uuid[]))::int from added`,
+);
+
+/** The same for one entry alone, in a fifth of the time. */
 const appendOne = templateOf<'leaf' | (typeof FIELDS)[number]>((given) => {
-  const others = FIELDS.filter((field) => field !== 'organization_id');
-  const values = sql.join(others.map((field) => sql`${given[field]}::${sql.raw(TYPES[field])}`));
+  const values = sql.join(OTHERS.map((field) => sql`${given[field]}::${sql.raw(TYPES[field])}`));
   return sql`
     with clock as materialized (
       select date_trunc('milliseconds', clock_timestamp()) as at
     ), moved as (
-      update audit_heads h set sequence = h.sequence + 1,
-        hash = sha256(h.hash || int8send(h.sequence + 1) || int8send((extract(epoch from at) * 1000)::bigint) || ${given.leaf}::bytea)
+      update audit_heads h set sequence = h.sequence + 1, hash = ${hashOfNext(sql`${given.leaf}::bytea`)}
       from clock where h.organization_id = ${given.organization_id}::uuid
       returning new.organization_id, new.sequence, at, old.hash as previous_hash, new.hash
     ), added as (
-      insert into audit_entries (organization_id, sequence, recorded_at, previous_hash, hash, ${sql.raw(others.join(', '))})
+      insert into audit_entries (organization_id, sequence, recorded_at, previous_hash, hash, ${sql.raw(OTHERS.join())})
       select moved.*, ${values} from moved returning 1
     ) select 1 / count(*) from added`;
 });
 
 const appendMany = (environment: string, entries: readonly AuditEntry[]): Prepared => {
-  return appendAll({
-    organizations: [...new Set(entries.map(({ organization_id }) => organization_id))],
-    ...byColumn(['place', 'last'], placesOf(entries)),
-    leaf: entries.map((entry) => auditLeaf(environment, entry)),
-    ...byColumn(FIELDS, entries),
-  });
+  const organizations = [...new Set(entries.map(({ organization_id }) => organization_id))];
+  const leaf = entries.map((entry) => auditLeaf(environment, entry));
+  const columns = byColumn(FIELDS, entries);
+  return organizations.length === entries.length
+    ? appendOneOfEach({ organizations, leaf, ...columns })
+    : appendAll({ organizations, leaf, ...columns, ...byColumn(['place', 'last'], placesOf(entries)) });
 };
 
 export interface Audit {

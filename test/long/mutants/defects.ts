@@ -42,7 +42,18 @@ export const defects: readonly Defect[] = [
     name: '= for >= in the limiter: a late statement sets the next window back',
     edits: [
       {
-        file: `${platform}/access/admission.ts`,
+        file: `${platform}/access/taking-units.ts`,
+        find: `case when r.\${window}_start >= w.`,
+        replace: `case when r.\${window}_start = w.`,
+      },
+    ],
+    tests: ['test/interface/rate-limits.test.ts'],
+  },
+  {
+    name: '= for >= where a request is judged: a late statement sets the next window back',
+    edits: [
+      {
+        file: `${platform}/access/judging.ts`,
         find: `case when l.minute_start >= date_trunc('minute', now)`,
         replace: `case when l.minute_start = date_trunc('minute', now)`,
       },
@@ -85,7 +96,7 @@ export const defects: readonly Defect[] = [
     name: 'a token of the workspace outlives its session: signing out ends nothing',
     edits: [
       {
-        file: `${platform}/access/admission.ts`,
+        file: `${platform}/access/judging.ts`,
         find: `else e.id is null or p.service_login_status`,
         replace: `else p.service_login_status`,
       },
@@ -107,24 +118,20 @@ export const defects: readonly Defect[] = [
     name: 'cached suspension: what was admitted is admitted for another while',
     edits: [
       {
-        file: `${platform}/access/admission.ts`,
-        find: `  return createBatcher<AdmissionRequest, Admission>(async (requests) => {
-    batchSize.observe({ ledger: 'admission' }, requests.length);
-    const all = asked(requests);
-    return decide(await rows.all(statement(all)), all, now());
-  });`,
-        replace: `  const ask = createBatcher<AdmissionRequest, Admission>(async (requests) => {
-    batchSize.observe({ ledger: 'admission' }, requests.length);
-    const all = asked(requests);
-    return decide(await rows.all(statement(all)), all, now());
-  });
-  const seen = new Map<string, Admission>();
-  return async (request) => {
-    const key = request.organization_id + request.client_id + request.practitioner_id + request.routed;
-    const admission = await ask(request);
-    if (admission.verdict === 'admitted') seen.set(key, admission);
-    return admission.verdict === 'partner-suspended' ? (seen.get(key) ?? admission) : admission;
-  };`,
+        file: `${platform}/access/taking-units.ts`,
+        find: `join access_versions v using (organization_id, version)`,
+        replace: `join access_versions v using (organization_id)`,
+      },
+    ],
+    tests: ['test/interface/access.test.ts'],
+  },
+  {
+    name: 'a change that nobody is told of: who was admitted is not judged anew when a clinician is disabled',
+    edits: [
+      {
+        file: 'migrations/2026-11-28-access-versions.ts',
+        find: `  ['practitioners', 'organization_id', 'status, deleted_at'],\n`,
+        replace: '',
       },
     ],
     tests: ['test/interface/access.test.ts'],

@@ -1,0 +1,342 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Pool } from 'pg';
+import { type Admission, type Admit, createAdmission } from '../../api/platform/access/admission.ts';
+import { type AdmissionRequest, judging } from '../../api/platform/access/judging.ts';
+import { takingUnits } from '../../api/platform/access/taking-units.ts';
+import { ledgerPool } from '../../api/platform/data/pools.ts';
+import { type Query, type Rows, rowsOfPool, sql } from '../../api/platform/data/rows.ts';
+import { newId } from '../../api/platform/ids.ts';
+import { type RunningApp, startApp } from '../support/app.ts';
+import { createWorld, type World } from '../support/world.ts';
+
+/** Who was admitted is not judged anew while nothing has changed, and is from the first change on. */
+
+let app: RunningApp;
+let pool: Pool;
+beforeAll(async () => {
+  app = await startApp();
+  pool = ledgerPool({ url: app.config.DATABASE_URL, application: 'admission test' }, 1);
+});
+afterAll(async () => {
+  await pool.end();
+  await app.stop();
+});
+
+/** What was asked of the database since the last look. */
+let asked: ('units' | 'judged')[] = [];
+const seen = () => {
+  const all = asked;
+  asked = [];
+  return all;
+};
+const UNITS = takingUnits([]).name;
+const recording = (of: Pool): Rows => {
+  const rows = rowsOfPool(of);
+  const told = <Row>(query: Query<Row>): void =>
+    void asked.push('name' in query && query.name === UNITS ? 'units' : 'judged');
+  return {
+    all: (query) => {
+      told(query);
+      return rows.all(query);
+    },
+    first: (query) => {
+      told(query);
+      return rows.first(query);
+    },
+  };
+};
+
+let world: World;
+let practitioner: string;
+let admit: Admit;
+const request = (overrides: Partial<AdmissionRequest> = {}): AdmissionRequest => ({
+  organization_id: world.organizationId,
+  client_id: world.credential.client_id,
+  login_session_id: null,
+  credential_version: 1,
+  issued_at: Math.floor(Date.now() / 1_000) - 60,
+  practitioner_id: null,
+  address: '192.0.2.7',
+  framed: false,
+  routed: true,
+  ...overrides,
+});
+const delegated = () => request({ practitioner_id: practitioner });
+const framed = () => request({ practitioner_id: practitioner, framed: true });
+const external = () => request({ credential_version: null, issued_at: 1_700_000_000 });
+
+beforeEach(async () => {
+  world = await createWorld(app);
+  practitioner = (await world.practice()).practitioner.id;
+  admit = createAdmission(pool, recording, () => new Date());
+  seen();
+});
+
+const mine = () => sql`organization_id = ${world.organizationId}`;
+const itself = () => sql`id = ${world.organizationId}`;
+type Change = ReturnType<typeof sql>;
+const change = (statement: Change) => app.owner.rows.all(statement);
+
+test('the second request of one caller takes its unit, and nothing else is looked at', async () => {
+  const first = await admit(request());
+  expect(seen()).toEqual(['judged']);
+  const second = await admit(request());
+  expect(seen()).toEqual(['units']);
+  expect({ ...second, rate: null }).toEqual({ ...first, rate: null });
+  expect(second.rate).toEqual({
+    ...first.rate,
+    minute_remaining: first.rate.minute_remaining - 1,
+    hour_remaining: first.rate.hour_remaining - 1,
+  });
+});
+
+test('what a token, an address or a clinician makes different is judged by itself', async () => {
+  await admit(request());
+  seen();
+  for (const other of [
+    { address: '192.0.2.8' },
+    { practitioner_id: practitioner },
+    { framed: true },
+    { issued_at: 1 },
+    { routed: false },
+    { client_id: 'client_unknown' },
+    { credential_version: 2 },
+    { organization_id: newId() },
+  ]) {
+    await admit(request(other));
+    expect([other, ...seen()]).toEqual([other, 'judged']);
+  }
+});
+
+describe('a change is seen by the next request', () => {
+  interface Case {
+    readonly what: string;
+    readonly who: () => AdmissionRequest;
+    readonly change: () => Change;
+    /** Of the answer; without it the verdict. */
+    readonly shown?: (admission: Admission) => unknown;
+    readonly expected: unknown;
+    /** And the same again as before. */
+    readonly back?: () => Change;
+  }
+  const cases: readonly Case[] = [
+    {
+      what: 'suspension',
+      who: request,
+      change: () => sql`update organizations set status = 'suspended' where ${itself()}`,
+      expected: 'partner-suspended',
+      back: () => sql`update organizations set status = 'active' where ${itself()}`,
+    },
+    {
+      what: 'revocation',
+      who: request,
+      change: () => sql`update organizations set status = 'revoked' where ${itself()}`,
+      expected: 'unauthorized',
+      back: () => sql`update organizations set status = 'active' where ${itself()}`,
+    },
+    {
+      what: 'allowlist',
+      who: request,
+      change: () => sql`update organizations set allowlist = '{198.51.100.0/24}' where ${itself()}`,
+      expected: 'address-not-allowed',
+      back: () => sql`update organizations set allowlist = '{}' where ${itself()}`,
+    },
+    {
+      what: 'delegation off',
+      who: delegated,
+      change: () => sql`update organizations set delegation_enabled = false where ${itself()}`,
+      expected: 'delegation-not-enabled',
+      back: () => sql`update organizations set delegation_enabled = true where ${itself()}`,
+    },
+    {
+      what: 'features',
+      who: request,
+      change: () => sql`update organizations set features = '{"games": false}' where ${itself()}`,
+      shown: ({ features }) => features,
+      expected: { games: false },
+    },
+    {
+      what: 'limit of the minute',
+      who: request,
+      change: () => sql`update organizations set minute_limit = 1 where ${itself()}`,
+      expected: 'rate-limited',
+      back: () => sql`update organizations set minute_limit = 600 where ${itself()}`,
+    },
+    {
+      what: 'limit of the hour',
+      who: request,
+      change: () => sql`update organizations set hour_limit = 1 where ${itself()}`,
+      expected: 'rate-limited',
+      back: () => sql`update organizations set hour_limit = 20000 where ${itself()}`,
+    },
+    {
+      what: 'rotation',
+      who: request,
+      change: () => sql`update credentials set version = version + 1 where ${mine()}`,
+      expected: 'unauthorized',
+    },
+    {
+      what: 'rotation, for a token that names no version',
+      who: external,
+      change: () => sql`update credentials set rotated_at = clock_timestamp() where ${mine()}`,
+      expected: 'unauthorized',
+      back: () => sql`update credentials set rotated_at = 'epoch' where ${mine()}`,
+    },
+    {
+      what: 'revoked credential',
+      who: delegated,
+      change: () => sql`update credentials set revoked_at = clock_timestamp() where ${mine()}`,
+      expected: 'unauthorized',
+      back: () => sql`update credentials set revoked_at = null where ${mine()}`,
+    },
+    {
+      what: 'removed credential',
+      who: request,
+      change: () => sql`delete from credentials where ${mine()}`,
+      expected: 'unauthorized',
+    },
+    {
+      what: 'disabling',
+      who: delegated,
+      change: () => sql`update practitioners set status = 'disabled' where ${mine()}`,
+      expected: 'practitioner-disabled',
+      back: () => sql`update practitioners set status = 'active' where ${mine()}`,
+    },
+    {
+      what: 'deletion',
+      who: delegated,
+      change: () => sql`update practitioners set deleted_at = clock_timestamp() where ${mine()}`,
+      expected: 'unauthorized',
+      back: () => sql`update practitioners set deleted_at = null where ${mine()}`,
+    },
+    {
+      what: 'features of frames',
+      who: framed,
+      change: () => sql`update session_configurations set enabled_features = '{forms}' where ${mine()}`,
+      shown: ({ enabled_features }) => enabled_features,
+      expected: ['forms'],
+    },
+    {
+      what: 'removed session configuration',
+      who: framed,
+      change: () => sql`delete from session_configurations where ${mine()}`,
+      shown: ({ enabled_features }) => enabled_features,
+      expected: [],
+      back: () => sql`insert into session_configurations (organization_id) values (${world.organizationId})`,
+    },
+  ];
+  const verdictOf = ({ verdict }: Admission): unknown => verdict;
+  test.each(cases)('$what', async ({ who, change: changing, shown = verdictOf, expected, back }) => {
+    if (who === external) await change(sql`update credentials set rotated_at = 'epoch' where ${mine()}`);
+    const asking = who();
+    const before = await admit(asking);
+    await admit(asking);
+    expect([before.verdict, ...seen()]).toEqual(['admitted', 'judged', 'units']);
+    await change(changing());
+    expect(shown(await admit(asking))).toEqual(expected);
+    expect(seen()).toEqual(['units', 'judged']);
+    if (!back) return;
+    await change(back());
+    expect(shown(await admit(asking))).toEqual(shown(before));
+  });
+});
+
+test('every table that is looked at changes the mark, but login sessions, which are never remembered', async () => {
+  const looked = [...judging([]).text.matchAll(/\b(?:from|join) (\w+) (\w)\b/g)].map(([, table]) => table);
+  const { rows } = await app.owner.pool.query<{ table: string }>(
+    `select distinct tgrelid::regclass::text as table from pg_trigger where tgfoid = 'renew_access_version'::regproc`,
+  );
+  const unchanged = ['access_versions', 'rate_windows', 'login_sessions'];
+  const steps = ['asked', 'judged', 'wanted', 'locked', 'granted'];
+  const expected = looked.filter((table) => ![...unchanged, ...steps].includes(table as string));
+  expect(new Set(rows.map(({ table }) => table))).toEqual(new Set(expected));
+});
+
+test('who is signed in directly is judged each time: that session ends by the clock', async () => {
+  const signedIn = () =>
+    request({ client_id: null, login_session_id: newId(), practitioner_id: practitioner });
+  const session = signedIn();
+  await change(sql`update practitioners set service_login_status = 'active' where ${mine()}`);
+  await change(sql`
+    insert into login_sessions (id, organization_id, practitioner_id, token_hash)
+    values (${session.login_session_id}, ${world.organizationId}, ${practitioner}, sha256(uuid_send(${session.login_session_id}::uuid)))`);
+  const verdicts = [(await admit(session)).verdict, (await admit(session)).verdict];
+  expect([...verdicts, ...seen()]).toEqual(['admitted', 'admitted', 'judged', 'judged']);
+});
+
+test('what is not looked at leaves the mark as it is, and so does a change that is taken back', async () => {
+  await admit(delegated());
+  await change(sql`update practitioners set first_name = 'Somebody', updated_at = now() where ${mine()}`);
+  await change(sql`update organizations set updated_at = now() where ${itself()}`);
+  await change(sql`update credentials set secret_hash = secret_hash, scopes = scopes where ${mine()}`);
+  const failing = change(
+    sql`with gone as (update organizations set status = 'revoked' where ${itself()} returning 1) select 1 / (count(*) - 1) from gone`,
+  );
+  await expect(failing).rejects.toThrow('division by zero');
+  seen();
+  expect((await admit(delegated())).verdict).toBe('admitted');
+  expect(seen()).toEqual(['units']);
+});
+
+test('an organization whose callers are known by different marks, or not all known, is judged as a whole', async () => {
+  await Promise.all([admit(request()), admit(delegated())]);
+  expect(seen()).toEqual(['judged']);
+  await change(sql`update organizations set features = '{}' where ${itself()}`);
+  await admit(request());
+  seen();
+  const both = await Promise.all([admit(request()), admit(delegated()), admit(request())]);
+  expect(seen()).toEqual(['judged']);
+  const remaining = both.map(({ rate }) => rate.minute_remaining);
+  expect(remaining).toEqual([0, -1, -2].map((taken) => (remaining[0] as number) + taken));
+  await Promise.all([admit(delegated()), admit(request()), admit(request({ address: '192.0.2.9' }))]);
+  expect(seen()).toEqual(['judged']);
+  await Promise.all([admit(delegated()), admit(request()), admit(request({ address: '192.0.2.9' }))]);
+  expect(seen()).toEqual(['units']);
+});
+
+test('one organization’s change makes nobody else be judged anew', async () => {
+  const other = await createWorld(app);
+  const theirs = request({
+    organization_id: other.organizationId,
+    client_id: other.credential.client_id,
+  });
+  await Promise.all([admit(request()), admit(theirs)]);
+  await change(sql`update organizations set status = 'suspended' where ${itself()}`);
+  seen();
+  const verdicts = await Promise.all([admit(request()), admit(theirs)]);
+  expect(verdicts.map(({ verdict }) => verdict)).toEqual(['partner-suspended', 'admitted']);
+  expect(seen()).toEqual(['units', 'judged']);
+});
+
+test('known or not, exactly as many pass as the windows have room for', async () => {
+  await change(sql`update organizations set minute_limit = 1000, hour_limit = 1000 where ${itself()}`);
+  await admit(request());
+  const [used] = await app.owner.rows.all(
+    sql<{ count: number }>`select hour_count as count from rate_windows where ${mine()}`,
+  );
+  await change(sql`update organizations set hour_limit = ${(used?.count ?? 0) + 8} where ${itself()}`);
+  await admit(request());
+  const verdicts = await Promise.all(Array.from({ length: 20 }, () => admit(request())));
+  expect(verdicts.filter(({ verdict }) => verdict === 'admitted')).toHaveLength(7);
+  expect(verdicts.filter(({ verdict }) => verdict === 'rate-limited')).toHaveLength(13);
+  expect(seen().at(-1)).toBe('units');
+});
+
+test('units are taken in the organizations’ order, whatever the plan was made for', async () => {
+  await change(sql`analyze rate_windows, access_versions`);
+  const client = await pool.connect();
+  try {
+    for (const setting of ['plan_cache_mode = force_generic_plan', 'enable_seqscan = off'])
+      await client.query(`set ${setting}`);
+    const { text, values } = takingUnits([]);
+    await client.query(`prepare taking as ${text}`);
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+      `explain (costs off) execute taking (${values.map((value) => `'${value}'`).join()})`,
+    );
+    const plan = rows.map((row) => row['QUERY PLAN'].replace(/^ *-> +/, '').trim());
+    expect(plan.slice(0, 3)).toEqual(['Update on rate_windows r', 'Nested Loop', 'Subquery Scan on w']);
+    expect(plan).toContain('Sort Key: a.organization_id');
+  } finally {
+    client.release(true);
+  }
+});
