@@ -234,7 +234,11 @@ test('the name of an unknown parameter is told once, unless it could hold anythi
     'page2 unknown_field',
     'x-trace.id unknown_field',
   ]);
-  expect(await refused('Noa+Lind%40home.example=1&filter[name]=Noa')).toEqual([' unknown_field']);
+  expect(await refused('Noa+Lind%40home.example=1&filter[name]=Noa&$top=5')).toEqual([
+    ' unknown_field',
+    '$top unknown_field',
+    'filter[name] unknown_field',
+  ]);
 });
 
 test('no value of a header breaks anything', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '../../api/platform/data/rows.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { clientOf, type Reply } from '../support/client.ts';
@@ -56,10 +56,10 @@ const tally = (replies: readonly Reply[]): Record<string, number> => {
   return counts;
 };
 
-test(
-  'of 120 requests at once over three processes exactly as many pass as the minute allows',
-  withinOneMinute(async () => {
-    const scene = await limited(50, 1_000);
+describe('of 120 requests at once over three processes exactly as many pass as the minute allows', () => {
+  const exactlyAsMany = async (before: number): Promise<void> => {
+    const scene = await limited(50 + before, 1_000);
+    await burst(scene, before);
     const replies = await burst(scene, 120);
     expect(tally(replies)).toEqual({ '200': 50, '429 rate-limited': 70 });
     const remaining = replies
@@ -67,9 +67,17 @@ test(
       .map(({ headers }) => Number(headers.get('X-RateLimit-Minute-Remaining')))
       .toSorted((a, b) => a - b);
     expect(remaining).toEqual(Array.from({ length: 50 }, (_, index) => index));
-    expect(await used(scene)).toEqual({ minute: 50, hour: 50 });
-  }),
-);
+    expect(await used(scene)).toEqual({ minute: 50 + before, hour: 50 + before });
+  };
+  test(
+    'of a caller who is judged',
+    withinOneMinute(() => exactlyAsMany(0)),
+  );
+  test(
+    'of one whom every process knows',
+    withinOneMinute(() => exactlyAsMany(12)),
+  );
+});
 
 test(
   'the hour governs where less of it is left, and a refusal by one window takes nothing of the other',

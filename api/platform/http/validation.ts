@@ -58,7 +58,7 @@ const wirePath = (pointer: string, property?: string): string => {
 
 /** A field's name is the caller's text too: one that could hold anything is not repeated. */
 export const memberPath = (name: string): string =>
-  /^[A-Za-z_][A-Za-z0-9_.-]{0,63}$/.test(name) ? name : '';
+  /^[A-Za-z_$][A-Za-z0-9_.$[\]-]{0,63}$/.test(name) ? name : '';
 
 /** Of a body or query that does not know this member. */
 export const unknownField = (name: string): FieldFault => fault(memberPath(name), 'unknown_field');
