@@ -76,6 +76,13 @@ const changed = async (part: number, change: (text: string) => string) =>
     .map((text, index) => (index === part ? change(text) : text))
     .join('.');
 
+/** Of 256 bytes the last character holds two bits, and four that mean nothing. */
+const inAnotherSpelling = (text: string): string => {
+  const other = { A: 'B', Q: 'R', g: 'h', w: 'x' }[text.at(-1) as string] as string;
+  expect(base64url.decode(text.slice(0, -1) + other)).toEqual(base64url.decode(text));
+  return text.slice(0, -1) + other;
+};
+
 describe('a valid token', () => {
   test('gives its claims', async () => {
     expect(await verifier.verify(`Bearer ${await signed()}`)).toEqual({
@@ -170,6 +177,8 @@ const badTokens: [string, () => string | Promise<string>][] = [
   ['a changed payload', () => changed(1, () => encoded(claims({ scope: 'patients:write' })))],
   ['a cut signature', () => changed(2, (text) => text.slice(0, -4))],
   ['an empty signature', () => changed(2, () => '')],
+  ['a signature whose last character means the same bytes', () => changed(2, inAnotherSpelling)],
+  ['a signature with padding', () => changed(2, (text) => `${text}==`)],
   ['another issuer', () => signed(claims({ iss: 'https://evil.example' }))],
   ['the issuer with a slash', () => signed(claims({ iss: `${config.TOKEN_ISSUER}/` }))],
   ['a list of issuers', () => signedByHand(HEADER, { ...claims(), iss: [config.TOKEN_ISSUER] })],

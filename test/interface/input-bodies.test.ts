@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '../../api/resources/index.ts';
@@ -120,6 +121,42 @@ test('only application/json in UTF-8 and without content coding is read', async 
       201,
     ]);
 });
+
+test.each([
+  ['too large', 'application/json', 1_000_001, '413 payload-too-large'],
+  ['of another type', 'text/plain', 20, '415 unsupported-media-type'],
+])(
+  'a body that is %s is refused before all of it has come, and the connection goes on',
+  async (_, type, size, outcome) => {
+    const { hostname, port } = new URL(app.baseUrl);
+    const socket = connect(Number(port), hostname).setEncoding('latin1');
+    let received = '';
+    socket.on('data', (text: string) => {
+      received += text;
+    });
+    const answers = async (count: number): Promise<string[]> => {
+      for (;;) {
+        const found = [...received.matchAll(/HTTP\/1\.1 (\d+)[\s\S]*?"type":"[^"]*\/([\w-]+)"/g)];
+        if (found.length === count) return found.map(([, status, slug]) => `${status} ${slug}`);
+        await once(socket, 'data');
+      }
+    };
+    const head = [
+      'POST /v1/partner/clinics HTTP/1.1',
+      'Host: localhost',
+      `Authorization: Bearer ${scene.world.partner.token}`,
+      'Idempotency-Key: first',
+      `Content-Type: ${type}`,
+      `Content-Length: ${size}`,
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n{}`);
+    expect(await answers(1)).toEqual([outcome]);
+    socket.write(' '.repeat(size - 2));
+    socket.write('GET /v1/partner/nothing HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    expect(await answers(2)).toEqual([outcome, '401 unauthorized']);
+    socket.destroy();
+  },
+);
 
 test('a body of 1 MB is read, one byte more is 413', async () => {
   const body = JSON.stringify({ name: randomUUID() });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
+import { fromBase64url } from '../base64url.ts';
 import type { Secrets } from '../secrets.ts';
 
 /** The last record of a page: its value in the list's order, and its id as the tie-breaker. */
@@ -34,8 +35,8 @@ export const encodeCursor = (secrets: Secrets, scope: CursorScope, position: Pos
 
 /** @returns undefined for a cursor that is damaged or was made for anything else. */
 export const decodeCursor = (secrets: Secrets, scope: CursorScope, cursor: string): Position | undefined => {
-  const bytes = Buffer.from(cursor, 'base64url');
-  if (bytes.toString('base64url') !== cursor || bytes.length <= MAC_BYTES) return undefined;
+  const bytes = fromBase64url(cursor);
+  if (!bytes || bytes.length <= MAC_BYTES) return undefined;
   const payload = bytes.subarray(MAC_BYTES);
   const mac = secrets.keyedHash('cursor', `${scopeHash(scope)}/${payload.toString('base64url')}`);
   if (!secrets.sameHash(mac.subarray(0, MAC_BYTES), bytes.subarray(0, MAC_BYTES))) return undefined;

@@ -8,6 +8,8 @@ const DEEPEST = 32;
 const DRAINED = 64 * 1024 * 1024;
 /** How long a caller may take to send its body, in milliseconds. */
 const PATIENCE = 30_000;
+/** How long one who sends what is refused anyway may pause, in milliseconds. */
+const QUIET = 1_000;
 
 /**
  * Values that a body may have: reading millions of tiny ones holds everybody else up for seconds. No smaller body than
@@ -33,21 +35,31 @@ const hasBody = (request: IncomingMessage): boolean =>
 /** The caller went away before anybody listened: no event will tell any more. */
 const isGone = (request: IncomingMessage): boolean => request.destroyed && !request.complete;
 
-/** Discards what is left of a request's body, and tells how many bytes that were. */
-const drain = (request: IncomingMessage): Promise<number> =>
+interface Drained {
+  readonly size: number;
+  /** False: the rest has not come yet. It is read away while the caller has its answer already. */
+  readonly whole: boolean;
+}
+
+/** Discards what is left of a request's body; of a caller who sends nothing for a second, what came until then. */
+const drain = (request: IncomingMessage): Promise<Drained> =>
   new Promise((resolve) => {
-    if (isGone(request)) return resolve(0);
-    let seen = 0;
-    const timer = setTimeout(() => resolve(seen), PATIENCE);
-    const done = () => {
-      clearTimeout(timer);
-      resolve(seen);
+    if (isGone(request)) return resolve({ size: 0, whole: false });
+    let size = 0;
+    const done = (whole: boolean) => {
+      clearTimeout(quiet);
+      clearTimeout(slow);
+      resolve({ size, whole });
     };
+    const quiet = setTimeout(done, QUIET, false);
+    const slow = setTimeout(done, PATIENCE, false);
     request.on('data', (chunk: Buffer) => {
-      seen += chunk.length;
-      if (seen > DRAINED) request.destroy();
+      size += chunk.length;
+      quiet.refresh();
+      if (size > DRAINED) request.destroy();
     });
-    request.once('end', done).once('close', done).once('error', done);
+    request.once('end', () => done(true));
+    request.once('close', () => done(false)).once('error', () => done(false));
     request.resume();
   });
 
@@ -155,8 +167,8 @@ export const readJsonBody = async (
   const isForm = forms && type.trim() === 'multipart/form-data';
   if (!(isForm || type.trim() === 'application/json') || !known || encoding !== 'identity') {
     // A chunked body that holds nothing is no body, whatever it is called.
-    const size = await drain(request);
-    if (size === 0) return undefined;
+    const { size, whole } = await drain(request);
+    if (whole && size === 0) return undefined;
     throw new Problem(size > limit ? 'payload-too-large' : 'unsupported-media-type');
   }
   const bytes = await readBytes(request, limit);

@@ -1,3 +1,4 @@
+import { fromBase64url } from '../base64url.ts';
 import type { Secrets } from '../secrets.ts';
 import type { LinkTerms } from './objects.ts';
 
@@ -23,9 +24,11 @@ export const sealLink = (secrets: Secrets, key: string, terms: LinkTerms): strin
 
 /** @returns undefined for what was changed, never made by us, or has expired. */
 export const openLink = (secrets: Secrets, token: string, now: Date): OpenedLink | undefined => {
+  const sealed = fromBase64url(token);
+  if (!sealed) return undefined;
   let words: [string, number, string, string | null];
   try {
-    words = JSON.parse(secrets.open(Buffer.from(token, 'base64url'), CONTEXT).toString());
+    words = JSON.parse(secrets.open(sealed, CONTEXT).toString());
   } catch {
     return undefined;
   }

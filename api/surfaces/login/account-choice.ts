@@ -1,3 +1,4 @@
+import { fromBase64url } from '../../platform/base64url.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Account } from '../../resources/logins/accounts.ts';
 
@@ -34,9 +35,11 @@ export const readChoice = (
   account: string,
   now: Date,
 ): Choice | undefined => {
+  const bytes = fromBase64url(sealed);
+  if (!bytes) return undefined;
   let choice: { until: number; accounts: readonly (readonly [string, string, number])[] };
   try {
-    choice = JSON.parse(secrets.open(Buffer.from(sealed, 'base64url'), CONTEXT).toString());
+    choice = JSON.parse(secrets.open(bytes, CONTEXT).toString());
   } catch {
     return undefined;
   }
