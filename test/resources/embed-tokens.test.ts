@@ -299,6 +299,21 @@ test('a capability that acts on a patient needs patient_id', async () => {
   }
 });
 
+test('that patient_id is missing is said beside a word that nobody knows', async () => {
+  for (const body of [
+    { capabilities: ['form:send', 'forms:send'] },
+    { areas: ['nowhere'], capabilities: ['form:send'] },
+  ])
+    expect(faultsOf(await mint(body))).toEqual([
+      422,
+      [`${'areas' in body ? 'areas[0]' : 'capabilities[1]'} invalid_value`, 'patient_id required'],
+    ]);
+  expect(faultsOf(await mint({ capabilities: ['form:read', 'forms:send'] }))).toEqual([
+    422,
+    ['capabilities[1] invalid_value'],
+  ]);
+});
+
 test('patient_id without a capability that acts on a patient is refused', async () => {
   const patient_id = practice.patient.id;
   for (const body of [

@@ -116,6 +116,15 @@ describe('a note', () => {
     expect(
       await found(`partner_appointment_id=${partner_appointment_id}&partner_patient_id=${other.id}`),
     ).toEqual([]);
+    // Nor does a patient's who left the roster, for this clinician.
+    const colleague = await scene.world.practitioner({ partner_clinic_id: clinic.id });
+    const rosterOf = (...ids: string[]) =>
+      scene.world.partner.patch(`/v1/partner/patients/${other.id}`, { roster_practitioner_ids: ids });
+    expect((await rosterOf(colleague.id)).status).toBe(200);
+    expect(await found(`partner_patient_id=${other.id}`)).toEqual([]);
+    expect(await found('')).toEqual([first, second]);
+    expect((await rosterOf(colleague.id, practitioner.id)).status).toBe(200);
+    expect(await found(`partner_patient_id=${other.id}`)).toEqual([second]);
     // A deleted patient's id names nothing; what was written is kept.
     expect((await scene.world.partner.delete(`/v1/partner/patients/${other.id}`)).status).toBe(204);
     expect(await found(`partner_patient_id=${other.id}`)).toEqual([]);

@@ -241,6 +241,12 @@ describe('what is refused', () => {
     const key = randomUUID();
     const refused = await client.post(PATH, draftOf(Buffer.alloc(20_000_001, 1)), { key });
     expect(faults(refused)).toEqual([422, ['document.content_base64 too_large']]);
+    const { document, title } = draftOf(Buffer.alloc(20_000_001, 1));
+    const both = await client.post(PATH, { title, document: { ...document, media_type: 'text/html' } });
+    expect(faults(both)).toEqual([
+      422,
+      ['document.content_base64 too_large', 'document.media_type invalid_value'],
+    ]);
     const body = JSON.stringify(draftOf(Buffer.alloc(3)));
     const over = await client.post(PATH, body.padEnd(28_000_001, ' '));
     expect(slugOf(over)).toEqual([413, 'payload-too-large']);

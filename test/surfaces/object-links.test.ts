@@ -71,6 +71,7 @@ describe('a signed link', () => {
         return `${link.slice(0, at)}${link[at] === 'A' ? 'B' : 'A'}${link.slice(at + 1)}`;
       },
     ],
+    ['written in another way that means the same bytes', async () => `${linkTo(await stored('x'))}=`],
     ['cut short', async () => linkTo(await stored('x')).slice(0, -10)],
     ['invented', async () => `${app.baseUrl}/objects/AmsxAAAAAAAAAAAA`],
     ['to what is gone', async () => linkTo(`organizations/${randomUUID()}/gone.png`)],

@@ -101,6 +101,8 @@ export interface Resource<Entity extends object = object> extends ResourceDefini
    * each record as a GET shows it, its `#organization`.
    */
   createEach(columns: readonly string[], records: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** Whether the caller reaches a record of this id: what a GET would find. */
+  isReached(actor: Actor, id: string): RawBuilder<unknown>;
   /** Locks the record for a change, or for what is made of it. @returns its columns. @throws Problem not-found. */
   lock(rows: Rows, actor: Actor, id: string): Promise<Locked>;
   /** The record as an entity, once it is locked. */
@@ -227,6 +229,7 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
       const { deleted_at: _, ...shown } = row;
       return shown as Row;
     },
+    isReached: (actor, id) => sql`exists (select 1 from ${from} where ${one(actor, id)})`,
     findEach({ ids, organizations, practitioners }) {
       return sql`
         select ${selected}, k.i as "#i", t.organization_id as "#organization"
@@ -294,25 +297,17 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
 export const equals = (column: string, value: unknown): RawBuilder<unknown> | undefined =>
   value === undefined ? undefined : sql`${sql.ref(`t.${column}`)} = ${value}`;
 
-/** Where the record that `t.<column>` names is not deleted. */
-export const namesStanding = (
-  column: string,
-  table: 'clinics' | 'patients' | 'practitioners',
-): RawBuilder<unknown> => sql`exists (
-  select 1 from ${sql.ref(table)} named
-  where named.organization_id = t.organization_id and named.id = ${sql.ref(`t.${column}`)} and named.deleted_at is null)`;
-
 /**
- * `t.<column> = id` where that record still stands, or nothing where the caller did not filter: an id that is deleted
- * names nothing, except for whoever asks for deleted records too.
+ * `t.<column> = id` where the caller reaches that record, or nothing where the caller did not filter: what is deleted,
+ * or out of reach, names nothing, except for whoever asks for deleted records too.
  */
 export const refersTo = (
   column: string,
-  table: 'patients' | 'practitioners',
+  record: Pick<Resource, 'isReached'>,
   id: unknown,
+  actor: Actor,
   { include_deleted = false }: Partial<Pick<ListQuery, 'include_deleted'>> = {},
 ): RawBuilder<unknown> | undefined => {
   const same = equals(column, id);
-  if (!same || include_deleted) return same;
-  return sql`${same} and ${namesStanding(column, table)}`;
+  return same && !include_deleted ? sql`${same} and ${record.isReached(actor, id as string)}` : same;
 };

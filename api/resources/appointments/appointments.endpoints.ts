@@ -1,6 +1,8 @@
 import { before, equals, notBefore, refersTo } from '../../platform/data/resource.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { fault } from '../../platform/problems.ts';
+import { patients } from '../patients/patients.endpoints.ts';
+import { practitioners } from '../practitioners/practitioners.endpoints.ts';
 import { Appointment } from './appointment.entity.ts';
 import { appointments } from './appointment.resource.ts';
 import { AppointmentChange, AppointmentDraft, AppointmentFilters } from './appointment.schemas.ts';
@@ -25,10 +27,10 @@ export const listAppointments = endpoint({
   access: reading,
   query: AppointmentFilters,
   lists: appointments,
-  filters: (query) => [
+  filters: (query, { actor }) => [
     equals('partner_clinic_id', query.partner_clinic_id),
-    refersTo('partner_practitioner_id', 'practitioners', query.partner_practitioner_id, query),
-    refersTo('partner_patient_id', 'patients', query.partner_patient_id, query),
+    refersTo('partner_practitioner_id', practitioners, query.partner_practitioner_id, actor, query),
+    refersTo('partner_patient_id', patients, query.partner_patient_id, actor, query),
     equals('status', query.status),
     notBefore('start_at', query.start_at_from),
     before('start_at', query.start_at_to),

@@ -1,4 +1,4 @@
-import { namesStanding, type Row, resource } from '../../platform/data/resource.ts';
+import { type Row, resource } from '../../platform/data/resource.ts';
 import { type RawBuilder, sql } from '../../platform/data/rows.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
@@ -18,7 +18,9 @@ export const withSource: RawBuilder<unknown> = byKind(({ alive }) => alive);
 const keptSource: RawBuilder<unknown> = byKind(({ alive, kept = alive }) => kept);
 
 /** A clinic that was deleted has nobody any more, but what they shared before they left it. */
-export const inStandingClinic: RawBuilder<unknown> = namesStanding('partner_clinic_id', 'clinics');
+export const inStandingClinic: RawBuilder<unknown> = sql`exists (
+  select 1 from clinics c
+  where c.organization_id = t.organization_id and c.id = t.partner_clinic_id and c.deleted_at is null)`;
 
 /** Of the clinic where the clinician works now. */
 const inClinicOf = (practitionerId: string): RawBuilder<unknown> => sql`t.partner_clinic_id = (

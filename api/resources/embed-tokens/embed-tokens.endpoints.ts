@@ -1,4 +1,6 @@
 import {
+  AREA_KEYS,
+  CAPABILITIES,
   type Capability,
   capabilitiesOfAreas,
   grantedBy,
@@ -34,17 +36,30 @@ const seatFaults = ({ capabilities }: Readonly<Record<string, unknown>>): readon
     ? [fault('capabilities', 'not_allowed')]
     : [];
 
+/** Of a list what it names, as far as it is one; too long, it says nothing. */
+const namesIn = <Name extends string>(sent: unknown, names: readonly Name[]): Name[] =>
+  Array.isArray(sent) && sent.length <= MOST_CAPABILITIES ? names.filter((name) => sent.includes(name)) : [];
+
 const faultsOf = (body: Draft, sent: Readonly<Record<string, unknown>>): readonly FieldFault[] => {
   if (sent.capabilities === undefined && sent.areas === undefined)
     return [fault('capabilities', 'required', 'One of capabilities and areas is required.')];
   const ofSeat = seatFaults(sent);
-  // What is asked for is known only where both are well-formed.
-  const known = (name: 'capabilities' | 'areas') => sent[name] === undefined || body[name] !== undefined;
-  if (!known('capabilities') || !known('areas')) return ofSeat;
+  const patientSent = sent.patient_id !== undefined;
+  const wellFormed = (name: 'capabilities' | 'areas') => sent[name] === undefined || body[name] !== undefined;
+  if (!wellFormed('capabilities') || !wellFormed('areas')) {
+    // All that is asked for is not known; what is known may be of a patient already.
+    const known = {
+      ...body,
+      capabilities: namesIn(sent.capabilities, CAPABILITIES),
+      areas: namesIn(sent.areas, AREA_KEYS),
+    };
+    const lacksPatient = actsOnPatient(askedFor(known)) && !patientSent;
+    return lacksPatient ? [...ofSeat, fault('patient_id', 'required')] : ofSeat;
+  }
   const asked = askedFor(body);
   if (asked.length === 0)
     return [fault(body.capabilities === undefined ? 'areas' : 'capabilities', 'too_few_items')];
-  return [...ofSeat, ...patientFaults(asked, sent.patient_id !== undefined)];
+  return [...ofSeat, ...patientFaults(asked, patientSent)];
 };
 
 const createEmbedToken = endpoint({

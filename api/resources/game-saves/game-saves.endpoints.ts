@@ -7,6 +7,7 @@ import { type At, endpoint, framed } from '../../platform/http/endpoint.ts';
 import { Problem } from '../../platform/problems.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { permitSeat } from '../game-sessions/permit-seat.ts';
+import { patients } from '../patients/patients.endpoints.ts';
 import { GameSave } from './game-save.entity.ts';
 import {
   gameSaves,
@@ -44,7 +45,7 @@ const listGameSaves = endpoint({
   query: GameSaveFilters,
   lists: gameSaves,
   filters: (query, at) => [
-    refersTo('partner_patient_id', 'patients', query.partner_patient_id),
+    refersTo('partner_patient_id', patients, query.partner_patient_id, at.actor),
     ...ofSeat(at),
   ],
   success: [200],

@@ -1,5 +1,6 @@
 import { before, equals, notBefore, refersTo } from '../../platform/data/resource.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
+import { patients } from '../patients/patients.endpoints.ts';
 import { notes, notesWithoutBodies, notesWithTranscripts } from './note.resource.ts';
 import { ListedNoteView, NoteFilters, NoteInclusion } from './note.schemas.ts';
 
@@ -17,8 +18,8 @@ export const listNotes = endpoint({
   query: NoteFilters,
   lists: notesWithoutBodies,
   shownAs: ({ include }) => (include === 'body' ? notes : undefined),
-  filters: (query) => [
-    refersTo('partner_patient_id', 'patients', query.partner_patient_id),
+  filters: (query, { actor }) => [
+    refersTo('partner_patient_id', patients, query.partner_patient_id, actor),
     equals('partner_appointment_id', query.partner_appointment_id),
     notBefore('created_at', query.created_at_from),
     before('created_at', query.created_at_to),

@@ -35,10 +35,14 @@ type Draft = Static<typeof WorksheetDraft>;
 /** How a document is taken, on either tier. */
 export const uploading = {
   bodyLimit: REQUEST_LARGEST,
-  check: ({ body }: { readonly body: Partial<Draft> }) =>
-    Buffer.byteLength(body.document?.content_base64 ?? '', 'base64') > DOCUMENT_LARGEST
+  /** Said whatever else is wrong with the document. */
+  check: ({ sent }: { readonly sent: Readonly<Record<string, unknown>> }) => {
+    const { content_base64 } = (sent.document ?? {}) as Partial<Record<string, unknown>>;
+    return typeof content_base64 === 'string' &&
+      Buffer.byteLength(content_base64, 'base64') > DOCUMENT_LARGEST
       ? [fault('document.content_base64', 'too_large')]
-      : [],
+      : [];
+  },
   // The bytes are there before anything says so; they are in no row, no command and no history.
   before: ({ actor, body, objects, operation_id }: Claimed<Draft>) =>
     objects.put(
