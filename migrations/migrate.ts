@@ -42,6 +42,7 @@ import { OrganizationsOfBatches } from './2026-11-22-organizations-of-batches.ts
 import { SessionsOfReinstated } from './2026-11-22-sessions-of-reinstated.ts';
 import { AddressesOfLinks } from './2026-11-26-addresses-of-links.ts';
 import { AccessVersions } from './2026-11-28-access-versions.ts';
+import { AuditKinds } from './2026-11-28-audit-kinds.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const migrations = [
@@ -85,6 +86,7 @@ export const migrations = [
   { name: '2026-11-22-sessions-of-reinstated', class: SessionsOfReinstated },
   { name: '2026-11-26-addresses-of-links', class: AddressesOfLinks },
   { name: '2026-11-28-access-versions', class: AccessVersions },
+  { name: '2026-11-28-audit-kinds', class: AuditKinds },
 ];
 
 const MIGRATOR_LOCK = 7_310_001;
