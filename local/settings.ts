@@ -43,11 +43,13 @@ const readPorts = (environment: NodeJS.ProcessEnv, faults: string[]): Record<Por
   for (const [name, fallback] of Object.entries(asked)) {
     const text = environment[name] || String(fallback);
     const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-    if (port < 1 || port > 65_535) faults.push(`${name} is not a port (1 to 65535)`);
+    const isPort = port >= 1 && port <= 65_535;
+    if (!isPort) faults.push(`${name} is not a port (1 to 65535)`);
     const other = names.get(port);
     if (port > 0 && other) faults.push(`${name} is the same port as ${other}`);
     names.set(port, name);
-    ports[name] = port;
+    // What follows from it is not found wrong as well.
+    ports[name] = isPort ? port : fallback;
   }
   ports[WORKER_PORT] ??= portBeside(ports.ADMIN_PORT as number, names);
   return ports as Record<PortName, number>;

@@ -55,3 +55,14 @@ describe("the worker's own port", () => {
     );
   });
 });
+
+test('what only follows from a wrong port is not found wrong as well', () => {
+  const read = () => readLocalSettings({ POSTGRES_PORT: '99999', API_PORT: 'x', TEMPORAL_PORT: '0' });
+  expect(read).toThrow(
+    expect.objectContaining({
+      faults: ['API_PORT', 'POSTGRES_PORT', 'TEMPORAL_PORT'].map(
+        (name) => `${name} is not a port (1 to 65535)`,
+      ),
+    }),
+  );
+});
