@@ -1,3 +1,4 @@
+import { fromBase64url } from './base64url.ts';
 import type { Secrets } from './secrets.ts';
 
 /**
@@ -12,3 +13,17 @@ export const openJson = <Value>(secrets: Secrets, sealed: unknown, context: stri
   JSON.parse(
     secrets.open(Buffer.isBuffer(sealed) ? sealed : Buffer.from(sealed as Uint8Array), context).toString(),
   ) as Value;
+
+/** The same as it travels through addresses and pages. */
+export const sealJsonText = (secrets: Secrets, value: unknown, context: string): string =>
+  sealJson(secrets, value, context).toString('base64url');
+
+/** @returns undefined for what was changed, sealed for another purpose, or never sealed here. */
+export const openJsonText = <Value>(secrets: Secrets, text: string, context: string): Value | undefined => {
+  const sealed = fromBase64url(text);
+  try {
+    return sealed && openJson<Value>(secrets, sealed, context);
+  } catch {
+    return undefined;
+  }
+};

@@ -119,75 +119,77 @@ describe('a change is seen by the next request', () => {
     /** And the same again as before. */
     readonly back?: () => Change;
   }
+  const set = (table: string, values: string) => () =>
+    sql`update ${sql.table(table)} set ${sql.raw(values)} where ${table === 'organizations' ? itself() : mine()}`;
   const cases: readonly Case[] = [
     {
       what: 'suspension',
       who: request,
-      change: () => sql`update organizations set status = 'suspended' where ${itself()}`,
+      change: set('organizations', "status = 'suspended'"),
       expected: 'partner-suspended',
-      back: () => sql`update organizations set status = 'active' where ${itself()}`,
+      back: set('organizations', "status = 'active'"),
     },
     {
       what: 'revocation',
       who: request,
-      change: () => sql`update organizations set status = 'revoked' where ${itself()}`,
+      change: set('organizations', "status = 'revoked'"),
       expected: 'unauthorized',
-      back: () => sql`update organizations set status = 'active' where ${itself()}`,
+      back: set('organizations', "status = 'active'"),
     },
     {
       what: 'allowlist',
       who: request,
-      change: () => sql`update organizations set allowlist = '{198.51.100.0/24}' where ${itself()}`,
+      change: set('organizations', "allowlist = '{198.51.100.0/24}'"),
       expected: 'address-not-allowed',
-      back: () => sql`update organizations set allowlist = '{}' where ${itself()}`,
+      back: set('organizations', "allowlist = '{}'"),
     },
     {
       what: 'delegation off',
       who: delegated,
-      change: () => sql`update organizations set delegation_enabled = false where ${itself()}`,
+      change: set('organizations', 'delegation_enabled = false'),
       expected: 'delegation-not-enabled',
-      back: () => sql`update organizations set delegation_enabled = true where ${itself()}`,
+      back: set('organizations', 'delegation_enabled = true'),
     },
     {
       what: 'features',
       who: request,
-      change: () => sql`update organizations set features = '{"games": false}' where ${itself()}`,
+      change: set('organizations', `features = '{"games": false}'`),
       shown: ({ features }) => features,
       expected: { games: false },
     },
     {
       what: 'limit of the minute',
       who: request,
-      change: () => sql`update organizations set minute_limit = 1 where ${itself()}`,
+      change: set('organizations', 'minute_limit = 1'),
       expected: 'rate-limited',
-      back: () => sql`update organizations set minute_limit = 600 where ${itself()}`,
+      back: set('organizations', 'minute_limit = 600'),
     },
     {
       what: 'limit of the hour',
       who: request,
-      change: () => sql`update organizations set hour_limit = 1 where ${itself()}`,
+      change: set('organizations', 'hour_limit = 1'),
       expected: 'rate-limited',
-      back: () => sql`update organizations set hour_limit = 20000 where ${itself()}`,
+      back: set('organizations', 'hour_limit = 20000'),
     },
     {
       what: 'rotation',
       who: request,
-      change: () => sql`update credentials set version = version + 1 where ${mine()}`,
+      change: set('credentials', 'version = version + 1'),
       expected: 'unauthorized',
     },
     {
       what: 'rotation, for a token that names no version',
       who: external,
-      change: () => sql`update credentials set rotated_at = clock_timestamp() where ${mine()}`,
+      change: set('credentials', 'rotated_at = clock_timestamp()'),
       expected: 'unauthorized',
-      back: () => sql`update credentials set rotated_at = 'epoch' where ${mine()}`,
+      back: set('credentials', "rotated_at = 'epoch'"),
     },
     {
       what: 'revoked credential',
       who: delegated,
-      change: () => sql`update credentials set revoked_at = clock_timestamp() where ${mine()}`,
+      change: set('credentials', 'revoked_at = clock_timestamp()'),
       expected: 'unauthorized',
-      back: () => sql`update credentials set revoked_at = null where ${mine()}`,
+      back: set('credentials', 'revoked_at = null'),
     },
     {
       what: 'removed credential',
@@ -198,21 +200,21 @@ describe('a change is seen by the next request', () => {
     {
       what: 'disabling',
       who: delegated,
-      change: () => sql`update practitioners set status = 'disabled' where ${mine()}`,
+      change: set('practitioners', "status = 'disabled'"),
       expected: 'practitioner-disabled',
-      back: () => sql`update practitioners set status = 'active' where ${mine()}`,
+      back: set('practitioners', "status = 'active'"),
     },
     {
       what: 'deletion',
       who: delegated,
-      change: () => sql`update practitioners set deleted_at = clock_timestamp() where ${mine()}`,
+      change: set('practitioners', 'deleted_at = clock_timestamp()'),
       expected: 'unauthorized',
-      back: () => sql`update practitioners set deleted_at = null where ${mine()}`,
+      back: set('practitioners', 'deleted_at = null'),
     },
     {
       what: 'features of frames',
       who: framed,
-      change: () => sql`update session_configurations set enabled_features = '{forms}' where ${mine()}`,
+      change: set('session_configurations', "enabled_features = '{forms}'"),
       shown: ({ enabled_features }) => enabled_features,
       expected: ['forms'],
     },
@@ -253,9 +255,7 @@ test('every table that is looked at changes the mark, but login sessions, which 
 });
 
 test('who is signed in directly is judged each time: that session ends by the clock', async () => {
-  const signedIn = () =>
-    request({ client_id: null, login_session_id: newId(), practitioner_id: practitioner });
-  const session = signedIn();
+  const session = request({ client_id: null, login_session_id: newId(), practitioner_id: practitioner });
   await change(sql`update practitioners set service_login_status = 'active' where ${mine()}`);
   await change(sql`
     insert into login_sessions (id, organization_id, practitioner_id, token_hash)

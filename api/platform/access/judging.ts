@@ -22,7 +22,7 @@ export interface AdmissionRequest {
 /** Requests that nothing tells apart, and how many they are. */
 export type Principal = AdmissionRequest & { readonly requests: number };
 
-export type Refusal = Extract<
+type Refusal = Extract<
   ProblemSlug,
   | 'unauthorized'
   | 'partner-suspended'

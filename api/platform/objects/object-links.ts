@@ -1,4 +1,4 @@
-import { fromBase64url } from '../base64url.ts';
+import { openJsonText, sealJsonText } from '../sealed-json.ts';
 import type { Secrets } from '../secrets.ts';
 import type { LinkTerms } from './objects.ts';
 
@@ -19,19 +19,13 @@ export interface OpenedLink extends LinkTerms {
 export const sealLink = (secrets: Secrets, key: string, terms: LinkTerms): string => {
   const { expires_at, media_type, file_name = null } = terms;
   const words = [key, Math.floor(expires_at.getTime() / 1000), media_type, file_name];
-  return secrets.seal(Buffer.from(JSON.stringify(words)), CONTEXT).toString('base64url');
+  return sealJsonText(secrets, words, CONTEXT);
 };
 
 /** @returns undefined for what was changed, never made by us, or has expired. */
 export const openLink = (secrets: Secrets, token: string, now: Date): OpenedLink | undefined => {
-  const sealed = fromBase64url(token);
-  if (!sealed) return undefined;
-  let words: [string, number, string, string | null];
-  try {
-    words = JSON.parse(secrets.open(sealed, CONTEXT).toString());
-  } catch {
-    return undefined;
-  }
+  const words = openJsonText<[string, number, string, string | null]>(secrets, token, CONTEXT);
+  if (!words) return undefined;
   const [key, expires, media_type, file_name] = words;
   const expires_at = new Date(expires * 1000);
   if (now >= expires_at) return undefined;

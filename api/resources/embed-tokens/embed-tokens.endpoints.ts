@@ -28,17 +28,13 @@ const patientFaults = (asked: readonly Capability[], patientSent: boolean): read
   return patientSent ? [fault('patient_id', 'not_allowed')] : [];
 };
 
-/** Said whatever else is wrong with the list; of one that is too long nothing but that. */
-const seatFaults = ({ capabilities }: Readonly<Record<string, unknown>>): readonly FieldFault[] =>
-  Array.isArray(capabilities) &&
-  capabilities.length <= MOST_CAPABILITIES &&
-  capabilities.includes(SEAT_CAPABILITY)
-    ? [fault('capabilities', 'not_allowed')]
-    : [];
-
 /** Of a list what it names, as far as it is one; too long, it says nothing. */
 const namesIn = <Name extends string>(sent: unknown, names: readonly Name[]): Name[] =>
   Array.isArray(sent) && sent.length <= MOST_CAPABILITIES ? names.filter((name) => sent.includes(name)) : [];
+
+/** Said whatever else is wrong with the list; of one that is too long nothing but that. */
+const seatFaults = ({ capabilities }: Readonly<Record<string, unknown>>): readonly FieldFault[] =>
+  namesIn(capabilities, [SEAT_CAPABILITY]).length > 0 ? [fault('capabilities', 'not_allowed')] : [];
 
 const faultsOf = (body: Draft, sent: Readonly<Record<string, unknown>>): readonly FieldFault[] => {
   if (sent.capabilities === undefined && sent.areas === undefined)

@@ -1,4 +1,4 @@
-import { fromBase64url } from '../../platform/base64url.ts';
+import { openJsonText, sealJsonText } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Account } from '../../resources/logins/accounts.ts';
 
@@ -11,22 +11,24 @@ export type Choice = Pick<Account, 'organization_id' | 'practitioner_id' | 'link
 const CONTEXT = 'login-choice';
 const WORKS_MS = 5 * 60_000;
 
+interface Sealed {
+  readonly until: number;
+  readonly accounts: readonly (readonly [organization: string, practitioner: string, linkedAt: number])[];
+}
+
 export const sealChoice = (secrets: Secrets, accounts: readonly Choice[], now: Date): string =>
-  secrets
-    .seal(
-      Buffer.from(
-        JSON.stringify({
-          until: now.getTime() + WORKS_MS,
-          accounts: accounts.map(({ organization_id, practitioner_id, linked_at }) => [
-            organization_id,
-            practitioner_id,
-            linked_at?.getTime(),
-          ]),
-        }),
-      ),
-      CONTEXT,
-    )
-    .toString('base64url');
+  sealJsonText(
+    secrets,
+    {
+      until: now.getTime() + WORKS_MS,
+      accounts: accounts.map(({ organization_id, practitioner_id, linked_at }) => [
+        organization_id,
+        practitioner_id,
+        linked_at?.getTime(),
+      ]),
+    },
+    CONTEXT,
+  );
 
 /** @returns undefined when it was not sealed here, is too old, or has no such account. */
 export const readChoice = (
@@ -35,16 +37,9 @@ export const readChoice = (
   account: string,
   now: Date,
 ): Choice | undefined => {
-  const bytes = fromBase64url(sealed);
-  if (!bytes) return undefined;
-  let choice: { until: number; accounts: readonly (readonly [string, string, number])[] };
-  try {
-    choice = JSON.parse(secrets.open(bytes, CONTEXT).toString());
-  } catch {
-    return undefined;
-  }
-  const chosen = /^\d{1,2}$/.test(account) ? choice.accounts[Number(account)] : undefined;
-  if (!chosen || choice.until < now.getTime()) return undefined;
+  const choice = openJsonText<Sealed>(secrets, sealed, CONTEXT);
+  const chosen = /^\d{1,2}$/.test(account) ? choice?.accounts[Number(account)] : undefined;
+  if (!choice || !chosen || choice.until < now.getTime()) return undefined;
   const [organization_id, practitioner_id, linked_at] = chosen;
   return { organization_id, practitioner_id, linked_at: new Date(linked_at) };
 };
