@@ -315,6 +315,29 @@ test('a practitioner of a delegated token acts for nobody else', async () => {
   ]);
 });
 
+test('what a delegated token may not send is refused as that, however it looks', async () => {
+  const { world, practice } = scene;
+  const clinician = await world.as(practice.practitioner.id);
+  const draft = { first_name: 'Noa', last_name: 'Lind', partner_clinic_id: practice.clinic.id };
+  const one = practice.practitioner.id;
+  for (const roster_practitioner_ids of [[one], [], null, 'x', [one, one], Array(51).fill(one)]) {
+    const added = await clinician.post('/v1/partner/patients', { ...draft, roster_practitioner_ids });
+    expect([added.status, faults(added)]).toEqual([422, ['roster_practitioner_ids not_allowed']]);
+    const changed = await clinician.patch(`/v1/partner/patients/${practice.patient.id}`, {
+      first_name: '',
+      roster_practitioner_ids,
+    });
+    expect([changed.status, faults(changed)]).toEqual([
+      422,
+      ['first_name too_short', 'roster_practitioner_ids not_allowed'],
+    ]);
+  }
+  for (const filter of [one, 'x', '', `${one}&partner_practitioner_id=${one}`]) {
+    const listed = await clinician.get(`/v1/partner/patients?partner_practitioner_id=${filter}`);
+    expect([listed.status, faults(listed)]).toEqual([422, ['partner_practitioner_id not_allowed']]);
+  }
+});
+
 test('a list that is far too long is one fault, not thousands', async () => {
   for (const item of ['', 1, 'x', {}]) {
     const reply = await scene.world.partner.patch('/v1/partner/session-config', {

@@ -102,6 +102,8 @@ export interface EndpointDefinition<
    * the others are texts.
    */
   readonly form?: Readonly<Record<string, readonly string[]>>;
+  /** Members of query or body that a delegated token may not send, however they look. */
+  readonly organizationOnly?: readonly string[];
   readonly check?: (judged: Judged<Filled<Query>, Filled<Body>>) => readonly FieldFault[];
   /** The record that `{id}` names: within the caller's reach, or 404. Of a GET, the one that holds what is asked for. */
   readonly subject?: Resource<Entity>;

@@ -7,7 +7,7 @@ import { type Endpoint, needsKey } from './endpoint.ts';
 import { headerLines } from './header-lines.ts';
 import { readJsonBody } from './json-body.ts';
 import { readQuery } from './query.ts';
-import { faultsOf, normalise, onePerPath, unknownField, withoutFaulty } from './validation.ts';
+import { faultsOf, memberOf, normalise, onePerPath, unknownField, withoutFaulty } from './validation.ts';
 
 /** What a request says, checked as far as its declaration goes. */
 export interface Input {
@@ -106,7 +106,13 @@ export const readInput = async (
   const ofPath = endpoint.params
     ? faultsOf(endpoint.params, Object.fromEntries(named.map((name) => [name, params[name]])))
     : [];
-  const faults = [...asked.faults, ...ofPath, ...judged.faults];
+  const refused = actor.practitioner_id
+    ? (endpoint.organizationOnly ?? []).filter((name) => name in query || name in judged.body)
+    : [];
+  const faults = [...asked.faults, ...ofPath, ...judged.faults].filter(
+    ({ path }) => !refused.includes(memberOf(path)),
+  );
+  faults.push(...refused.map((name) => fault(name, 'not_allowed')));
   // Without an object there is nothing more to say of its members.
   if (endpoint.check && (endpoint.method === 'GET' || isObject(rawBody))) {
     const checked = endpoint.check({

@@ -145,11 +145,14 @@ export const normalise = (
   return Object.fromEntries(members);
 };
 
+/** The member of a body that a path leads into. */
+export const memberOf = (path: string): string => path.split(/[.[]/, 1)[0] as string;
+
 /** A view's or body's members that nothing was found wrong with. */
 export const withoutFaulty = (
   value: Record<string, unknown>,
   faults: readonly FieldFault[],
 ): Record<string, unknown> => {
-  const faulty = new Set(faults.map(({ path }) => path.split(/[.[]/, 1)[0]));
+  const faulty = new Set(faults.map(({ path }) => memberOf(path)));
   return Object.fromEntries(Object.entries(value).filter(([name]) => !faulty.has(name)));
 };

@@ -47,10 +47,7 @@ export const listPatients = endpoint({
   route: 'GET /v1/partner/patients',
   access: reading,
   query: PatientFilters,
-  check: ({ actor, query }) =>
-    actor.practitioner_id && query.partner_practitioner_id !== undefined
-      ? [fault('partner_practitioner_id', 'not_allowed')]
-      : [],
+  organizationOnly: ['partner_practitioner_id'],
   lists: patients,
   filters: (query) => [
     equals('external_id', query.external_id),
@@ -69,14 +66,13 @@ const createPatient = endpoint({
   route: 'POST /v1/partner/patients',
   access: writing,
   body: PatientDraft,
+  organizationOnly: ['roster_practitioner_ids'],
   check: ({ actor, body }) => {
     const faults = [...bornInFuture(body.date_of_birth)];
     const creator = body.created_by_partner_practitioner_id;
     if (actor.practitioner_id) {
       if (creator !== undefined && creator !== actor.practitioner_id)
         faults.push(fault('created_by_partner_practitioner_id', 'not_allowed'));
-      if (body.roster_practitioner_ids !== undefined)
-        faults.push(fault('roster_practitioner_ids', 'not_allowed'));
     } else if (creator === undefined) faults.push(fault('created_by_partner_practitioner_id', 'required'));
     return faults;
   },
@@ -131,12 +127,8 @@ const updatePatient = endpoint({
   access: writing,
   subject: patients,
   body: PatientChange,
-  check: ({ actor, body }) => [
-    ...bornInFuture(body.date_of_birth),
-    ...(actor.practitioner_id && body.roster_practitioner_ids !== undefined
-      ? [fault('roster_practitioner_ids', 'not_allowed')]
-      : []),
-  ],
+  organizationOnly: ['roster_practitioner_ids'],
+  check: ({ body }) => bornInFuture(body.date_of_birth),
   shows: patients,
   success: [200],
   problems: ['not-found', 'same-clinic-mismatch', 'external-id-conflict'],
