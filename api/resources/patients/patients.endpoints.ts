@@ -146,9 +146,9 @@ const updatePatient = endpoint({
     const ofOneClinic = !concerned || (await holdPractitioners(rows, organization_id, clinicId, roster));
     em.assign(subject, { ...fields, ...(regrouped ? { updated_at: whenUpdated(subject) } : {}) });
     await em.flush(); // 409 comes before 422 (decisions 1.1)
+    if (!ofOneClinic) throw fail('same-clinic-mismatch');
     if (moves && (await hasSessionsToCome(rows, organization_id, subject.id, now)))
       throw invalid(fault('partner_clinic_id', 'not_allowed'));
-    if (!ofOneClinic) throw fail('same-clinic-mismatch');
     if (regrouped) await writeRoster(rows, organization_id, subject.id, roster);
   },
 });
