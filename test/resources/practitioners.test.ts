@@ -417,6 +417,8 @@ describe('in a clinic that has upgraded', () => {
       expect(refusalOf(await world.partner.patch(pathOf(ada), change))).toBe(
         '409 practitioner-owner-protected',
       );
+    const nowhere = { partner_clinic_id: UNKNOWN_ID, status: 'disabled' };
+    expect(refusalOf(await world.partner.patch(pathOf(ada), nowhere))).toBe('404 not-found');
     expect(dataOf(await world.partner.get(pathOf(ada)))).toEqual(ada);
     dataOf(await world.partner.patch(pathOf(ben), { role: 'owner' }));
     expect(dataOf(await world.partner.patch(pathOf(ada), { role: 'member' })).role).toBe('member');

@@ -137,6 +137,7 @@ const updatePractitioner = endpoint({
     const clinicId = body.partner_clinic_id ?? subject.partner_clinic_id;
     const status = body.status ?? subject.status;
     const disables = status === 'disabled' && subject.status === 'active';
+    const clinic = moves || becomesOwner ? await holdClinic(rows, organization_id, clinicId) : undefined;
     const after = { role, partner_clinic_id: clinicId };
     // Without a successor no clinic loses its owner, else the owner would be protected for just one request.
     const abdicates = role !== 'owner' || moves;
@@ -144,7 +145,6 @@ const updatePractitioner = endpoint({
     const succeedsDisabled = becomesOwner && status === 'disabled';
     for (const one of [...(disables || abdicates ? [subject] : []), ...(succeedsDisabled ? [after] : [])])
       if (await isProtectedOwner(rows, organization_id, one)) throw fail('practitioner-owner-protected');
-    const clinic = moves || becomesOwner ? await holdClinic(rows, organization_id, clinicId) : undefined;
     if (becomesOwner) await demoteFormerOwner(rows, organization_id, clinicId, subject.id);
     // A set-password link went to the old address, or the new clinic gives its practitioners one.
     const newAddress = body.email !== undefined && subject.service_login_status === 'invited';
