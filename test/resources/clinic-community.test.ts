@@ -92,9 +92,12 @@ describe('a community item', () => {
     expect(dataOf(await asBen.get(pathOf(item)))).toMatchObject(renamed);
   });
 
-  test('needs no description', async () => {
+  test('needs no description, and takes none that is null', async () => {
     const { asAda } = await createClinics();
     expect((await shared(asAda)).description).toBeNull();
+    expect(refusalOf(await share(asAda, UNKNOWN_ID, { description: null }))).toBe(
+      '422 validation-error: description invalid_type',
+    );
     expect(refusalOf(await asAda.post(ITEMS, { description: 'x'.repeat(2_001) }))).toBe(
       '422 validation-error: content_id required, content_type required, description too_long',
     );

@@ -79,7 +79,7 @@ const createCommunityItem = endpoint({
   },
   handle: async ({ actor, body, clock, em, operation_id, rows, secrets }) => {
     const { organization_id, practitioner_id } = actor;
-    const { content_type, content_id, description = null } = body;
+    const { content_type, content_id, description } = body;
     await kindOf(content_type).hold(rows, actor, content_id);
     const practitioner = await holdPractitioner(rows, organization_id, practitioner_id as string);
     if (!practitioner) throw new Problem('not-found');
@@ -92,7 +92,7 @@ const createCommunityItem = endpoint({
       shared_by_partner_practitioner_id: practitioner_id as string,
       content_type,
       content_id,
-      description: description === null ? null : sealDescription(secrets, operation_id, description),
+      description: description === undefined ? null : sealDescription(secrets, operation_id, description),
       shared_at,
       created_at: shared_at,
       updated_at: shared_at,

@@ -13,14 +13,14 @@ import { FormFieldView } from '../forms/form-fields.ts';
 import { CONTENT_TYPES } from './content-kinds.ts';
 
 const content_type = OneOf(CONTENT_TYPES);
-const description = nullable(Prose(2_000, { examples: ['Children open up with this one.'] }));
+const description = Prose(2_000, { examples: ['Children open up with this one.'] });
 
 const about = {
   id: Id(),
   content_type,
   content_id: Id(),
   title: Type.String({ examples: ['Before the first session'] }),
-  description,
+  description: nullable(description),
   partner_clinic_id: Id(),
   shared_by_partner_practitioner_id: Id(),
   shared_at: Moment(),

@@ -23,7 +23,7 @@ const sharer = (own, done) => {
     [field('What', what), field('A few words about it (optional)', words)],
     action('Share with the clinic', async () => {
       const [content_type, content_id] = what.value.split('/');
-      const description = words.value.trim() || null;
+      const description = words.value.trim() || undefined;
       await call('POST', 'clinic-community/items', { content_type, content_id, description });
       notice('Shared.');
       await done();
