@@ -14,6 +14,11 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const single = endpoints.filter(({ method, shows }) => method === 'GET' && shows);
+/** What is put together for the answer instead of being a record: no list, no bytes, nothing elsewhere. */
+const composed = endpoints.filter(
+  ({ method, shows, lists, success: [status, view] }) =>
+    method === 'GET' && !shows && !lists && status === 200 && view && !('bytes' in view),
+);
 const readingOf = ({ path }: Endpoint): Endpoint | undefined => single.find((one) => one.path === path);
 const changing = endpoints.filter(
   (one) => (one.method === 'PATCH' || one.method === 'DELETE') && readingOf(one),
@@ -35,6 +40,32 @@ test('every read of a single record carries a strong ETag, the same while nothin
     expect([one.id, etagOf(first)]).toEqual([one.id, expect.stringMatching(/^"[\w-]{20,}"$/)]);
     expect(etagOf(second)).toBe(etagOf(first));
   });
+});
+
+test('what is put together for the answer carries one too, which changes with it', async () => {
+  const scene = await createScene(app);
+  expect(composed.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['getHealth', 'getEmbedSession', 'getCalendar', 'getFormFilling']),
+  );
+  for (const [one, call] of await prepareCalls(scene, composed)) {
+    const [first, second] = [await perform(scene.caller, one, call), await perform(scene.caller, one, call)];
+    expect([one.id, etagOf(first)]).toEqual([one.id, expect.stringMatching(/^"[\w-]{20,}"$/)]);
+    // The health of a moment says which.
+    if (one.id !== 'getHealth') expect([one.id, etagOf(second)]).toEqual([one.id, etagOf(first)]);
+  }
+});
+
+test('answers are saved for the version of them that was read, and for no other', async () => {
+  const scene = await createScene(app);
+  const saving = endpoints.filter(({ id }) => id === 'saveFormAnswers');
+  for (const [one, call] of await prepareCalls(scene, saving)) {
+    const IfMatch = etagOf(await scene.caller.get(call.path));
+    const [done, late] = [
+      await perform(scene.caller, one, call, { headers: { 'If-Match': IfMatch } }),
+      await perform(scene.caller, one, call, { headers: { 'If-Match': IfMatch } }),
+    ];
+    expect([done.status, outcomeOf(late)]).toEqual([200, '412 precondition-failed']);
+  }
 });
 
 test('lists carry none', async () => {

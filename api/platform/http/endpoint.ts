@@ -109,6 +109,10 @@ export interface EndpointDefinition<
   readonly subject?: Resource<Entity>;
   /** The answer is this record, as a GET shows it: the subject, or what the request created. */
   readonly shows?: Resource;
+  /** Of a change without `shows`: what a GET of its path answers, which is what If-Match is for. Else the subject. */
+  readonly current?: (
+    call: Call<Entity, Filled<Query>, Filled<Body>, Slug>,
+  ) => Promise<Record<string, unknown>>;
   /** The path parameter that names the shown record, where it is not `id`. */
   readonly shownBy?: string;
   /** The answer is a page of these. */
@@ -148,7 +152,7 @@ export interface EndpointDefinition<
 export interface Endpoint
   extends Omit<
     EndpointDefinition<object, TObject, TObject, ProblemSlug>,
-    'access' | 'handle' | 'creates' | 'before' | 'check' | 'filters' | 'shownAs'
+    'access' | 'current' | 'handle' | 'creates' | 'before' | 'check' | 'filters' | 'shownAs'
   > {
   readonly access: Access;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -160,6 +164,9 @@ export interface Endpoint
   readonly filters?: (query: Record<string, unknown>, at: At) => readonly (RawBuilder<unknown> | undefined)[];
   readonly before?: (claimed: Claimed<Record<string, unknown>>) => Promise<void>;
   readonly creates?: (claimed: Claimed<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  readonly current?: (
+    call: Call<object, Record<string, unknown>, Record<string, unknown>, ProblemSlug>,
+  ) => Promise<Record<string, unknown>>;
   readonly handle?: (
     call: Call<object, Record<string, unknown>, Record<string, unknown>, ProblemSlug>,
   ) => Handled;

@@ -31,7 +31,7 @@ const withoutLinks = (value: unknown, links: readonly string[]): unknown => {
 
 /** What is shown, written down, and its ETag: without the links in it, at any depth, which are new each time. */
 export const representationOf = (
-  { links = [] }: Resource,
+  { links = [] }: Pick<Resource, 'links'>,
   data: Readonly<Record<string, unknown>>,
 ): { readonly json: JsonText; readonly etag: string } => {
   const json = new JsonText(JSON.stringify(data));
@@ -148,5 +148,8 @@ export const performRead = async (
     call as unknown as Call<object, Record<string, unknown>, Record<string, unknown>, never>,
   );
   exchange.resource_id = params.id ?? null;
-  return specialAnswer(request_id, data) ?? dataAnswer(200, request_id, surroundings.now, data);
+  const special = specialAnswer(request_id, data);
+  if (special) return special;
+  const { json, etag } = representationOf({}, data as Record<string, unknown>);
+  return dataAnswer(200, request_id, surroundings.now, json, { headers: { ETag: etag } });
 };

@@ -89,24 +89,8 @@ const change = async (
   if (subjects) {
     const locked = await subjects.lock(rows, actor, id);
     exchange.resource_id = params.id ?? null;
-    if (ifMatch !== undefined && takesIfMatch(endpoint)) {
-      // Of what a GET of this path shows, which may be something within the subject.
-      const named = (endpoint.shows ?? subjects) as Resource;
-      const now = shown(named, await named.find(rows, actor, shownId, filters), surroundings);
-      if (!matches(ifMatch, representationOf(named, now).etag)) throw new Problem('precondition-failed');
-    }
     subject = subjects.load(em, locked);
   }
-  await endpoint.permit?.({ ...surroundings, actor, rows });
-  const createOne = () => {
-    const columns = columnsOf(exchange, surroundings, input.body, operationId);
-    const { organization_id } = actor;
-    em.create((endpoint.shows as Resource).entity, {
-      ...columns,
-      id: operationId,
-      organization_id,
-    } as object);
-  };
   const commands: WorkflowCommand[] = [];
   let [status] = endpoint.success;
   const call = {
@@ -125,11 +109,27 @@ const change = async (
       status = 200;
     },
     fail: (slug: never, extensions = {}) => new Problem(slug, extensions),
+  } as unknown as Call<object, Record<string, unknown>, Record<string, unknown>, never>;
+  if (subjects && ifMatch !== undefined && takesIfMatch(endpoint)) {
+    // Of what a GET of this path shows, which may be something within the subject.
+    const named = (endpoint.shows ?? subjects) as Resource;
+    const { etag } = endpoint.current
+      ? representationOf({}, await endpoint.current(call))
+      : representationOf(named, shown(named, await named.find(rows, actor, shownId, filters), surroundings));
+    if (!matches(ifMatch, etag)) throw new Problem('precondition-failed');
+  }
+  await endpoint.permit?.({ ...surroundings, actor, rows });
+  const createOne = () => {
+    const columns = columnsOf(exchange, surroundings, input.body, operationId);
+    const { organization_id } = actor;
+    em.create((endpoint.shows as Resource).entity, {
+      ...columns,
+      id: operationId,
+      organization_id,
+    } as object);
   };
   const handle = (endpoint.handle ?? createOne) as NonNullable<Endpoint['handle']>;
-  const result = await handle(
-    call as unknown as Call<object, Record<string, unknown>, Record<string, unknown>, never>,
-  );
+  const result = await handle(call);
   await em.flush();
   await enqueueWorkflows(rows, actor.organization_id, request_id, commands);
   exchange.workflow_id = commands[0]?.workflowId ?? null;

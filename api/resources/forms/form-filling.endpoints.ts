@@ -127,6 +127,7 @@ const saveFormAnswers = endpoint({
   access: filling,
   subject: forms,
   body: AnswersDraft,
+  current: fillingOf,
   success: [200, FilledSubmissionView],
   handle: saveAnswers,
 });

@@ -95,7 +95,7 @@ export const successResponses = (
     description: DESCRIPTIONS[status] as string,
     headers: {
       ...headers('always'),
-      ...(one.shows && view ? headers('ETag') : {}),
+      ...(view && (one.shows || (one.method === 'GET' && !one.lists)) ? headers('ETag') : {}),
       ...((created && one.method === 'POST') || status === 302 ? headers('Location') : {}),
       ...(one.headers && one.method === 'GET' ? headers('Retry-After-Hint') : {}),
       ...(bytes?.includes('application/pdf') ? headers('Content-Disposition') : {}),
