@@ -319,6 +319,18 @@ test('an address that is none, or would be refused, is refused where it is given
   ]);
 });
 
+test.each(['word\u0000', 'wo\u001brd', 'wo\nrd', 'wo\u0085rd', '\ud800'])(
+  'a password that no server could be told is refused: %j',
+  async (password) => {
+    const { writer, draft } = await practice();
+    const { status, body } = await writer.put(PATH, { ...draft(), password });
+    expect([status, body.fields]).toEqual([
+      422,
+      [{ path: 'password', code: 'invalid_format', message: expect.any(String) }],
+    ]);
+  },
+);
+
 test('a token that only reads sees its state and changes nothing; each clinician has one of their own', async () => {
   const { reader, writer, draft, world, people } = await practice();
   await writer.put(PATH, draft());

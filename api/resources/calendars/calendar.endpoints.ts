@@ -32,9 +32,11 @@ const CalendarDraft = Shape({
     examples: ['https://dav.example/calendars/ida/work/'],
   }),
   username: Line(LONGEST),
+  // Of one line like any text, but taken as it is: a password is neither normalised nor trimmed.
   password: Type.String({
     minLength: 1,
     maxLength: LONGEST,
+    format: 'line',
     writeOnly: true,
     description: 'Best one that was made for this alone. Encrypted at rest, and never shown again.',
   }),
