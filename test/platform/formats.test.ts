@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { formats } from '../../api/platform/http/formats.ts';
+import { wireSchema } from '../../api/platform/http/open-api/wire-schema.ts';
 
 const takes = (form: string, text: string): boolean => {
   const format = formats[form];
@@ -187,7 +188,7 @@ const cases: Readonly<
   },
   colour: { taken: ['#3a7d44', '#FFFFFF'], refused: ['3a7d44', '#fff', '#3a7d4g', '#3a7d4400', 'red'] },
   'web-address': {
-    taken: ['https://cdn.example/logo.svg', 'https://cdn.example:8443/a?b=c#d'],
+    taken: ['https://cdn.example/logo.svg', 'https://cdn.example:18443/a?b=c#d', 'https://cdn/logo.svg'],
     refused: [
       'http://cdn.example/logo.svg',
       'https://user:pw@cdn.example/',
@@ -208,6 +209,8 @@ const cases: Readonly<
       'http://127.0.0.1:8080',
       'https://xn--bcher-kva.example',
       'https://portal.partner.example:443',
+      'http://localhost:65535',
+      'https://4u.partner.example:10443',
     ],
     refused: [
       '',
@@ -261,6 +264,11 @@ for (const [form, { taken, refused }] of Object.entries(cases))
   describe(form, () => {
     test('takes what it should', () => {
       expect(taken.filter((text) => !takes(form, text))).toEqual([]);
+    });
+    test('is documented so that clients that check by the document may send it', () => {
+      const { pattern } = wireSchema({ type: 'string', format: form }, 'request');
+      const documented = new RegExp(typeof pattern === 'string' ? pattern : '', 'u');
+      expect(taken.filter((text) => !documented.test(text))).toEqual([]);
     });
     test('refuses everything else', () => {
       expect(refused.filter((text) => takes(form, text))).toEqual([]);

@@ -34,7 +34,13 @@ const YEAR = '(?:19|2[0-9])[0-9]{2}';
 const ANY_YEAR = '(?:[1-9][0-9]{3}|0(?:[1-9][0-9]{2}|0(?:[1-9][0-9]|0[1-9])))';
 const MOMENT =
   '-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-][0-9]{2}:[0-9]{2})$';
+/** Without `--`: of what begins with `xn--`, not everything can be read. */
 const WORD = '[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*';
+const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+const NAME = `(?:${LABEL}\\.)*[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?`;
+const OCTET = '(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])';
+const ADDRESS = `${OCTET}(?:\\.${OCTET}){3}`;
+const PORT = '(?:[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])';
 
 const NOT_IN_PROSE = '\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f';
 const REQUEST_FORMATS: Readonly<Record<string, Json>> = {
@@ -49,9 +55,9 @@ const REQUEST_FORMATS: Readonly<Record<string, Json>> = {
   'external-id': { pattern: '^[!-~](?:[ -~]*[!-~])?$' },
   colour: { pattern: '^#[0-9a-fA-F]{6}$' },
   'web-address': {
-    pattern: `^https://${WORD}(?:\\.${WORD})+(?::[0-9]{1,4})?(?:[/?#][A-Za-z0-9._~!$&'()*+,;=:@/?%-]*)?$`,
+    pattern: `^https://${WORD}(?:\\.${WORD})*(?::${PORT})?(?:[/?#][A-Za-z0-9._~!$&'()*+,;=:@/?#%-]*)?$`,
   },
-  origin: { pattern: `^https?://(?:\\*\\.)?${WORD}(?:\\.${WORD})*(?::[1-9][0-9]{0,3})?$` },
+  origin: { pattern: `^[Hh][Tt][Tt][Pp][Ss]?://(?:(?:\\*\\.)?${NAME}|${ADDRESS})(?::${PORT})?$` },
   base64: {
     contentEncoding: 'base64',
     pattern: '^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/][AQgw]==|[A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=)?$',
