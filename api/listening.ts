@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import { untouchedRate } from './platform/access/admission.ts';
 import { unreadableAnswer } from './platform/http/answer.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
-import { newId } from './platform/ids.ts';
+import { newRequestId } from './platform/ids.ts';
 import { asksForSeat } from './resources/game-sessions/live/take-seat.ts';
 
 /** The HTTP servers of the two addresses; what no request can be read from is answered as on each of them. */
@@ -12,7 +12,7 @@ import { asksForSeat } from './resources/game-sessions/live/take-seat.ts';
 export const apiServer = (app: Koa, config: Pick<Config, 'PROBLEM_BASE'>): Server =>
   createHttpServer(
     app.callback(),
-    (status) => unreadableAnswer(status, newId(), config.PROBLEM_BASE, untouchedRate(new Date())),
+    (status) => unreadableAnswer(status, newRequestId(), config.PROBLEM_BASE, untouchedRate(new Date())),
     asksForSeat,
   );
 
@@ -21,7 +21,7 @@ export const authorizationHttpServer = (app: Koa): Server =>
     status,
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
-      'X-Request-Id': newId(),
+      'X-Request-Id': newRequestId(),
       'Cache-Control': 'no-store',
       Pragma: 'no-cache',
       'X-Content-Type-Options': 'nosniff',

@@ -1,7 +1,7 @@
 import type { Config } from '../api/config.ts';
 import type { Database } from '../api/platform/data/database.ts';
 import { rowsOfPool, sql } from '../api/platform/data/rows.ts';
-import { newId } from '../api/platform/ids.ts';
+import { newRequestId } from '../api/platform/ids.ts';
 import { createAudit } from '../api/platform/ledger/audit.ts';
 
 /**
@@ -17,7 +17,7 @@ export const noteOfReading = (
     if (organizationIds.length === 0) return;
     const known = await unscoped.all(sql<{ id: string }>`
       select id from organizations where id = any(${sql.val([...organizationIds])}::uuid[])`);
-    const request_id = newId();
+    const request_id = newRequestId();
     await Promise.all(
       known.map(({ id }) =>
         audit.append({

@@ -5,7 +5,7 @@ import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/data/database.ts';
 import { isUnreachable } from '../platform/data/unreachable.ts';
 import { headerLines } from '../platform/http/header-lines.ts';
-import { newId } from '../platform/ids.ts';
+import { newRequestId } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import { createExchange } from './exchange.ts';
@@ -102,7 +102,7 @@ export const createAuthorizationServer = (dependencies: AuthorizationServerDepen
   const app = new Koa<State>();
   app.on('error', (error: unknown) => log.error({ err: error }, 'answer failed'));
   app.use(async (ctx) => {
-    ctx.state.requestId = newId();
+    ctx.state.requestId = newRequestId();
     ctx.set({
       'X-Request-Id': ctx.state.requestId,
       'Cache-Control': 'no-store',

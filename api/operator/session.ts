@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { LIMITS, poolOf, roleOption } from '../platform/data/pools.ts';
 import { type Rows, rowsOfPool } from '../platform/data/rows.ts';
 import { inTransaction } from '../platform/data/transaction.ts';
-import { isUuid, newId } from '../platform/ids.ts';
+import { isUuid, newRequestId } from '../platform/ids.ts';
 import { createAudit } from '../platform/ledger/audit.ts';
 import { createSecrets, type Secrets } from '../platform/secrets.ts';
 import { type OrganizationRow, requireOrganization } from './organization-view.ts';
@@ -65,7 +65,7 @@ export const openSession = (config: Config, silenceMs = SILENCE_MS): Session => 
     resource_id = organization_id,
   ) => ({
     organization_id,
-    request_id: newId(),
+    request_id: newRequestId(),
     replayed_request_id: null,
     actor_kind: 'operator' as const,
     client_id,

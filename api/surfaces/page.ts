@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { type Html, html } from '../platform/html.ts';
-import { newId } from '../platform/ids.ts';
+import { newRequestId } from '../platform/ids.ts';
 import { serviceStylesheet } from './assets.ts';
 
 /**
@@ -89,7 +89,7 @@ ${body}
 
 /** What every hosted answer carries (decisions 1.12); static assets set their own Cache-Control afterwards. */
 export const setHostedHeaders = (ctx: Context): void => {
-  if (!ctx.response.get('X-Request-Id')) ctx.set('X-Request-Id', newId());
+  if (!ctx.response.get('X-Request-Id')) ctx.set('X-Request-Id', newRequestId());
   ctx.set('Cache-Control', 'no-store');
   ctx.set('X-Content-Type-Options', 'nosniff');
   ctx.set('Referrer-Policy', 'no-referrer');

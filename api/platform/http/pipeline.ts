@@ -7,7 +7,7 @@ import { authorize } from '../access/authorize.ts';
 import * as embedTokens from '../access/embed-tokens.ts';
 import * as accessTokens from '../access/tokens.ts';
 import { isUnreachable } from '../data/unreachable.ts';
-import { isUuid, newId } from '../ids.ts';
+import { isUuid, newRequestId } from '../ids.ts';
 import { problems, requestSeconds } from '../metrics.ts';
 import { Problem } from '../problems.ts';
 import { spanIdOf } from '../tracing.ts';
@@ -159,7 +159,7 @@ export const createPipeline = (
   return async (ctx) => {
     const match = route(ctx.method, ctx.path);
     const exchange: Exchange = {
-      request_id: newId(),
+      request_id: newRequestId(),
       method: ctx.method,
       rate: untouchedRate(deps.clock.now()),
       params: {},

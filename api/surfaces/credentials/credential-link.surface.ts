@@ -3,7 +3,7 @@ import { partnerOnboardingOf } from '../../../workflows/contracts.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { html } from '../../platform/html.ts';
-import { newId } from '../../platform/ids.ts';
+import { newRequestId } from '../../platform/ids.ts';
 import type { Audit } from '../../platform/ledger/audit.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import {
@@ -98,7 +98,7 @@ export const credentialLinkSurface = (deps: {
       const link = await findCredentialLink(database.unscoped, secrets, code);
       if (link?.state !== 'ready') return sendPage(ctx, closed[link?.state ?? 'unknown']());
       const { id, organization_id } = link;
-      const requestId = ctx.response.get('X-Request-Id') || newId();
+      const requestId = ctx.response.get('X-Request-Id') || newRequestId();
       const opened = await database.transact(organization_id, async (rows) => {
         const credential = await openCredential(rows, secrets, id, requestId);
         if (credential)

@@ -2,7 +2,7 @@ import type { Middleware } from 'koa';
 import type { Clock } from '../../platform/clock.ts';
 import type { Scoped } from '../../platform/data/database.ts';
 import { html } from '../../platform/html.ts';
-import { newId } from '../../platform/ids.ts';
+import { newRequestId } from '../../platform/ids.ts';
 import type { Audit } from '../../platform/ledger/audit.ts';
 import { type FieldFault, Problem } from '../../platform/problems.ts';
 import type { Secrets } from '../../platform/secrets.ts';
@@ -94,7 +94,7 @@ export const formFillingSurface = (deps: {
             return;
           await audit.appendWithin(rows, {
             organization_id: request.organization_id,
-            request_id: ctx.response.get('X-Request-Id') || newId(),
+            request_id: ctx.response.get('X-Request-Id') || newRequestId(),
             replayed_request_id: null,
             actor_kind: 'system',
             client_id: null,

@@ -7,7 +7,7 @@ import { actorOf, type EmbedClaims, type EmbedTokens } from '../../platform/acce
 import type { Feature } from '../../platform/access/features.ts';
 import type { Scoped } from '../../platform/data/database.ts';
 import { html } from '../../platform/html.ts';
-import { newId } from '../../platform/ids.ts';
+import { newRequestId } from '../../platform/ids.ts';
 import type { Audit } from '../../platform/ledger/audit.ts';
 import { Problem, type ProblemSlug } from '../../platform/problems.ts';
 import { requireFeature } from '../../resources/practitioners/entitlement.ts';
@@ -147,7 +147,7 @@ export const openFrame = async (
   if (slug !== 'unauthorized')
     await deps.audit.append({
       organization_id: actor.organization_id,
-      request_id: ctx.response.get('X-Request-Id') || newId(),
+      request_id: ctx.response.get('X-Request-Id') || newRequestId(),
       replayed_request_id: null,
       actor_kind: actor.kind,
       client_id: actor.client_id,

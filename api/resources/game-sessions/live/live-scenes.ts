@@ -9,7 +9,7 @@ import { untouchedRate } from '../../../platform/access/admission.ts';
 import { listen } from '../../../platform/data/listen.ts';
 import { socketProblem } from '../../../platform/http/answer.ts';
 import { answerSocket } from '../../../platform/http/http-server.ts';
-import { newId } from '../../../platform/ids.ts';
+import { newId, newRequestId } from '../../../platform/ids.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { Problem } from '../../../platform/problems.ts';
 import { LARGEST_SCENE, openSceneRoom, type SceneRoom } from './scene-room.ts';
@@ -262,7 +262,7 @@ export const createLiveScenes = (
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     socket.on('error', () => socket.destroy());
-    const exchange: SeatExchange = { request_id: newId(), rate: untouchedRate(new Date()) };
+    const exchange: SeatExchange = { request_id: newRequestId(), rate: untouchedRate(new Date()) };
     try {
       if (closing) throw unavailable();
       const taken = await takeSeat(deps, request, exchange);
