@@ -11,6 +11,7 @@ import { rowsOfPool } from './platform/data/rows.ts';
 import { createPipeline } from './platform/http/pipeline.ts';
 import { createAudit } from './platform/ledger/audit.ts';
 import { createIdempotency } from './platform/ledger/idempotency.ts';
+import { createSettlement } from './platform/ledger/settlement.ts';
 import type { Logger } from './platform/log.ts';
 import type { Objects } from './platform/objects/objects.ts';
 import type { Secrets } from './platform/secrets.ts';
@@ -49,7 +50,7 @@ export const createLive = (
     embedTokens,
     log,
     store: createSceneStore(database, secrets),
-    admit: createAdmission(database.admissions, rowsOfPool, () => clock.now()),
+    admit: createAdmission(database.admissions, rowsOfPool, () => clock.now()).admit,
     audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
   });
 };
@@ -65,7 +66,8 @@ export const createApp = (dependencies: Dependencies): Koa => {
       tracing: noTracing,
       ...dependencies,
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
-      admit: createAdmission(database.admissions, rowsOfPool, () => clock.now()),
+      ...createAdmission(database.admissions, rowsOfPool, () => clock.now()),
+      settle: createSettlement(config.ENVIRONMENT, database.auditing, rowsOfPool),
       audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
       idempotency: createIdempotency(database, rowsOfPool(database.claims), secrets, {
         retentionSeconds: config.IDEMPOTENCY_RETENTION_SECONDS,

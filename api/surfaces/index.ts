@@ -90,7 +90,7 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
   };
   const framing = {
     ...visitors,
-    admit: createAdmission(deps.database.admissions, rowsOfPool, () => deps.clock.now()),
+    admit: createAdmission(deps.database.admissions, rowsOfPool, () => deps.clock.now()).admit,
   };
   return [
     hosted(deps.log),

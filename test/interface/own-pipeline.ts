@@ -13,6 +13,7 @@ import type { PipelineDependencies } from '../../api/platform/http/exchange.ts';
 import { createPipeline } from '../../api/platform/http/pipeline.ts';
 import { createAudit } from '../../api/platform/ledger/audit.ts';
 import { createIdempotency } from '../../api/platform/ledger/idempotency.ts';
+import { createSettlement } from '../../api/platform/ledger/settlement.ts';
 import { createLogger } from '../../api/platform/log.ts';
 import { noTracing } from '../../api/platform/tracing.ts';
 import { endpoints } from '../../api/resources/index.ts';
@@ -45,7 +46,8 @@ export const startPipeline = async (
       failures: createFailureBrake(),
       tracing: noTracing,
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
-      admit: createAdmission(database.admissions, rowsOfPool, () => new Date()),
+      ...createAdmission(database.admissions, rowsOfPool, () => new Date()),
+      settle: createSettlement(config.ENVIRONMENT, database.auditing, rowsOfPool),
       audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
       idempotency: createIdempotency(database, rowsOfPool(database.claims), secrets, {
         retentionSeconds: config.IDEMPOTENCY_RETENTION_SECONDS,

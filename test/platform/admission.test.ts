@@ -68,7 +68,7 @@ const external = () => request({ credential_version: null, issued_at: 1_700_000_
 beforeEach(async () => {
   world = await createWorld(app);
   practitioner = (await world.practice()).practitioner.id;
-  admit = createAdmission(pool, recording, () => new Date());
+  admit = createAdmission(pool, recording, () => new Date()).admit;
   seen();
 });
 

@@ -10,6 +10,7 @@ import {
   judging,
   type Principal,
   type Standing,
+  type Units,
   type Verdict,
 } from './judging.ts';
 import { type Taken, type Taking, takingUnits } from './taking-units.ts';
@@ -74,13 +75,15 @@ interface Asked {
   readonly places: readonly number[];
 }
 
+const keyOf = (request: AdmissionRequest): string => JSON.stringify(ASKED.map((name) => request[name]));
+
 /** Requests that nothing tells apart are judged once: bursts come from one caller with one token. */
 const asked = (requests: readonly AdmissionRequest[]): Asked => {
   const placeOf = new Map<string, number>();
   const counts: number[] = [];
   const distinct: { readonly request: AdmissionRequest; readonly key: string }[] = [];
   const places = requests.map((request) => {
-    const key = JSON.stringify(ASKED.map((name) => request[name]));
+    const key = keyOf(request);
     const place = placeOf.get(key) ?? distinct.push({ request, key }) - 1;
     placeOf.set(key, place);
     counts[place] = (counts[place] ?? 0) + 1;
@@ -96,7 +99,11 @@ const asked = (requests: readonly AdmissionRequest[]): Asked => {
   };
 };
 
-const rateOf = (row: Judged, used: number): RateState => ({
+/** @param used of what the batch was given. */
+export const rateOf = (
+  row: Pick<Standing, 'minute_limit' | 'hour_limit'> & Units,
+  used: number,
+): RateState => ({
   minute_remaining: Math.max(0, row.minute_limit - row.minute_used - used),
   minute_reset: row.minute_reset,
   hour_remaining: Math.max(0, row.hour_limit - row.hour_used - used),
@@ -134,7 +141,7 @@ const decide = (rows: readonly Judged[], { places }: Asked, now: Date): Admissio
 };
 
 /** Of who was admitted: it holds while the organization's mark is this one. */
-interface Known extends Standing {
+export interface Known extends Standing {
   readonly version: string;
 }
 
@@ -159,16 +166,22 @@ const takingsOf = (
 
 export type Admit = (request: AdmissionRequest) => Promise<Admission>;
 
-export const createAdmission = (pool: Pool, rowsOf: (pool: Pool) => Rows, now: () => Date): Admit => {
+export interface Admissions {
+  readonly admit: Admit;
+  /** What held when the same was admitted before, unless the windows had no more room then. */
+  readonly known: (request: AdmissionRequest) => Known | undefined;
+}
+
+export const createAdmission = (pool: Pool, rowsOf: (pool: Pool) => Rows, now: () => Date): Admissions => {
   const rows = rowsOf(pool);
   // It keeps the order of insertion: the first entry is the one judged longest ago.
   const memory = new Map<string, Known>();
 
   /** A login session ends by the clock, and refusals are not worth knowing. */
   const remember = ({ key, login_session_id }: AskedPrincipal, judged: Judged): void => {
-    const { verdict, version, features, enabled_features, minute_limit, hour_limit } = judged;
+    const { verdict, version, features, enabled_features, minute_limit, hour_limit, granted } = judged;
     memory.delete(key);
-    if (verdict !== 'admitted' || version === null || login_session_id !== null) return;
+    if (verdict !== 'admitted' || granted === 0 || version === null || login_session_id !== null) return;
     memory.set(key, { version, features, enabled_features, minute_limit, hour_limit });
     if (memory.size > KNOWN_AT_MOST) memory.delete(memory.keys().next().value as string);
   };
@@ -184,16 +197,18 @@ export const createAdmission = (pool: Pool, rowsOf: (pool: Pool) => Rows, now: (
     const judged = others.length > 0 ? await rows.all(judging(others)) : [];
     for (const [index, principal] of others.entries()) remember(principal, judged[index] as Judged);
     let next = 0;
-    return principals.map(({ organization_id }, index) => {
+    return principals.map(({ organization_id, key }, index) => {
       const units = taken.get(organization_id);
       if (!units) return judged[next++] as Judged;
+      if (units.granted === 0) memory.delete(key);
       return { ...(known[index] as Known), ...units, verdict: 'admitted' };
     });
   };
 
-  return createBatcher<AdmissionRequest, Admission>(async (requests) => {
+  const admit = createBatcher<AdmissionRequest, Admission>(async (requests) => {
     batchSize.observe({ ledger: 'admission' }, requests.length);
     const all = asked(requests);
     return decide(await judge(all.principals), all, now());
   });
+  return { admit, known: (request) => memory.get(keyOf(request)) };
 };

@@ -13,10 +13,6 @@ const requireScopes = ({ tokens, scopes }: Access, actor: Actor): void => {
     throw new Problem('forbidden', { required_scopes: scopes, granted_scopes: actor.scopes });
 };
 
-/** Whether an access token may do it as far as the token alone says; what frames may do depends on more. */
-export const isGranted = ({ tier, tokens, scopes }: Access, actor: Actor): boolean =>
-  tier === 'partner' && isOfKind(tokens, actor) && scopes.every((scope) => actor.scopes.includes(scope));
-
 /** What a patient's seat lacks and the clinician's has is a matter of the seat. */
 const capabilityMissing = (actor: Actor, capability: Capability): Problem =>
   actor.seat?.role === 'patient' && capability === 'shell:read'

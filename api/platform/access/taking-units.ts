@@ -1,4 +1,11 @@
-import { byColumn, type Prepared, type RawBuilder, sql, templateOf } from '../data/rows.ts';
+import {
+  byColumn,
+  type Placeholders,
+  type Prepared,
+  type RawBuilder,
+  sql,
+  templateOf,
+} from '../data/rows.ts';
 import type { Units } from './judging.ts';
 
 /** What the admitted requests of one organization take. */
@@ -15,7 +22,14 @@ export interface Taken extends Units {
   readonly organization_id: string;
 }
 
-const COLUMNS = ['organization_id', 'version', 'units', 'minute_limit', 'hour_limit'] as const;
+const COLUMNS = ['version', 'units', 'minute_limit', 'hour_limit'] as const;
+
+export type TakingName = 'organizations' | (typeof COLUMNS)[number];
+
+export const takingValues = (takings: readonly Taking[]): Record<TakingName, unknown[]> => ({
+  organizations: takings.map(({ organization_id }) => organization_id),
+  ...byColumn(COLUMNS, takings),
+});
 
 const usedOf = (window: string) =>
   `case when r.${window}_start >= w.${window} then r.${window}_count else 0 end`;
@@ -33,22 +47,25 @@ const usedBefore = (window: string): RawBuilder<unknown> =>
  * takes: of another mark there is no row. Rows are locked in the organizations' order, as everywhere, so that
  * processes cannot deadlock: a nested loop updates them as they were sorted, and `test/platform/admission.test.ts` looks
  * at the plan.
+ * @param allOrNone takes nothing, and has no row, where the windows have not room for all of an organization's.
  */
-const statement = templateOf<(typeof COLUMNS)[number], Taken>(
-  (given) => sql<Taken>`
+export const taking = (
+  given: Placeholders<TakingName>,
+  { allOrNone }: { readonly allOrNone: boolean },
+): RawBuilder<Taken> => sql<Taken>`
   update rate_windows r set ${counted('minute')}, ${counted('hour')}
   from (
     select a.*, date_trunc('minute', clock_timestamp()) as minute, date_trunc('hour', clock_timestamp()) as hour
-    from unnest(${given.organization_id}::uuid[], ${given.version}::uuid[], ${given.units}::int[],
-      ${given.minute_limit}::int[], ${given.hour_limit}::int[]) as a(${sql.raw(COLUMNS.join())})
+    from unnest(${given.organizations}::uuid[], ${given.version}::uuid[], ${given.units}::int[],
+      ${given.minute_limit}::int[], ${given.hour_limit}::int[]) as a(organization_id, ${sql.raw(COLUMNS.join())})
     join access_versions v using (organization_id, version)
     order by organization_id offset 0
   ) w
-  where r.organization_id = w.organization_id
+  where r.organization_id = w.organization_id ${sql.raw(allOrNone ? `and ${GRANTED} = w.units` : '')}
   returning r.organization_id, ${usedBefore('minute')} as minute_used, ${usedBefore('hour')} as hour_used,
     new.minute_count - ${usedBefore('minute')} as granted, date_part('epoch', new.minute_start) + 60 as minute_reset,
-    date_part('epoch', new.hour_start) + 3600 as hour_reset, date_part('epoch', clock_timestamp()) as now`,
-);
+    date_part('epoch', new.hour_start) + 3600 as hour_reset, date_part('epoch', clock_timestamp()) as now`;
 
-export const takingUnits = (takings: readonly Taking[]): Prepared<Taken> =>
-  statement(byColumn(COLUMNS, takings));
+const statement = templateOf((given: Placeholders<TakingName>) => taking(given, { allOrNone: false }));
+
+export const takingUnits = (takings: readonly Taking[]): Prepared<Taken> => statement(takingValues(takings));

@@ -77,13 +77,16 @@ const arrayOf = (elements: readonly unknown[]): string => {
   return `${text}}`;
 };
 
+/** What stands for each value of a statement, by its name. */
+export type Placeholders<Name extends string> = Readonly<Record<Name, RawBuilder<unknown>>>;
+
 /**
  * A statement that is written down once and run with other values each time: building the text of a long one
  * takes longer than running it.
  * @param write is given what stands for each value.
  */
 export const templateOf = <Name extends string, Row = unknown>(
-  write: (placeholders: Readonly<Record<Name, RawBuilder<unknown>>>) => RawBuilder<Row>,
+  write: (placeholders: Placeholders<Name>) => RawBuilder<Row>,
 ): ((given: Readonly<Record<Name, unknown>>) => Prepared<Row>) => {
   const standIns = new Map<unknown, string>();
   const placeholders = new Proxy({} as Record<Name, RawBuilder<unknown>>, {

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Actor } from '../access/actor.ts';
-import type { Admission, Admit, RateState } from '../access/admission.ts';
+import type { Admission, Admissions, RateState } from '../access/admission.ts';
 import type { ClientAddress } from '../access/client-address.ts';
 import type { EmbedTokens } from '../access/embed-tokens.ts';
 import type { FailureBrake } from '../access/failure-brake.ts';
@@ -9,6 +9,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../data/database.ts';
 import type { Audit, AuditEntry } from '../ledger/audit.ts';
 import type { Idempotency } from '../ledger/idempotency.ts';
+import type { Settle } from '../ledger/settlement.ts';
 import type { Logger } from '../log.ts';
 import type { Objects } from '../objects/objects.ts';
 import type { ProblemSlug } from '../problems.ts';
@@ -17,7 +18,7 @@ import type { Surroundings } from '../surroundings.ts';
 import type { Tracing } from '../tracing.ts';
 import type { Endpoint } from './endpoint.ts';
 
-export interface PipelineDependencies {
+export interface PipelineDependencies extends Admissions {
   readonly config: Config;
   readonly database: Database;
   readonly secrets: Secrets;
@@ -28,12 +29,15 @@ export interface PipelineDependencies {
   readonly tokens: AccessTokenVerifier;
   readonly embedTokens: EmbedTokens;
   readonly failures: FailureBrake;
-  readonly admit: Admit;
+  readonly settle: Settle;
   readonly audit: Audit;
   readonly idempotency: Idempotency;
   readonly tracing: Tracing;
   readonly clientAddress: ClientAddress;
 }
+
+/** What operations ask of who was admitted. */
+type Granted = Pick<Admission, 'features' | 'enabled_features'>;
 
 /** What is known of one request so far. */
 export interface Exchange {
@@ -43,10 +47,10 @@ export interface Exchange {
   actor?: Actor;
   /** The pages that an embed token is pinned to. */
   origins: readonly string[];
-  admission?: Admission;
+  admission?: Granted;
   endpoint?: Endpoint;
   params: Readonly<Record<string, string>>;
-  /** Set once the audit row committed together with the change. */
+  /** Set once the audit row committed, together with the change or with the unit that a read takes. */
   audited: boolean;
   replayed_request_id: string | null;
   /** The slug of the problem that is answered, or replayed. */
@@ -59,7 +63,7 @@ export interface Exchange {
 /** The exchange of a caller who is authenticated and admitted, on a known operation. */
 export type Admitted = Exchange & {
   readonly actor: Actor;
-  readonly admission: Admission;
+  readonly admission: Granted;
   readonly endpoint: Endpoint;
 };
 

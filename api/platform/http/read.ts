@@ -1,5 +1,3 @@
-import type { Actor } from '../access/actor.ts';
-import { isGranted } from '../access/authorize.ts';
 import type { ListQuery, Page, Resource, Row } from '../data/resource.ts';
 import { isUuid } from '../ids.ts';
 import { JsonText } from '../json-text.ts';
@@ -61,33 +59,15 @@ const listOf = async (
   return resource.list(rows, actor, { limit, after, updated_since, settled, include_deleted }, filters);
 };
 
-/** A read that is under way before it is known whether its result may be shown; nothing is thrown until it is asked for. */
-export type ReadAhead = () => Promise<Row>;
-
-/**
- * Asks for the one record that a GET shows while admission is still asked for: a reader waits for the longer of
- * both, not for their sum. Only what is alike for every request and reads one row; a refused request drops it.
- */
-export const readAhead = (
-  deps: Pick<PipelineDependencies, 'database'>,
-  { method, access, shows, subject, filters, shownAs, shownBy }: Endpoint,
-  actor: Actor,
-  params: Readonly<Record<string, string>>,
-): ReadAhead | undefined => {
-  if (method !== 'GET' || !shows || subject || filters || shownAs) return undefined;
-  if (!isGranted(access, actor) || !wellFormedIds(params)) return undefined;
-  const id = shownBy ? params[shownBy] : (params.id ?? actor.organization_id);
-  const found = deps.database.find(shows, actor, id as string);
-  found.catch(() => undefined);
-  return () => found;
-};
+/** Reads of the database alone: they may be done before it is known whether their result may be shown. */
+export const isPlainRead = ({ method, shows, lists }: Endpoint): boolean =>
+  method === 'GET' && (shows ?? lists) !== undefined;
 
 /** GET: one record, a page of them, or what the handler says. */
 export const performRead = async (
   deps: PipelineDependencies,
   exchange: Admitted,
   input: Input,
-  ahead?: ReadAhead,
 ): Promise<Answer> => {
   const { endpoint, actor, params, request_id } = exchange;
   if (!wellFormedIds(params)) throw new Problem('not-found');
@@ -124,7 +104,7 @@ export const performRead = async (
     // Alike for every request: what narrows further asks by itself.
     const row = filters?.some((filter) => filter !== undefined)
       ? await resource.find(rows, actor, id as string, filters)
-      : await (ahead?.() ?? deps.database.find(resource, actor, id as string));
+      : await deps.database.find(resource, actor, id as string);
     exchange.resource_id = params.id ?? null;
     await endpoint.permit?.({ ...surroundings, actor, rows });
     const data = shown(resource, row, surroundings);

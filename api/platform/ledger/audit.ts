@@ -1,6 +1,14 @@
 import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { byColumn, type Prepared, type RawBuilder, type Rows, sql, templateOf } from '../data/rows.ts';
+import {
+  byColumn,
+  type Placeholders,
+  type Prepared,
+  type RawBuilder,
+  type Rows,
+  sql,
+  templateOf,
+} from '../data/rows.ts';
 import { batchSize } from '../metrics.ts';
 import { createBatcher } from './batcher.ts';
 
@@ -125,24 +133,45 @@ const placesOf = (entries: readonly AuditEntry[]): readonly Place[] => {
 const NAMES = sql.raw(FIELDS.join());
 const OTHERS = FIELDS.filter((field) => field !== 'organization_id');
 
-const columnsOf = (given: Readonly<Record<(typeof FIELDS)[number], RawBuilder<unknown>>>) =>
+type AppendingName = 'organizations' | 'leaf' | keyof Place | (typeof FIELDS)[number];
+
+const columnsOf = (given: Placeholders<(typeof FIELDS)[number]>) =>
   sql.join(FIELDS.map((field) => sql`${given[field]}::${sql.raw(TYPES[field])}[]`));
 
 /** Of the entry after the head `h`, recorded `at`. */
 const hashOfNext = (leaf: RawBuilder<unknown>) =>
   sql`sha256(h.hash || int8send(h.sequence + 1) || int8send((extract(epoch from at) * 1000)::bigint) || ${leaf})`;
 
+/** Without a head there is nothing to chain to: then it divides by zero, and nothing is left out unheard. */
+const complete = (organizations: RawBuilder<unknown>) => sql`
+  1 / ((select count(distinct organization_id) from added) = cardinality(${organizations}))::int as complete`;
+
+/** What a statement begins with that appends for some organizations only: it has a row for each of them. */
+type Gate<Name extends string, Row> = (
+  given: Placeholders<Name>,
+) => RawBuilder<Row & { organization_id: string }>;
+
 /**
- * One statement appends any number of entries of any number of organizations: it locks the heads in the
- * organizations' order (so that processes cannot deadlock), chains each organization's entries by a
- * window aggregate, moves the heads and inserts. Without its head an entry has no sequence and violates
- * the table: what cannot be chained is an error, never left out.
+ * Statements that append entries. Each locks the heads in the organizations' order (so that processes cannot
+ * deadlock), moves them and inserts.
+ * @param gate leaves out the entries of organizations that it has no row for; its rows are the statement's.
  */
-const appendAll = templateOf<'organizations' | 'leaf' | keyof Place | (typeof FIELDS)[number]>(
-  (given) => sql`
-    with heads as materialized (
+export const appendingBehind = <Name extends string, Row>(gate?: Gate<Name, Row>) => {
+  type Given = Placeholders<Name | AppendingName>;
+  const passed = (given: Given) => (gate ? sql`passed as (${gate(given)}),` : sql``);
+  const organizationsOf = (given: Given) =>
+    gate ? sql`array(select organization_id from passed)` : sql`${given.organizations}::uuid[]`;
+  const result = (given: Given): RawBuilder<Row> => {
+    const completed = complete(organizationsOf(given));
+    return gate ? sql<Row>`select passed.*, ${completed} from passed` : sql<Row>`select ${completed}`;
+  };
+
+  /** Any number of entries of any number of organizations: a window aggregate chains each organization's. */
+  const all = templateOf<Name | AppendingName, Row>(
+    (given) => sql<Row>`
+    with ${passed(given)} heads as materialized (
       select organization_id, sequence, hash, date_trunc('milliseconds', clock_timestamp()) as at
-      from audit_heads where organization_id = any(${given.organizations}::uuid[])
+      from audit_heads where organization_id = any(${organizationsOf(given)})
       order by organization_id for update
     ), chained as materialized (
       select a.*, h.at, h.hash as head, h.sequence + a.place as sequence,
@@ -150,25 +179,23 @@ const appendAll = templateOf<'organizations' | 'leaf' | keyof Place | (typeof FI
           over (partition by a.organization_id order by a.place) as hash
       from unnest(${given.place}::int[], ${given.last}::bool[], ${given.leaf}::bytea[], ${columnsOf(given)})
         as a(place, last, leaf, ${NAMES})
-      left join heads h using (organization_id)
+      join heads h using (organization_id)
     ), moved as (
       update audit_heads h set sequence = c.sequence, hash = c.hash
       from chained c where c.last and h.organization_id = c.organization_id
-    )
-    insert into audit_entries (sequence, recorded_at, previous_hash, hash, ${NAMES})
-    select sequence, at, coalesce(lag(hash) over (partition by organization_id order by place), head), hash, ${NAMES}
-    from chained`,
-);
+    ), added as (
+      insert into audit_entries (sequence, recorded_at, previous_hash, hash, ${NAMES})
+      select sequence, at, coalesce(lag(hash) over (partition by organization_id order by place), head), hash, ${NAMES}
+      from chained returning organization_id
+    ) ${result(given)}`,
+  );
 
-/**
- * The same for entries of which no two are of one organization, in nine tenths of the time: nothing is to be numbered
- * or chained. Where a head is missing it divides by zero.
- */
-const appendOneOfEach = templateOf<'organizations' | 'leaf' | (typeof FIELDS)[number]>(
-  (given) => sql`
-    with heads as materialized (
+  /** Entries of which no two are of one organization, in nine tenths of the time: nothing to number or to chain. */
+  const oneOfEach = templateOf<Name | AppendingName, Row>(
+    (given) => sql<Row>`
+    with ${passed(given)} heads as materialized (
       select organization_id, date_trunc('milliseconds', clock_timestamp()) as at
-      from audit_heads where organization_id = any(${given.organizations}::uuid[])
+      from audit_heads where organization_id = any(${organizationsOf(given)})
       order by organization_id for update
     ), moved as (
       update audit_heads h set sequence = h.sequence + 1, hash = ${hashOfNext(sql`a.leaf`)}
@@ -177,34 +204,45 @@ const appendOneOfEach = templateOf<'organizations' | 'leaf' | (typeof FIELDS)[nu
       returning h.organization_id, new.sequence, at, old.hash as previous_hash, new.hash, ${sql.raw(OTHERS.map((name) => `a.${name}`).join())}
     ), added as (
       insert into audit_entries (organization_id, sequence, recorded_at, previous_hash, hash, ${sql.raw(OTHERS.join())})
-      select * from moved returning 1
-    ) select 1 / (count(*) = cardinality(${given.organizations}::uuid[]))::int from added`,
-);
+      select * from moved returning organization_id
+    ) ${result(given)}`,
+  );
 
-/** The same for one entry alone, in a fifth of the time. */
-const appendOne = templateOf<'leaf' | (typeof FIELDS)[number]>((given) => {
-  const values = sql.join(OTHERS.map((field) => sql`${given[field]}::${sql.raw(TYPES[field])}`));
-  return sql`
-    with clock as materialized (
+  /** One entry alone, in a fifth of the time. */
+  const one = templateOf<Name | AppendingName, Row>((given) => {
+    const values = sql.join(OTHERS.map((field) => sql`${given[field]}::${sql.raw(TYPES[field])}`));
+    return sql<Row>`
+    with ${passed(given)} clock as materialized (
       select date_trunc('milliseconds', clock_timestamp()) as at
     ), moved as (
       update audit_heads h set sequence = h.sequence + 1, hash = ${hashOfNext(sql`${given.leaf}::bytea`)}
-      from clock where h.organization_id = ${given.organization_id}::uuid
+      from clock where h.organization_id = any(${organizationsOf(given)})
       returning new.organization_id, new.sequence, at, old.hash as previous_hash, new.hash
     ), added as (
       insert into audit_entries (organization_id, sequence, recorded_at, previous_hash, hash, ${sql.raw(OTHERS.join())})
-      select moved.*, ${values} from moved returning 1
-    ) select 1 / count(*) from added`;
-});
+      select moved.*, ${values} from moved returning organization_id
+    ) ${result(given)}`;
+  });
 
-const appendMany = (environment: string, entries: readonly AuditEntry[]): Prepared => {
-  const organizations = [...new Set(entries.map(({ organization_id }) => organization_id))];
-  const leaf = entries.map((entry) => auditLeaf(environment, entry));
-  const columns = byColumn(FIELDS, entries);
-  return organizations.length === entries.length
-    ? appendOneOfEach({ organizations, leaf, ...columns })
-    : appendAll({ organizations, leaf, ...columns, ...byColumn(['place', 'last'], placesOf(entries)) });
+  /** @param values of the gate. */
+  return (
+    environment: string,
+    entries: readonly AuditEntry[],
+    values: Readonly<Record<Name, unknown>>,
+  ): Prepared<Row> => {
+    const organizations = [...new Set(entries.map(({ organization_id }) => organization_id))];
+    const leaf = entries.map((entry) => auditLeaf(environment, entry));
+    const given = { organizations, leaf, ...values } as Record<Name | AppendingName, unknown>;
+    const [first] = entries;
+    if (entries.length === 1 && first) return one({ ...given, ...first, leaf: leaf[0] });
+    Object.assign(given, byColumn(FIELDS, entries));
+    return organizations.length === entries.length
+      ? oneOfEach(given)
+      : all({ ...given, ...byColumn(['place', 'last'], placesOf(entries)) });
+  };
 };
+
+const appendingAll = appendingBehind<never, unknown>();
 
 export interface Audit {
   /** Durable when it resolves; group-committed with the entries of concurrent requests. */
@@ -217,12 +255,7 @@ export interface Audit {
 
 export const createAudit = (environment: string, pool: Pool, rowsOf: (pool: Pool) => Rows): Audit => {
   const rows = rowsOf(pool);
-  const appending = (...entries: readonly AuditEntry[]): Prepared => {
-    const [first] = entries;
-    return entries.length === 1 && first
-      ? appendOne({ leaf: auditLeaf(environment, first), ...first })
-      : appendMany(environment, entries);
-  };
+  const appending = (...entries: readonly AuditEntry[]): Prepared => appendingAll(environment, entries, {});
   const append = createBatcher<AuditEntry, undefined>(async (entries) => {
     batchSize.observe({ ledger: 'audit' }, entries.length);
     await rows.all(appending(...entries));

@@ -61,6 +61,29 @@ export const defects: readonly Defect[] = [
     tests: ['test/interface/rate-limits.test.ts'],
   },
   {
+    name: 'no look at the room: a read that was done first is settled whatever the windows hold',
+    edits: [
+      {
+        file: `${platform}/access/taking-units.ts`,
+        find: `(allOrNone ? \`and \${GRANTED} = w.units\` : '')`,
+        replace: `('')`,
+      },
+    ],
+    tests: ['test/interface/presumed-reads.test.ts'],
+  },
+  {
+    name: 'a settlement that is not asked about: a read is answered although nothing was taken and recorded',
+    edits: [
+      {
+        file: `${platform}/http/pipeline.ts`,
+        find: `  if (!rate) return undefined;
+`,
+        replace: '',
+      },
+    ],
+    tests: ['test/interface/presumed-reads.test.ts'],
+  },
+  {
     name: 'no row-level security and no scope: reads do not ask whose record it is',
     edits: [
       {

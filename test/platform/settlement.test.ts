@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { Pool } from 'pg';
+import { verifyAuditChain } from '../../api/operator/verify-audit-chain.ts';
+import { createAdmission, type Known } from '../../api/platform/access/admission.ts';
+import { ledgerPool } from '../../api/platform/data/pools.ts';
+import { type Rows, rowsOfPool, sql } from '../../api/platform/data/rows.ts';
+import { inTransaction } from '../../api/platform/data/transaction.ts';
+import type { AuditEntry } from '../../api/platform/ledger/audit.ts';
+import { createSettlement, type Settle } from '../../api/platform/ledger/settlement.ts';
+import { type RunningApp, startApp } from '../support/app.ts';
+import { createWorld, type World } from '../support/world.ts';
+
+/** A unit and an audit entry in one statement: both, or neither. */
+
+let app: RunningApp;
+let pool: Pool;
+let statements: string[] = [];
+const recording = (of: Pool): Rows => {
+  const rows = rowsOfPool(of);
+  return {
+    ...rows,
+    all: (query) => {
+      if ('text' in query) statements.push(query.text);
+      return rows.all(query);
+    },
+  };
+};
+beforeAll(async () => {
+  app = await startApp();
+  pool = ledgerPool({ url: app.config.DATABASE_URL, application: 'settlement test' }, 1);
+});
+afterAll(async () => {
+  await pool.end();
+  await app.stop();
+});
+
+let settle: Settle;
+beforeEach(() => {
+  settle = createSettlement(app.config.ENVIRONMENT, pool, recording);
+  statements = [];
+});
+
+interface Caller {
+  readonly world: World;
+  readonly known: Known;
+}
+
+/** Somebody who was admitted once. */
+const createCaller = async (world?: World): Promise<Caller> => {
+  const own = world ?? (await createWorld(app));
+  const { admit, known } = createAdmission(pool, rowsOfPool, () => new Date());
+  const request = {
+    organization_id: own.organizationId,
+    client_id: own.credential.client_id,
+    login_session_id: null,
+    credential_version: 1,
+    issued_at: Math.floor(Date.now() / 1_000) - 60,
+    practitioner_id: null,
+    address: '192.0.2.7',
+    framed: false,
+    routed: true,
+  };
+  await admit(request);
+  return { world: own, known: known(request) as Known };
+};
+
+const entryOf = ({ world }: Caller): AuditEntry => ({
+  organization_id: world.organizationId,
+  request_id: randomUUID(),
+  replayed_request_id: null,
+  actor_kind: 'organization',
+  client_id: world.credential.client_id,
+  practitioner_id: null,
+  action: 'getClinic',
+  route: '/v1/partner/clinics/{id}',
+  method: 'GET',
+  status: 200,
+  problem: null,
+  resource_id: randomUUID(),
+  workflow_id: null,
+});
+const settleFor = (caller: Caller) => settle(caller.known, entryOf(caller));
+
+interface Ledger {
+  readonly units: number;
+  readonly rows: number;
+  readonly valid: boolean;
+}
+const ledgerOf = async ({ world }: Caller): Promise<Ledger> => {
+  const [window] = await app.owner.rows.all(
+    sql<{
+      hour_count: number;
+    }>`select hour_count from rate_windows where organization_id = ${world.organizationId}`,
+  );
+  const { rows, valid } = await inTransaction(
+    app.owner.pool,
+    (within) => verifyAuditChain(within, app.config.ENVIRONMENT, world.organizationId),
+    { snapshot: true },
+  );
+  return { units: window?.hour_count ?? 0, rows: Number(rows), valid };
+};
+const change = ({ world }: Caller, values: string) =>
+  app.owner.rows.all(sql`update organizations set ${sql.raw(values)} where id = ${world.organizationId}`);
+const more = ({ units, rows }: Ledger, by: number): Ledger => ({
+  units: units + by,
+  rows: rows + by,
+  valid: true,
+});
+
+test('takes a unit and appends an entry, in one statement', async () => {
+  const caller = await createCaller();
+  const before = await ledgerOf(caller);
+  const [first, second] = [await settleFor(caller), await settleFor(caller)];
+  expect(statements).toHaveLength(2);
+  expect(await ledgerOf(caller)).toEqual(more(before, 2));
+  expect(first).toMatchObject({ hour_remaining: caller.known.hour_limit - before.units - 1 });
+  expect(second).toMatchObject({ hour_remaining: caller.known.hour_limit - before.units - 2 });
+});
+
+test('many of several organizations at once: one chain for each, units handed out one by one', async () => {
+  const callers = await Promise.all([createCaller(), createCaller(), createCaller()]);
+  const before = await Promise.all(callers.map(ledgerOf));
+  const rates = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => settleFor(callers[index % 3] as Caller)),
+  );
+  expect(statements).toHaveLength(1);
+  expect(await Promise.all(callers.map(ledgerOf))).toEqual(before.map((ledger) => more(ledger, 10)));
+  for (const [index, { known }] of callers.entries())
+    expect(rates.filter((_, at) => at % 3 === index).map((rate) => rate?.hour_remaining)).toEqual(
+      Array.from(
+        { length: 10 },
+        (_, taken) => known.hour_limit - (before[index] as Ledger).units - taken - 1,
+      ),
+    );
+});
+
+test('nothing happens for an organization of whose access something has changed, and to the others it does', async () => {
+  const [changed, other, third] = await Promise.all([createCaller(), createCaller(), createCaller()]);
+  const before = await Promise.all([changed, other, third].map(ledgerOf));
+  await change(changed, "status = 'suspended'");
+  expect(await settleFor(changed)).toBeUndefined();
+  const both = await Promise.all([settleFor(changed), settleFor(other)]);
+  expect(both).toEqual([undefined, expect.anything()]);
+  const all = await Promise.all([changed, other, changed, third].map(settleFor));
+  expect(all).toEqual([undefined, expect.anything(), undefined, expect.anything()]);
+  expect(await Promise.all([changed, other, third].map(ledgerOf))).toEqual(
+    [0, 2, 1].map((by, index) => more(before[index] as Ledger, by)),
+  );
+});
+
+test.each(['minute', 'hour'])('nothing happens where the %s has not room for all of them', async (window) => {
+  const world = await createWorld(app);
+  const { units } = await ledgerOf({ world } as Caller);
+  await change({ world } as Caller, `${window}_limit = ${units + 5}`);
+  const caller = await createCaller(world);
+  const before = await ledgerOf(caller);
+  const room = units + 5 - before.units;
+  const tooMany = Array.from({ length: room + 1 }, () => settleFor(caller));
+  expect(new Set(await Promise.all(tooMany))).toEqual(new Set([undefined]));
+  expect(await ledgerOf(caller)).toEqual(before);
+  const asMany = await Promise.all(tooMany.slice(1).map(() => settleFor(caller)));
+  expect(asMany.every((rate) => rate !== undefined)).toBe(true);
+  expect(await settleFor(caller)).toBeUndefined();
+  expect(await ledgerOf(caller)).toEqual(more(before, room));
+});
+
+test('of callers who are known by different marks, those pass who are known by the present one', async () => {
+  const old = await createCaller();
+  await change(old, "features = '{}'");
+  const present = await createCaller(old.world);
+  const before = await ledgerOf(present);
+  const oldFirst = await Promise.all([old, present, old].map(settleFor));
+  expect(oldFirst).toEqual([undefined, undefined, undefined]);
+  const presentFirst = await Promise.all([present, old, present].map(settleFor));
+  expect(presentFirst).toEqual([expect.anything(), undefined, expect.anything()]);
+  expect(await ledgerOf(present)).toEqual(more(before, 2));
+});
+
+test('without a chain no unit is taken, and it is an error for that organization alone', async () => {
+  const [broken, sound] = await Promise.all([createCaller(), createCaller()]);
+  const before = await ledgerOf(sound);
+  const unitsOf = async () => (await ledgerOf(broken)).units;
+  const units = await unitsOf();
+  await app.owner.rows.all(
+    sql`delete from audit_heads where organization_id = ${broken.world.organizationId}`,
+  );
+  await expect(settleFor(broken)).rejects.toThrow('division by zero');
+  for (const batch of [
+    [broken, sound],
+    [broken, sound, broken],
+  ]) {
+    const outcomes = await Promise.allSettled(batch.map(settleFor));
+    expect(outcomes.map(({ status }) => status)).toEqual(
+      batch.map((caller) => (caller === sound ? 'fulfilled' : 'rejected')),
+    );
+  }
+  expect(await unitsOf()).toBe(units);
+  expect(await ledgerOf(sound)).toEqual(more(before, 2));
+});
+
+test('two processes that settle for the same organizations in opposite orders never wait for each other', async () => {
+  const callers = await Promise.all([1, 2, 3, 4, 5].map(() => createCaller()));
+  const before = await Promise.all(callers.map(ledgerOf));
+  const settles = [app.database.auditing, pool].map((one) =>
+    createSettlement(app.config.ENVIRONMENT, one, rowsOfPool),
+  );
+  const batch = (of: readonly Caller[], process: number) =>
+    Promise.all(of.map((caller) => settles[process]?.(caller.known, entryOf(caller))));
+  for (let round = 0; round < 10; round += 1) {
+    const [one, other] = await Promise.all([batch(callers, 0), batch(callers.toReversed(), 1)]);
+    expect([...one, ...other].filter((rate) => rate === undefined)).toEqual([]);
+  }
+  expect(await Promise.all(callers.map(ledgerOf))).toEqual(before.map((ledger) => more(ledger, 20)));
+});
+
+test('rows are locked in the organizations’ order, windows before chains, whatever the plan was made for', async () => {
+  const callers = await Promise.all([createCaller(), createCaller()]);
+  await Promise.all(callers.map(settleFor));
+  await Promise.all([...callers, ...callers].map(settleFor));
+  expect(new Set(statements).size).toBe(2);
+  await app.owner.rows.all(sql`analyze rate_windows, access_versions, audit_heads`);
+  const client = await pool.connect();
+  try {
+    for (const setting of ['plan_cache_mode = force_generic_plan', 'enable_seqscan = off'])
+      await client.query(`set ${setting}`);
+    for (const [index, text] of statements.entries()) {
+      const values = [...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number));
+      await client.query(`prepare settling_${index} as ${text}`);
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+        `explain (costs off) execute settling_${index} (${Array.from({ length: Math.max(...values) }, () => 'null').join()})`,
+      );
+      const plan = rows.map((row) => row['QUERY PLAN'].replace(/^ *-> +/, '').trim());
+      const at = plan.indexOf('Update on rate_windows r');
+      expect(plan.slice(at, at + 3)).toEqual([
+        'Update on rate_windows r',
+        'Nested Loop',
+        'Subquery Scan on w',
+      ]);
+      expect(plan).toContain('Sort Key: a.organization_id');
+      const locked = plan
+        .slice(plan.indexOf('LockRows') + 1)
+        .filter((line) => !/^(Result|InitPlan \d+|CTE Scan on passed.*)$/.test(line));
+      expect(locked.slice(0, 2).join()).toMatch(
+        /^(Sort,Sort Key: audit_heads.organization_id|Index Scan using audit_heads_pkey on audit_heads,)/,
+      );
+    }
+  } finally {
+    client.release(true);
+  }
+});
