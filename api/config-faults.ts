@@ -92,6 +92,12 @@ const isMailServer = (address: string): boolean =>
     return [username, password].map(decodeURIComponent);
   });
 
+/** Left out, or in an encoding that cannot be read, it would only be missed when the database is opened. */
+const namesDatabase = (address: string): boolean => {
+  const [, database = ''] = new URL(address).pathname.split('/');
+  return database !== '' && !isUnreadable(() => decodeURIComponent(database));
+};
+
 /** What an address of PostgreSQL may name files for. */
 const TLS_FILES = { sslcert: 'cert', sslkey: 'key', sslrootcert: 'ca' } as const;
 
@@ -108,8 +114,13 @@ const tlsOfDatabase = (address: string) => {
 const ofValues = (config: Config): string[] => {
   const addresses = Object.entries(config).filter(
     ([name, value]) =>
-      /_URL$|^PROBLEM_BASE$/.test(name) && name !== 'SMTP_URL' && !URL.canParse(String(value)),
+      /_URL$|^PROBLEM_BASE$|^TOKEN_ISSUER$/.test(name) && name !== 'SMTP_URL' && !URL.canParse(String(value)),
   );
+  const databases = (['DATABASE_URL', 'DATABASE_OWNER_URL'] as const).flatMap((name) => {
+    const address = config[name] ?? '';
+    return URL.canParse(address) ? [{ name, address }] : [];
+  });
+  const temporalPort = portOf(config.TEMPORAL_ADDRESS);
   const keys = config.SECRET_KEYRING?.split(',').map((pair) => pair.split(':')[0]) ?? [];
   const queues = config.WORKER_QUEUES.split(',').map((name) => name.trim());
   const known: readonly string[] = ['', ...taskQueues];
@@ -117,12 +128,13 @@ const ofValues = (config: Config): string[] => {
   return [
     ...addresses.map(([name]) => `${name} is no address`),
     ...(isHost(config.HOST) ? [] : ['HOST is neither an IP address nor a host name']),
-    ...(['DATABASE_URL', 'DATABASE_OWNER_URL'] as const)
-      .filter(
-        (name) => URL.canParse(config[name] ?? '') && isUnreadable(() => tlsOfDatabase(config[name] ?? '')),
-      )
-      .map((name) => `${name} names a certificate or a key that cannot be read`),
-    ...(portOf(config.TEMPORAL_ADDRESS) > 65_535 ? ['TEMPORAL_ADDRESS names no port'] : []),
+    ...databases
+      .filter(({ address }) => !namesDatabase(address))
+      .map(({ name }) => `${name} names no database`),
+    ...databases
+      .filter(({ address }) => isUnreadable(() => tlsOfDatabase(address)))
+      .map(({ name }) => `${name} names a certificate or a key that cannot be read`),
+    ...(temporalPort < 1 || temporalPort > 65_535 ? ['TEMPORAL_ADDRESS names no port'] : []),
     ...(isMailServer(config.SMTP_URL) ? [] : ['SMTP_URL is no address of a mail server']),
     // The later of two would silently take the place of the earlier, and what that sealed could not be read.
     ...(new Set(keys).size < keys.length ? ['SECRET_KEYRING has two keys of one id'] : []),

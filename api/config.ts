@@ -14,9 +14,9 @@ import { furtherFaults } from './config-faults.ts';
 const Port = (fallback: number, description: string) =>
   Type.Integer({ minimum: 1, maximum: 65_535, default: fallback, description });
 const Url = (options: object) => Type.String({ pattern: '^https?://[^\\s/?#]+[^\\s?#]*$', ...options });
-/** Times of the specification: production has no others. */
+/** Times of the specification: production has no others. Up to thirty years: the moment that follows is still a date. */
 const Seconds = (fallback: number, description: string) =>
-  Type.Integer({ minimum: 1, default: fallback, description });
+  Type.Integer({ minimum: 1, maximum: 1_000_000_000, default: fallback, description });
 const KeyMaterial = { pattern: '^[A-Za-z0-9+/_=-]{43,}$' };
 
 const Settings = Type.Object({
@@ -354,7 +354,7 @@ export const readConfig = (
   }
   const config = settings as unknown as Config;
   const named = new Set(faults.map((fault) => fault.split(' ', 1)[0]));
-  const follows = (name = '') => /_URL$|^PROBLEM_BASE$/.test(name) && !given[name];
+  const follows = (name = '') => /_URL$|^PROBLEM_BASE$|^TOKEN_ISSUER$/.test(name) && !given[name];
   for (const fault of [...furtherFaults(config), ...more(config)]) {
     const name = fault.split(' ', 1)[0];
     if (!named.has(name) && !follows(name)) faults.push(fault);
