@@ -28,6 +28,8 @@ import { createSurfaces } from './surfaces/index.ts';
 const DRAIN_MILLISECONDS = 25_000;
 /** Long enough for a balancer to see that we are no longer ready. */
 const LAME_DUCK_MILLISECONDS = 500;
+/** One press of Ctrl-C comes twice: from the terminal and from npm. */
+const ONE_PRESS_MILLISECONDS = 2_000;
 
 const config = readConfigOrExit();
 const log = createLogger(config.LOG_LEVEL, 'api');
@@ -69,7 +71,7 @@ const listen = (server: Server, setting: 'API_PORT' | 'AUTH_PORT'): Promise<Serv
   }).catch(exitWithout(setting, config[setting]));
 
 watchProcess();
-let draining = false;
+let drainingSince: number | undefined;
 const admin = await openAdminListener(config.HOST, config.ADMIN_PORT, {
   async ready() {
     const reached = await database.unscoped.first(sql`select id from organizations limit 1`).then(
@@ -77,8 +79,11 @@ const admin = await openAdminListener(config.HOST, config.ADMIN_PORT, {
       () => false,
     );
     return {
-      ready: reached && !draining,
-      components: { database: reached ? 'ok' : 'unreachable', draining: String(draining) },
+      ready: reached && drainingSince === undefined,
+      components: {
+        database: reached ? 'ok' : 'unreachable',
+        draining: String(drainingSince !== undefined),
+      },
     };
   },
 }).catch(exitWithout('ADMIN_PORT', config.ADMIN_PORT));
@@ -96,10 +101,13 @@ const authorizationServer = await listen(
 );
 log.info({ api: config.API_PORT, auth: config.AUTH_PORT, admin: config.ADMIN_PORT }, 'listening');
 
-/** Not ready → what is in flight finishes → connections closed → exit 0; a second signal forces. */
+/** Not ready → what is in flight finishes → connections closed → exit 0; a later signal forces. */
 const drain = async (): Promise<void> => {
-  if (draining) process.exit(1);
-  draining = true;
+  if (drainingSince !== undefined) {
+    if (Date.now() - drainingSince > ONE_PRESS_MILLISECONDS) process.exit(1);
+    return;
+  }
+  drainingSince = Date.now();
   log.info('draining');
   const servers = [api, authorizationServer];
   for (const server of servers) retire(server);

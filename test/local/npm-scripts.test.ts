@@ -7,7 +7,10 @@ import { freePorts } from '../../local/ports.ts';
 import { testEnvironment } from '../support/environment.ts';
 import { eventually } from '../support/eventually.ts';
 
-/** Whoever started npm knows npm's process alone: what is sent there must reach the service behind it. */
+/**
+ * Whoever started npm knows npm's process alone: what is sent there must reach the service behind it. A terminal sends
+ * it to both, and npm passes it on all the same.
+ */
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const scripts = JSON.parse(readFileSync(`${root}package.json`, 'utf8')).scripts as Record<string, string>;
@@ -17,30 +20,33 @@ afterEach(() => {
   if (npm?.exitCode === null && npm.signalCode === null) process.kill(-(npm.pid as number), 'SIGKILL');
 });
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
-  'npm run api drains and ends when npm is sent %s',
-  async (signal) => {
-    const [API_PORT, AUTH_PORT, ADMIN_PORT] = (await freePorts(3)).map(String);
-    const ports = { API_PORT, AUTH_PORT, ADMIN_PORT };
-    const began = spawn('npm', ['run', '--silent', 'api'], {
-      cwd: root,
-      env: { PATH: process.env.PATH, ...testEnvironment(), ...ports },
-      stdio: 'ignore',
-      detached: true,
-    });
-    npm = began;
-    const answers = () =>
-      fetch(`http://127.0.0.1:${ADMIN_PORT}/livez`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    await eventually(answers);
-    const ended = once(began, 'exit');
-    began.kill(signal);
-    expect(await ended).toEqual([0, null]);
-    expect(await answers()).toBe(false);
-  },
-);
+test.each([
+  ['npm', 'SIGINT'],
+  ['npm', 'SIGTERM'],
+  ['the whole group', 'SIGINT'],
+  ['the whole group', 'SIGTERM'],
+] as const)('npm run api drains and ends when %s is sent %s', async (receiver, signal) => {
+  const [API_PORT, AUTH_PORT, ADMIN_PORT] = (await freePorts(3)).map(String);
+  const ports = { API_PORT, AUTH_PORT, ADMIN_PORT };
+  const began = spawn('npm', ['run', '--silent', 'api'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...testEnvironment(), ...ports },
+    stdio: 'ignore',
+    detached: true,
+  });
+  npm = began;
+  const answers = () =>
+    fetch(`http://127.0.0.1:${ADMIN_PORT}/livez`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await eventually(answers);
+  const ended = once(began, 'exit');
+  const pid = began.pid as number;
+  process.kill(receiver === 'npm' ? pid : -pid, signal);
+  expect(await ended).toEqual([0, null]);
+  expect(await answers()).toBe(false);
+});
 
 test.each(['start', 'api', 'worker'])('no shell stays between npm and what %s runs', (name) => {
   expect(scripts[name]).toMatch(/^exec node /);
