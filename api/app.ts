@@ -67,7 +67,7 @@ export const createApp = (dependencies: Dependencies): Koa => {
       ...dependencies,
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
       ...createAdmission(database.admissions, rowsOfPool, () => clock.now()),
-      settle: createSettlement(config.ENVIRONMENT, database.auditing, rowsOfPool),
+      settle: createSettlement(config.ENVIRONMENT, database.settling, rowsOfPool),
       audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
       idempotency: createIdempotency(database, rowsOfPool(database.claims), secrets, {
         retentionSeconds: config.IDEMPOTENCY_RETENTION_SECONDS,

@@ -47,7 +47,7 @@ export const startPipeline = async (
       tracing: noTracing,
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
       ...createAdmission(database.admissions, rowsOfPool, () => new Date()),
-      settle: createSettlement(config.ENVIRONMENT, database.auditing, rowsOfPool),
+      settle: createSettlement(config.ENVIRONMENT, database.settling, rowsOfPool),
       audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
       idempotency: createIdempotency(database, rowsOfPool(database.claims), secrets, {
         retentionSeconds: config.IDEMPOTENCY_RETENTION_SECONDS,

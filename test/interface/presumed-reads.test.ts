@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { rowsOfPool, sql } from '../../api/platform/data/rows.ts';
 import { createSettlement, type Settle } from '../../api/platform/ledger/settlement.ts';
@@ -18,7 +19,7 @@ afterAll(() => app.stop());
 /** A pipeline whose settlements can be watched and held up. */
 const watched = async (scene: Scene, before: () => Promise<unknown> = async () => undefined) => {
   const settled: string[] = [];
-  const settle = createSettlement(app.config.ENVIRONMENT, app.database.auditing, rowsOfPool);
+  const settle = createSettlement(app.config.ENVIRONMENT, app.database.settling, rowsOfPool);
   const watching: Settle = async (known, entry) => {
     await before();
     const rate = await settle(known, entry);
@@ -104,6 +105,31 @@ test('a settlement that cannot be made is a 503 without data', async () => {
   await stop();
   expect(outcomeOf(reply)).toBe('503 service-unavailable');
   expect(reply.text).not.toContain('Lind');
+});
+
+test('while a settlement waits, other organizations’ refusals are recorded and answered', async () => {
+  const [held, other] = await Promise.all([createScene(app), createScene(app)]);
+  const path = `/v1/partner/patients/${held.practice.patient.id}`;
+  await held.world.partner.get(path);
+  const holder = await app.owner.pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('select from audit_heads where organization_id = $1 for update', [
+      held.world.organizationId,
+    ]);
+    let answered = false;
+    const read = held.world.partner.get(path).then((reply) => {
+      answered = true;
+      return reply;
+    });
+    await pause(200);
+    expect(outcomeOf(await other.world.partner.get('/v1/partner/nothing'))).toBe('404 not-found');
+    expect(answered).toBe(false);
+    await holder.query('commit');
+    expect(outcomeOf(await read)).toBe('200');
+  } finally {
+    holder.release(true);
+  }
 });
 
 test('who has used up a window reads nothing more before it is asked', async () => {

@@ -56,6 +56,7 @@ export interface Database extends Scoped {
   /** One connection each for the group-committed batches; they never wait behind a request. */
   readonly admissions: Pool;
   readonly auditing: Pool;
+  readonly settling: Pool;
   readonly claims: Pool;
   /** What `createCreations` works with. */
   readonly creating: Pool;
@@ -75,7 +76,7 @@ const CONNECTIONS = {
   /** One for each kind of record that is read, or made, at the same time. */
   reading: 4,
   creating: 2,
-  /** Of admissions, audit and claims, each. */
+  /** Of admissions, audit, settlements and claims, each: who waited for another batch's would be given up after 4 s. */
   batching: 1,
   /** Of live scenes and waiting rooms, or of the relay, each. */
   listening: 1,
@@ -87,7 +88,7 @@ export const mostConnections = (process: 'api' | 'worker', poolSize: number): nu
   // Plain statements and units of work have a pool each. A worker has neither units of work nor batches of
   // requests; that operators read payloads is noted by its audit.
   return process === 'api'
-    ? 2 * poolSize + ledger + reading + creating + 3 * batching + 2 * listening
+    ? 2 * poolSize + ledger + reading + creating + 4 * batching + 2 * listening
     : poolSize + ledger + batching + listening;
 };
 /** Sends statements before the last one is answered; pg's types do not know it yet. */
@@ -104,6 +105,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   // A crash may forget the counts of the last second, never a decision that was answered otherwise.
   const admissions = ledgerPool(settings, CONNECTIONS.batching, `${PLANNED_ONCE} -c synchronous_commit=off`);
   const auditing = ledgerPool(settings, CONNECTIONS.batching, PLANNED_ONCE);
+  const settling = ledgerPool(settings, CONNECTIONS.batching, PLANNED_ONCE);
   // What a key is claimed for commits later, and with it the claim; a claim that a crash forgets was for nothing.
   const claims = ledgerPool(settings, CONNECTIONS.batching, `${PLANNED_ONCE} -c synchronous_commit=off`);
   const creating = poolOf(settings, {
@@ -144,12 +146,13 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
     ledger,
     admissions,
     auditing,
+    settling,
     claims,
     creating,
     async close() {
       await Promise.all([
         orm.close(true),
-        ...[pool, reading, creating, ledger, admissions, auditing, claims].map((one) => one.end()),
+        ...[pool, reading, creating, ledger, admissions, auditing, settling, claims].map((one) => one.end()),
       ]);
     },
   };
