@@ -46,21 +46,25 @@ interface Caller {
   readonly known: Known;
 }
 
+const REQUEST = {
+  login_session_id: null,
+  credential_version: 1,
+  issued_at: Math.floor(Date.now() / 1_000) - 60,
+  practitioner_id: null,
+  address: '192.0.2.7',
+  framed: false,
+  routed: true,
+};
+const callingAs = (world: World) => ({
+  organization_id: world.organizationId,
+  client_id: world.credential.client_id,
+});
+
 /** Somebody who was admitted once. */
 const createCaller = async (world?: World): Promise<Caller> => {
   const own = world ?? (await createWorld(app));
   const { admit, known } = createAdmission(pool, rowsOfPool, () => new Date());
-  const request = {
-    organization_id: own.organizationId,
-    client_id: own.credential.client_id,
-    login_session_id: null,
-    credential_version: 1,
-    issued_at: Math.floor(Date.now() / 1_000) - 60,
-    practitioner_id: null,
-    address: '192.0.2.7',
-    framed: false,
-    routed: true,
-  };
+  const request = { ...REQUEST, ...callingAs(own) };
   await admit(request);
   return { world: own, known: known(request) as Known };
 };
@@ -199,10 +203,103 @@ test('without a chain no unit is taken, and it is an error for that organization
   expect(await ledgerOf(sound)).toEqual(more(before, 2));
 });
 
+/** Somebody else holds what `statement` locks, until what begins meanwhile waits for it. */
+const whileHeld = async <T>(
+  statement: string,
+  meanwhile: () => Promise<T>,
+  ended: () => Promise<unknown>,
+) => {
+  const holder = await app.owner.pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query(statement);
+    const waiting = meanwhile();
+    waiting.catch(() => undefined);
+    for (let blocked = false; !blocked; ) {
+      const { rows } = await app.owner.pool.query(
+        `select from pg_stat_activity where application_name = 'settlement test' and wait_event_type = 'Lock'`,
+      );
+      blocked = rows.length > 0;
+    }
+    await ended();
+    await holder.query('commit');
+    return await waiting;
+  } finally {
+    holder.release(true);
+  }
+};
+
+test('while the chain of one is held, nobody waits for what the others of its settlement take units of', async () => {
+  const callers = await Promise.all([createCaller(), createCaller(), createCaller()]);
+  const before = await Promise.all(callers.map(ledgerOf));
+  const [held, ...others] = callers as [Caller, ...Caller[]];
+  const { admit } = createAdmission(app.database.admissions, rowsOfPool, () => new Date());
+  const rates = await whileHeld(
+    `select from audit_heads where organization_id = '${held.world.organizationId}' for update`,
+    () => Promise.all(callers.map(settleFor)),
+    async () => {
+      const admitted = await Promise.all(
+        others.map(({ world }) => admit({ ...REQUEST, ...callingAs(world), address: '192.0.2.8' })),
+      );
+      expect(admitted.map(({ verdict }) => verdict)).toEqual(['admitted', 'admitted']);
+    },
+  );
+  expect(rates).not.toContain(undefined);
+  const after = before.map((ledger, index) => ({
+    ...more(ledger, 1),
+    units: ledger.units + (index === 0 ? 1 : 2),
+  }));
+  expect(await Promise.all(callers.map(ledgerOf))).toEqual(after);
+});
+
+test.each([
+  [1, 1],
+  [2, 2],
+  [2, 5],
+])(
+  '%i organizations, %i entries: who waited for units and chains goes on from what they have become',
+  async (organizations, count) => {
+    const callers = await Promise.all(Array.from({ length: organizations }, () => createCaller()));
+    const before = await Promise.all(callers.map(ledgerOf));
+    const [first] = callers as [Caller];
+    const settling = () =>
+      Promise.all(
+        Array.from({ length: count }, (_, index) => settleFor(callers[index % organizations] as Caller)),
+      );
+    const id = first.world.organizationId;
+    const own = Math.ceil(count / organizations);
+
+    const counted = `update rate_windows set minute_count = minute_count + 3, hour_count = hour_count + 3 where organization_id = '${id}'`;
+    const rates = await whileHeld(counted, settling, async () => undefined);
+    expect(rates[0]).toMatchObject({
+      hour_remaining: first.known.hour_limit - (before[0] as Ledger).units - 4,
+    });
+
+    // What another process appends meanwhile, by its own connection.
+    const other = createSettlement(app.config.ENVIRONMENT, app.database.settling, rowsOfPool);
+    const chained = `select from audit_heads where organization_id = '${id}' for update`;
+    let ahead: Promise<unknown> = Promise.resolve();
+    await whileHeld(
+      chained,
+      () => {
+        ahead = other(first.known, entryOf(first));
+        return settling();
+      },
+      async () => undefined,
+    );
+    await ahead;
+    expect(await ledgerOf(first)).toEqual({
+      units: (before[0] as Ledger).units + 3 + 2 * own + 1,
+      rows: (before[0] as Ledger).rows + 2 * own + 1,
+      valid: true,
+    });
+  },
+);
+
 test('two processes that settle for the same organizations in opposite orders never wait for each other', async () => {
   const callers = await Promise.all([1, 2, 3, 4, 5].map(() => createCaller()));
   const before = await Promise.all(callers.map(ledgerOf));
-  const settles = [app.database.auditing, pool].map((one) =>
+  const settles = [app.database.settling, pool].map((one) =>
     createSettlement(app.config.ENVIRONMENT, one, rowsOfPool),
   );
   const batch = (of: readonly Caller[], process: number) =>
@@ -214,7 +311,7 @@ test('two processes that settle for the same organizations in opposite orders ne
   expect(await Promise.all(callers.map(ledgerOf))).toEqual(before.map((ledger) => more(ledger, 20)));
 });
 
-test('rows are locked in the organizations’ order, windows before chains, whatever the plan was made for', async () => {
+test('rows are locked in the organizations’ order, chains before windows, whatever the plan was made for', async () => {
   const callers = await Promise.all([createCaller(), createCaller()]);
   await Promise.all(callers.map(settleFor));
   await Promise.all([...callers, ...callers].map(settleFor));
@@ -238,6 +335,9 @@ test('rows are locked in the organizations’ order, windows before chains, what
         'Subquery Scan on w',
       ]);
       expect(plan).toContain('Sort Key: a.organization_id');
+      expect(plan.slice(at, plan.indexOf('Function Scan on a'))).toContainEqual(
+        expect.stringMatching(/^One-Time Filter: .* >= 0\)$/),
+      );
       const locked = plan
         .slice(plan.indexOf('LockRows') + 1)
         .filter((line) => !/^(Result|InitPlan \d+|CTE Scan on passed.*)$/.test(line));

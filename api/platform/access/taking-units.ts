@@ -47,25 +47,26 @@ const usedBefore = (window: string): RawBuilder<unknown> =>
  * takes: of another mark there is no row. Rows are locked in the organizations' order, as everywhere, so that
  * processes cannot deadlock: a nested loop updates them as they were sorted, and `test/platform/admission.test.ts` looks
  * at the plan.
- * @param allOrNone takes nothing, and has no row, where the windows have not room for all of an organization's.
+ * @param begin takes nothing before it holds, and of an organization all of its units or none, without a row, where the
+ *   windows have not room for all.
  */
 export const taking = (
   given: Placeholders<TakingName>,
-  { allOrNone }: { readonly allOrNone: boolean },
+  begin?: RawBuilder<unknown>,
 ): RawBuilder<Taken> => sql<Taken>`
   update rate_windows r set ${counted('minute')}, ${counted('hour')}
   from (
     select a.*, date_trunc('minute', clock_timestamp()) as minute, date_trunc('hour', clock_timestamp()) as hour
     from unnest(${given.organizations}::uuid[], ${given.version}::uuid[], ${given.units}::int[],
       ${given.minute_limit}::int[], ${given.hour_limit}::int[]) as a(organization_id, ${sql.raw(COLUMNS.join())})
-    join access_versions v using (organization_id, version)
+    join access_versions v using (organization_id, version) ${begin ? sql`where ${begin}` : sql``}
     order by organization_id offset 0
   ) w
-  where r.organization_id = w.organization_id ${sql.raw(allOrNone ? `and ${GRANTED} = w.units` : '')}
+  where r.organization_id = w.organization_id ${sql.raw(begin ? `and ${GRANTED} = w.units` : '')}
   returning r.organization_id, ${usedBefore('minute')} as minute_used, ${usedBefore('hour')} as hour_used,
     new.minute_count - ${usedBefore('minute')} as granted, date_part('epoch', new.minute_start) + 60 as minute_reset,
     date_part('epoch', new.hour_start) + 3600 as hour_reset, date_part('epoch', clock_timestamp()) as now`;
 
-const statement = templateOf((given: Placeholders<TakingName>) => taking(given, { allOrNone: false }));
+const statement = templateOf((given: Placeholders<TakingName>) => taking(given));
 
 export const takingUnits = (takings: readonly Taking[]): Prepared<Taken> => statement(takingValues(takings));

@@ -146,19 +146,28 @@ const hashOfNext = (leaf: RawBuilder<unknown>) =>
 const complete = (organizations: RawBuilder<unknown>) => sql`
   1 / ((select count(distinct organization_id) from added) = cardinality(${organizations}))::int as complete`;
 
-/** What a statement begins with that appends for some organizations only: it has a row for each of them. */
+/** Of an organization without a row nothing is appended; its rows are the statement's. It may begin only once `begin` holds. */
 type Gate<Name extends string, Row> = (
   given: Placeholders<Name>,
+  begin: RawBuilder<unknown>,
 ) => RawBuilder<Row & { organization_id: string }>;
 
 /**
  * Statements that append entries. Each locks the heads in the organizations' order (so that processes cannot
  * deadlock), moves them and inserts.
- * @param gate leaves out the entries of organizations that it has no row for; its rows are the statement's.
+ * @param gate leaves out the entries of organizations that it has no row for. It begins when all heads are locked: a head
+ *   can be held for seconds by a process that stands still, and nobody may wait meanwhile for what the gate locks.
  */
 export const appendingBehind = <Name extends string, Row>(gate?: Gate<Name, Row>) => {
   type Given = Placeholders<Name | AppendingName>;
-  const passed = (given: Given) => (gate ? sql`passed as (${gate(given)}),` : sql``);
+  const lockedHeads = (given: Given) => sql`
+    heads as materialized (
+      select organization_id, sequence, hash, date_trunc('milliseconds', clock_timestamp()) as at
+      from audit_heads where organization_id = any(${given.organizations}::uuid[])
+      order by organization_id for update
+    )`;
+  const passed = (given: Given) =>
+    gate ? sql`, passed as (${gate(given, sql`(select count(*) from heads) >= 0`)})` : sql``;
   const organizationsOf = (given: Given) =>
     gate ? sql`array(select organization_id from passed)` : sql`${given.organizations}::uuid[]`;
   const result = (given: Given): RawBuilder<Row> => {
@@ -169,17 +178,14 @@ export const appendingBehind = <Name extends string, Row>(gate?: Gate<Name, Row>
   /** Any number of entries of any number of organizations: a window aggregate chains each organization's. */
   const all = templateOf<Name | AppendingName, Row>(
     (given) => sql<Row>`
-    with ${passed(given)} heads as materialized (
-      select organization_id, sequence, hash, date_trunc('milliseconds', clock_timestamp()) as at
-      from audit_heads where organization_id = any(${organizationsOf(given)})
-      order by organization_id for update
-    ), chained as materialized (
+    with ${lockedHeads(given)} ${passed(given)}, chained as materialized (
       select a.*, h.at, h.hash as head, h.sequence + a.place as sequence,
         audit_chain(h.hash, int8send(h.sequence + a.place) || int8send((extract(epoch from h.at) * 1000)::bigint) || a.leaf)
           over (partition by a.organization_id order by a.place) as hash
       from unnest(${given.place}::int[], ${given.last}::bool[], ${given.leaf}::bytea[], ${columnsOf(given)})
         as a(place, last, leaf, ${NAMES})
       join heads h using (organization_id)
+      ${gate ? sql`where organization_id = any(${organizationsOf(given)})` : sql``}
     ), moved as (
       update audit_heads h set sequence = c.sequence, hash = c.hash
       from chained c where c.last and h.organization_id = c.organization_id
@@ -193,14 +199,11 @@ export const appendingBehind = <Name extends string, Row>(gate?: Gate<Name, Row>
   /** Entries of which no two are of one organization, in nine tenths of the time: nothing to number or to chain. */
   const oneOfEach = templateOf<Name | AppendingName, Row>(
     (given) => sql<Row>`
-    with ${passed(given)} heads as materialized (
-      select organization_id, date_trunc('milliseconds', clock_timestamp()) as at
-      from audit_heads where organization_id = any(${organizationsOf(given)})
-      order by organization_id for update
-    ), moved as (
+    with ${lockedHeads(given)} ${passed(given)}, moved as (
       update audit_heads h set sequence = h.sequence + 1, hash = ${hashOfNext(sql`a.leaf`)}
       from unnest(${given.leaf}::bytea[], ${columnsOf(given)}) as a(leaf, ${NAMES}) join heads using (organization_id)
       where h.organization_id = a.organization_id
+        ${gate ? sql`and h.organization_id = any(${organizationsOf(given)})` : sql``}
       returning h.organization_id, new.sequence, at, old.hash as previous_hash, new.hash, ${sql.raw(OTHERS.map((name) => `a.${name}`).join())}
     ), added as (
       insert into audit_entries (organization_id, sequence, recorded_at, previous_hash, hash, ${sql.raw(OTHERS.join())})
@@ -211,12 +214,11 @@ export const appendingBehind = <Name extends string, Row>(gate?: Gate<Name, Row>
   /** One entry alone, in a fifth of the time. */
   const one = templateOf<Name | AppendingName, Row>((given) => {
     const values = sql.join(OTHERS.map((field) => sql`${given[field]}::${sql.raw(TYPES[field])}`));
+    const clock = sql`clock as materialized (select date_trunc('milliseconds', clock_timestamp()) as at)`;
     return sql<Row>`
-    with ${passed(given)} clock as materialized (
-      select date_trunc('milliseconds', clock_timestamp()) as at
-    ), moved as (
+    with ${gate ? lockedHeads(given) : clock} ${passed(given)}, moved as (
       update audit_heads h set sequence = h.sequence + 1, hash = ${hashOfNext(sql`${given.leaf}::bytea`)}
-      from clock where h.organization_id = any(${organizationsOf(given)})
+      from ${sql.raw(gate ? 'heads' : 'clock')} where h.organization_id = any(${organizationsOf(given)})
       returning new.organization_id, new.sequence, at, old.hash as previous_hash, new.hash
     ), added as (
       insert into audit_entries (organization_id, sequence, recorded_at, previous_hash, hash, ${sql.raw(OTHERS.join())})

@@ -19,7 +19,7 @@ interface Settling {
   readonly entry: AuditEntry;
 }
 
-const statement = appendingBehind<TakingName, Taken>((given) => taking(given, { allOrNone: true }));
+const statement = appendingBehind<TakingName, Taken>(taking);
 
 /** Of each organization, what those take who are known by the same mark as its first. */
 const takingsOf = (settling: readonly Settling[]): Map<string, Taking> => {

@@ -65,7 +65,7 @@ export const defects: readonly Defect[] = [
     edits: [
       {
         file: `${platform}/access/taking-units.ts`,
-        find: `(allOrNone ? \`and \${GRANTED} = w.units\` : '')`,
+        find: `(begin ? \`and \${GRANTED} = w.units\` : '')`,
         replace: `('')`,
       },
     ],
