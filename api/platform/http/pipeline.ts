@@ -125,7 +125,7 @@ const admitted = async (
 
 /**
  * Answers a read as if its caller was admitted as the last time, and asks only then whether that still holds: the
- * statement that appends its audit entry takes its unit too, so that a reader waits for two round trips, not three.
+ * statement that appends its audit entry takes its unit too, so that a read is two statements, not three.
  * @returns undefined where it holds no longer: nothing has happened, and the request is judged like any other.
  */
 const presumed = async (
