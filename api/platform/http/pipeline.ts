@@ -66,13 +66,23 @@ const authenticated = async (
   return { actor: embedTokens.actorOf(claims), issued_at: claims.issued_at };
 };
 
-/** What is asked before anything else about a request whose token is valid. */
-const admissionRequest = async (
+/** A request whose token is valid, before it is admitted. */
+interface Call {
+  readonly ctx: Context;
+  readonly exchange: Exchange;
+  readonly match: Match;
+  readonly actor: Actor;
+  /** What is asked about it before anything else. */
+  readonly asked: AdmissionRequest;
+}
+
+/** @throws Problem unauthorized. */
+const callOf = async (
   deps: PipelineDependencies,
   ctx: Context,
   exchange: Exchange,
   match: Match,
-): Promise<{ readonly actor: Actor; readonly asked: AdmissionRequest }> => {
+): Promise<Call> => {
   const { actor, issued_at } = await authenticated(deps, ctx, exchange);
   const asked = {
     organization_id: actor.organization_id,
@@ -85,7 +95,7 @@ const admissionRequest = async (
     address: deps.clientAddress(ctx.req),
     routed: match.kind === 'found',
   };
-  return { actor, asked };
+  return { ctx, exchange, match, actor, asked };
 };
 
 /** Token kind and scope, and of frames the page; they come after the limit (decisions 1.1). */
@@ -102,11 +112,7 @@ const authorized = (deps: PipelineDependencies, ctx: Context, known: Admitted): 
  */
 const admitted = async (
   deps: PipelineDependencies,
-  ctx: Context,
-  exchange: Exchange,
-  match: Match,
-  actor: Actor,
-  asked: AdmissionRequest,
+  { ctx, exchange, match, actor, asked }: Call,
 ): Promise<Admitted> => {
   const admission = await deps.admit(asked);
   exchange.rate = admission.rate;
@@ -130,11 +136,7 @@ const admitted = async (
  */
 const presumed = async (
   deps: PipelineDependencies,
-  ctx: Context,
-  exchange: Exchange,
-  match: Match,
-  actor: Actor,
-  asked: AdmissionRequest,
+  { ctx, exchange, match, actor, asked }: Call,
 ): Promise<Answer | undefined> => {
   if (match.kind !== 'found' || !isPlainRead(match.endpoint) || hasBody(ctx.req)) return undefined;
   const known = deps.known(asked);
@@ -183,10 +185,10 @@ const perform = async (
   match: Match,
   largeBodies: Turns,
 ): Promise<Answer> => {
-  const { actor: caller, asked } = await admissionRequest(deps, ctx, exchange, match);
-  const read = await presumed(deps, ctx, exchange, match, caller, asked);
+  const call = await callOf(deps, ctx, exchange, match);
+  const read = await presumed(deps, call);
   if (read) return read;
-  const known = await admitted(deps, ctx, exchange, match, caller, asked);
+  const known = await admitted(deps, call);
   const { endpoint, actor, params } = known;
   const isLarge = hasLargeBody(ctx.req);
   const answered = async () => {
