@@ -120,10 +120,17 @@ def mend_fields(fields):
         seen.add(own)
 
 
+def as_a_browser_writes_it(origin):
+    scheme, _, authority = origin.lower().partition("://")
+    return f"{scheme}://{authority.removesuffix(':80' if scheme == 'http' else ':443')}"
+
+
 def mend_origins(body):
-    """A host that DNS can name: a schema says how long the whole is, not each label."""
-    labels = [label for origin in body["origins"] for label in re.split(r"[./:]", origin)]
-    if any(len(label) > 63 for label in labels):
+    """A schema says neither how long each label of a host is, nor that case and default ports tell none apart."""
+    origins = body["origins"]
+    labels = [label for origin in origins for label in re.split(r"[./:]", origin)]
+    written = {as_a_browser_writes_it(origin) for origin in origins}
+    if any(len(label) > 63 for label in labels) or len(written) < len(origins):
         body["origins"] = ["https://portal.partner.example"]
 
 
