@@ -164,6 +164,18 @@ describe('a form', () => {
       '422 (body) invalid_format',
     ],
     ['JSON in a form', '{"title":"Feelings"}', '422 (body) invalid_format'],
+    [
+      'a text without a name',
+      bodyOf(...GOOD, 'Content-Disposition: form-data\r\n\r\nx'),
+      '422 (body) invalid_format',
+    ],
+    [
+      'a file without a name',
+      bodyOf(...GOOD, 'Content-Disposition: form-data; filename="a.pdf"\r\n\r\nx'),
+      '422 (body) invalid_format',
+    ],
+    // The parser never ends with it.
+    ['a boundary after the last', `${bodyOf()}--${BOUNDARY}-`, '422 (body) invalid_format'],
   ])('of %s is refused by name, and makes nothing', async (_, body, expected) => {
     const { frame, outcome } = await open();
     expect(await outcome(body)).toBe(expected);

@@ -29,13 +29,20 @@ const REPLACED = '\uFFFD';
 
 /** In bytes; of nothing but tiny parts one takes some tens of milliseconds. */
 const SLICE = 128 * 1024;
-async function* slicesOf(bytes: Buffer): AsyncIterable<Buffer> {
+async function* slicesOf(bytes: Buffer, taken: () => void): AsyncIterable<Buffer> {
   for (let at = 0; at < bytes.length; at += SLICE) {
     yield bytes.subarray(at, at + SLICE);
+    taken();
     // Others come in between.
     await pause();
   }
 }
+
+/**
+ * Between two slices of a body that is all here. Of some broken bodies (another boundary after the last, a large part
+ * without a head) the parser takes no more and never ends.
+ */
+const PATIENCE_MS = 2_000;
 
 /** @throws Problem validation-error, whatever is wrong with it. */
 export const readFormBody = async (bytes: Buffer, contentType: string): Promise<Record<string, unknown>> => {
@@ -60,18 +67,28 @@ export const readFormBody = async (bytes: Buffer, contentType: string): Promise<
         reject(error);
         refused.abort();
       };
-      form.on('field', (name, value, nameCut, valueCut) => {
-        if (nameCut || name.includes(REPLACED) || value.includes(REPLACED)) refuse(unreadable());
-        else if (valueCut) faults.push(fault(memberPath(name), 'too_long'));
+      // A part need not name its field, whatever the types of the parser say; and what a listener throws ends the process.
+      form.on('field', (name: string | undefined, value, nameCut, valueCut) => {
+        if (name === undefined || nameCut || name.includes(REPLACED) || value.includes(REPLACED))
+          return refuse(unreadable());
+        if (valueCut) faults.push(fault(memberPath(name), 'too_long'));
         add(name, value);
       });
-      form.on('file', (name, stream, fileName, _encoding, mediaType) => {
+      form.on('file', (name: string | undefined, stream, fileName, _encoding, mediaType) => {
         streams.push(stream);
+        if (name === undefined) return refuse(unreadable());
         files.push(takeFile(name, stream, fileName, mediaType?.toLowerCase()));
       });
       for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const)
         form.on(limit, () => refuse(invalid(fault('', 'too_many_items'))));
-      pipeline(slicesOf(bytes), form, { signal: refused.signal }).then(resolve, refuse);
+      const stuck = setTimeout(() => refuse(unreadable()), PATIENCE_MS);
+      pipeline(
+        slicesOf(bytes, () => stuck.refresh()),
+        form,
+        { signal: refused.signal },
+      )
+        .then(resolve, refuse)
+        .finally(() => clearTimeout(stuck));
     });
     await Promise.all(files);
   } catch (error) {
