@@ -301,7 +301,7 @@ const ENDINGS: readonly [
   [
     'the patient is deleted',
     ({ world, practice }) => world.partner.delete(`/v1/partner/patients/${practice.patient.id}`),
-    'not-found',
+    'forbidden',
   ],
   [
     'the organization is suspended',

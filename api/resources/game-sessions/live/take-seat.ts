@@ -8,7 +8,7 @@ import type { Scoped } from '../../../platform/data/database.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import type { Audit } from '../../../platform/ledger/audit.ts';
 import { Problem } from '../../../platform/problems.ts';
-import { requireFeature } from '../../practitioners/entitlement.ts';
+import { permitSeat } from '../permit-seat.ts';
 import { mayStay } from './seat-standing.ts';
 
 /** The protocol that a seat speaks; the token stands beside it, for a browser sends no header of its own. */
@@ -84,16 +84,16 @@ export const takeSeat = async (
     if (!actor.seat) return new Problem('session-scope-missing');
     if (!admission.enabled_features.includes('games'))
       return new Problem('feature-not-entitled', { required_feature: 'games' });
+    if (!isUuid(id) || id.toLowerCase() !== actor.seat.game_session_id) return new Problem('not-found');
+    if (!protocols.includes(SCENE_PROTOCOL)) return new Problem('not-found');
     const rows = database.within(actor.organization_id);
-    const refused = await requireFeature({ actor, rows, features: admission.features }, 'games').catch(
+    const refused = await permitSeat({ actor, rows, features: admission.features }).catch(
       (error: unknown) => {
         if (error instanceof Problem) return error;
         throw error;
       },
     );
     if (refused) return refused;
-    if (!isUuid(id) || id.toLowerCase() !== actor.seat.game_session_id) return new Problem('not-found');
-    if (!protocols.includes(SCENE_PROTOCOL)) return new Problem('not-found');
     return (await mayStay(database, actor)) ? undefined : new Problem('not-found');
   };
   const problem = await refusal();
