@@ -107,9 +107,15 @@ export const mount = (element, options) => {
     renewAfter(Math.max(left - life * (1 - RENEW_AT), isFetched ? life * LEAST_WAIT : 0));
     return true;
   };
-  /** As of a host that keeps what it minted, or mints under one key: it would be renewed by no longer life. */
-  const isOld = (token) =>
-    newest !== undefined && (token === newest || claimsOf(token).iat < claimsOf(newest).iat);
+  /**
+   * As of a host that keeps what it minted, or mints under one key: it would be renewed by no longer life. One that
+   * was minted earlier and lives longer is a new one.
+   */
+  const isOld = (token) => {
+    if (newest === undefined) return false;
+    const [given, held] = [claimsOf(token), claimsOf(newest)];
+    return token === newest || (given.iat < held.iat && given.exp <= held.exp);
+  };
   const asked = async () => {
     askedAt = Date.now();
     const token = await soon(fetchToken());

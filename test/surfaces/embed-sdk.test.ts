@@ -243,6 +243,15 @@ describe('the frame’s token', () => {
     expect(tokens()).toEqual([]);
   });
 
+  test('is renewed by one that was minted earlier and lives longer', async () => {
+    const long = token(3_600);
+    await jest.advanceTimersByTimeAsync(60_000);
+    const { told, tokens } = await framed([() => long], { first: token(60) });
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(tokens()).toEqual([long]);
+    expect(told).toEqual([]);
+  });
+
   test('that the page pushes ends the attempts', async () => {
     const { frame, told, askedAt, tokens } = await framed([refuse, refuse, () => token()]);
     await jest.advanceTimersByTimeAsync(677_000);
