@@ -283,6 +283,22 @@ test("only the token's own pages, and this host's, may call from a browser", asy
   }
 });
 
+test("the page of an authentic token that has expired may read so; nobody else's, and of no other refused token", async () => {
+  const scene = await createScene(app);
+  const token = await grant(scene, { capabilities: ['shell:read'] });
+  const now = Math.floor(Date.now() / 1_000);
+  const expired = { exp: now - 1 };
+  const readBy = async (Origin: string, changes: JWTPayload) => {
+    const client = withToken(scene, await resign(app, token, changes, 'embed+jwt'));
+    const reply = await client.get('/api/embed/session', { headers: { Origin } });
+    expect(outcomeOf(reply)).toBe('401 unauthorized');
+    return reply.headers.get('Access-Control-Allow-Origin');
+  };
+  expect(await readBy(ORIGIN, expired)).toBe(ORIGIN);
+  expect(await readBy('https://evil.example', expired)).toBeNull();
+  expect(await readBy(ORIGIN, { ...expired, aud: app.config.AUDIENCE })).toBeNull();
+});
+
 test('a preflight is answered for known routes, with their methods, never with *', async () => {
   const asked = (path: string, lines: readonly (readonly [string, string])[]) =>
     rawRequest(app.baseUrl, 'OPTIONS', path, lines);

@@ -36,6 +36,10 @@ const RECHECK_SECONDS = 300;
 /** Keys that a token brings along, or extensions that must be understood: both are refused unread. */
 const REFUSED_HEADERS = ['jwk', 'jku', 'x5u', 'x5c', 'crit', 'b64', 'zip', 'enc'];
 
+/** The token of an `Authorization` header. */
+export const bearerOf = (authorizationHeader: string | undefined): string | undefined =>
+  /^bearer +(.*)$/i.exec(authorizationHeader ?? '')?.[1];
+
 export const refused = (given: boolean) =>
   new Problem('unauthorized', {}, { 'WWW-Authenticate': given ? 'Bearer error="invalid_token"' : 'Bearer' });
 
@@ -195,7 +199,7 @@ export const createVerifier = <Claims extends CommonClaims>(
   return {
     verifyToken,
     async verify(authorizationHeader) {
-      const [, token] = /^bearer +(.*)$/i.exec(authorizationHeader ?? '') ?? [];
+      const token = bearerOf(authorizationHeader);
       if (token === undefined) throw refused(false);
       return verifyToken(token);
     },

@@ -6,6 +6,7 @@ import { rateLimited, untouchedRate } from '../access/admission.ts';
 import { authorize } from '../access/authorize.ts';
 import * as embedTokens from '../access/embed-tokens.ts';
 import type { AdmissionRequest } from '../access/judging.ts';
+import { bearerOf } from '../access/token-verifier.ts';
 import * as accessTokens from '../access/tokens.ts';
 import { isUnreachable } from '../data/unreachable.ts';
 import { isUuid, newRequestId } from '../ids.ts';
@@ -61,7 +62,11 @@ const authenticated = async (
     const claims = await deps.tokens.verify(lines[0]);
     return { actor: accessTokens.actorOf(claims), issued_at: claims.issued_at };
   }
-  const claims = await deps.embedTokens.verify(lines[0]);
+  const claims = await deps.embedTokens.verify(lines[0]).catch(async (refusal: unknown) => {
+    // The page of an authentic token that has expired may read that, and ask for another one.
+    exchange.origins = await deps.embedTokens.originsOf(bearerOf(lines[0]) ?? '');
+    throw refusal;
+  });
   exchange.origins = claims.origins;
   return { actor: embedTokens.actorOf(claims), issued_at: claims.issued_at };
 };
