@@ -349,11 +349,22 @@ test('a frame may be framed by the origins of its token alone, and is kept nowhe
   }
 });
 
-test('a seat of another game, or one that has expired, is refused to the same origins; anything else to all', async () => {
+test('a seat of another game, no seat, or one that has expired, is refused to the same origins; anything else to all', async () => {
   const { data } = await seats();
   const { organizationId: organization_id } = world;
-  const other = await frame(`/embed/games/dollhouse?token=${data.patient.token}`);
-  expect([other.status, ancestorsOf(other)]).toEqual([401, ORIGIN]);
+  const { token: unseated } = (
+    await clinician.post('/v1/partner/embed-tokens', { capabilities: ['shell:read'], origins: [ORIGIN] })
+  ).body.data;
+  for (const path of [`dollhouse?token=${data.patient.token}`, `sandtray?token=${unseated}`]) {
+    const other = await frame(`/embed/games/${path}`);
+    expect([other.status, ancestorsOf(other)]).toEqual([403, ORIGIN]);
+    expect(await other.text()).toContain('content="session-scope-missing"');
+  }
+  // They have said who asks.
+  const rows = await app.owner.rows.all(sql`
+    select 1 from audit_entries where organization_id = ${organization_id} and action = 'openGameFrame'
+      and problem = 'session-scope-missing' and status = 403`);
+  expect(rows).toHaveLength(2);
   const expired = await app.embedTokens.issue(
     {
       organization_id,

@@ -43,7 +43,7 @@ type FrameRefusal = readonly [status: number, title: string, text: string];
 const EXPIRED: FrameRefusal = [
   401,
   'This page cannot be opened',
-  'The link to it has expired, or it was made for something else. Please open it again from where you came.',
+  'The link to it has expired, or is not whole. Please open it again from where you came.',
 ];
 const REFUSALS: Partial<Record<ProblemSlug, FrameRefusal>> = {
   'partner-suspended': [
@@ -61,6 +61,11 @@ const REFUSALS: Partial<Record<ProblemSlug, FrameRefusal>> = {
     403,
     'Not allowed here',
     'This page needs a permission that it was not opened with.',
+  ],
+  'session-scope-missing': [
+    403,
+    'This page cannot be opened',
+    'The link to it was made for something else. Please open it again from where you came.',
   ],
   'feature-not-entitled': [403, 'Not available', 'Your organization does not have this feature.'],
   'rate-limited': [
@@ -114,7 +119,7 @@ const judge = async (
   });
   if (admission.verdict === 'unauthorized') return 'unauthorized';
   if (admission.verdict !== 'admitted') return admission.verdict as ProblemSlug;
-  if (needs.suits && !needs.suits(claims)) return 'unauthorized';
+  if (needs.suits && !needs.suits(claims)) return 'session-scope-missing';
   if (!needs.capability.some((one) => claims.capabilities.includes(one))) return 'capability-missing';
   if (needs.feature && !admission.enabled_features.includes(needs.feature)) return 'feature-not-entitled';
   if (needs.entitlement && !(await isEntitled(deps, actor, admission.features, needs.entitlement)))
