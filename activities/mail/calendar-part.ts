@@ -28,6 +28,12 @@ const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? 
 const parameter = (text: string): string => text.replaceAll('"', "'");
 
 /**
+ * The address as a `mailto:` URI takes it (RFC 6068, 2), which ical-generator makes of it unread: what follows a `?` or
+ * `#` would be no part of the address any more, and `a%41b` another one. What may stand stays as it was written.
+ */
+const inMailto = (address: string): string => address.replace(/[%/?#^`{|}]/g, encodeURIComponent);
+
+/**
  * The iTIP message (RFC 5546). All times are in UTC: ical-generator 11 writes wrong local times when it
  * is given a `timezone`. It never holds the join link, because calendars are shared and synchronised.
  */
@@ -48,11 +54,11 @@ export const calendarPart = (facts: CalendarFacts): NonNullable<Mail['calendar']
     description: facts.description,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     // Without a name none of it is written, and a name may be of signs alone that have no place here.
-    organizer: { name: parameter(facts.organizer.name) || organizer, email: organizer },
+    organizer: { name: parameter(facts.organizer.name) || organizer, email: inMailto(organizer) },
     attendees: [
       {
         name: parameter(facts.attendee.name),
-        email: facts.attendee.address,
+        email: inMailto(facts.attendee.address),
         role: ICalAttendeeRole.REQ,
         // Nobody reads answers to the sender's address: calendars are asked not to send any.
         status: ICalAttendeeStatus.ACCEPTED,

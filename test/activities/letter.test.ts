@@ -64,7 +64,7 @@ test.each([
   expect(waitingPage(session as never).markup).toContain(`<dd>Sunday, ${words} (Europe/Berlin)</dd>`);
 });
 
-test('a name of which nothing is left leaves an invitation all the same', () => {
+const invitation = (people: { name: string; address: string }) => {
   const at = new Date('2031-03-30T00:30:00Z');
   const { content } = calendarPart({
     uid: 'one@clinic.example',
@@ -75,8 +75,22 @@ test('a name of which nothing is left leaves an invitation all the same', () => 
     end: at,
     summary: '',
     description: '',
-    organizer: { name: oneLine('\u202e\u2066'), from: 'Clinic <no-reply@clinic.example>' },
-    attendee: { name: '', address: 'to@clinic.example' },
+    organizer: { name: people.name, from: 'Clinic <no-reply@clinic.example>' },
+    attendee: people,
   });
-  expect(content).toContain('ORGANIZER;CN="no-reply@clinic.example":mailto:no-reply@clinic.example\r\n');
+  return content.replaceAll('\r\n ', '');
+};
+
+test('a name of which nothing is left leaves an invitation all the same', () => {
+  expect(invitation({ name: oneLine('\u202e\u2066'), address: 'to@clinic.example' })).toContain(
+    'ORGANIZER;CN="no-reply@clinic.example":mailto:no-reply@clinic.example\r\n',
+  );
+});
+
+test.each([
+  ["o'neil+tag@clinic.example", "o'neil+tag@clinic.example"],
+  ['50%41off@clinic.example', '50%2541off@clinic.example'],
+  ['who?cc#x/y@clinic.example', 'who%3Fcc%23x%2Fy@clinic.example'],
+])('an invitation names the address %s, whatever its signs mean in a URI', (address, written) => {
+  expect(invitation({ name: 'Ada', address })).toContain(`:MAILTO:${written}\r\n`);
 });
