@@ -176,7 +176,7 @@ export const credentialCommands: readonly CommandDeclaration[] = [
   },
   {
     name: 'scopes',
-    summary: 'show the scopes of a credential, or set them; taking one away ends the tokens that carry it',
+    summary: 'show the scopes of a credential, or set them; taking one away ends all tokens it has',
     args: [...CLIENT, ['[scopes...]', 'the new scopes; without them they are shown']],
     options: [SCOPES_OPTION],
     examples: [

@@ -158,7 +158,7 @@ describe('credentials', () => {
     expect(named).toBe(client_id);
   });
 
-  test('scopes may be widened quietly; taking one away ends the tokens that carry it', async () => {
+  test('scopes may be widened quietly; taking one away ends all tokens it has', async () => {
     const { credential } = await create();
     const set = async (...scopes: string[]) =>
       operator('credentials', 'scopes', credential.client_id as string, ...scopes);
