@@ -328,6 +328,35 @@ describe('the owner of a clinic', () => {
     expect(owners).toHaveLength(1);
   });
 
+  test('is at most one in each of two clinics after 32 concurrent moves there and back as the owner', async () => {
+    const world = await createWorld(app);
+    const clinics = [await world.clinic(), await world.clinic()].map(({ id }) => id);
+    const team = await Promise.all(
+      [0, 1, 0, 1].map((at) => world.practitioner({ partner_clinic_id: clinics[at] as string })),
+    );
+    const deadlocks = async () => {
+      const { rows } = await app.owner.pool.query(
+        'select deadlocks from pg_stat_database where datname = current_database()',
+      );
+      return rows[0].deadlocks;
+    };
+    const before = await deadlocks();
+    const replies = await Promise.all(
+      Array.from({ length: 32 }, (_, at) =>
+        world.partner.patch(pathOf(team[at % 4] as { id: string }), {
+          role: 'owner',
+          partner_clinic_id: clinics[(at >> 2) % 2] as string,
+        }),
+      ),
+    );
+    expect(outcomesOf(replies)).toEqual({ 200: 32 });
+    for (const id of clinics)
+      expect(Object.values(await rolesOf(world, id)).filter((role) => role === 'owner').length).toBeLessThan(
+        2,
+      );
+    expect(await deadlocks()).toBe(before);
+  });
+
   test('awaits the turn to become so before holding anybody: no two successors wait for each other', async () => {
     const world = await createWorld(app);
     const { id } = await world.clinic();

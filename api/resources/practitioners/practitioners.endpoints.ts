@@ -31,7 +31,7 @@ export const practitioners = resource({
 const changingPractitioners: Resource<Practitioner> = {
   ...practitioners,
   async lock(rows, actor, id) {
-    await awaitTurn(rows, actor.organization_id, id);
+    await awaitTurn(rows, actor.organization_id);
     return practitioners.lock(rows, actor, id);
   },
 };
@@ -89,6 +89,7 @@ const createPractitioner = endpoint({
   handle: async ({ actor, body, em, now, operation_id, rows, start }) => {
     const { organization_id } = actor;
     const role = body.role ?? 'member';
+    if (role === 'owner') await awaitTurn(rows, organization_id);
     const clinic = await holdClinic(rows, organization_id, body.partner_clinic_id);
     if (role === 'owner') await demoteFormerOwner(rows, organization_id, clinic.id, operation_id);
     em.create(Practitioner, {
