@@ -15,7 +15,7 @@ const exchange = (url: string, bytes: string): Promise<{ head: string; body: str
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
     let text = '';
-    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    const socket = connect(Number(port), hostname, () => socket.write(bytes, 'latin1'));
     socket.setEncoding('latin1').on('data', (chunk: string) => {
       text += chunk;
     });
@@ -42,6 +42,13 @@ const CASES = [
     400,
     'malformed-request',
     `POST /v1/partner/clinics HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+  ],
+  ['a target that is none', 400, 'malformed-request', 'GET mailto:secret-canary HTTP/1.1\r\nHost: a\r\n\r\n'],
+  [
+    'a space in the target',
+    400,
+    'malformed-request',
+    'GET //secret-canary@[\u00a0 HTTP/1.1\r\nHost: a\r\n\r\n',
   ],
   ['no Host', 400, 'malformed-request', `${LINE}X: secret-canary\r\n\r\n`],
   [
@@ -84,6 +91,19 @@ describe.each(CASES)('%s', (_, status, slug, bytes) => {
     expect(head + body).not.toMatch(/canary|HPE_|Parse Error/);
   });
 });
+
+test.each(['http://[', 'http://a:b%c@d', '//a@[#b', 'http://a'])(
+  'a target is read however odd the address before its path is: %s',
+  async (address) => {
+    for (const url of [app.baseUrl, app.authUrl]) {
+      const { head } = await exchange(
+        url,
+        `GET ${address.replace(/$|(?=#)/, '/v1/partner/health')} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+      );
+      expect(['401', '404']).toContain(head.split(' ')[1]);
+    }
+  },
+);
 
 test('an expectation that is not known is none', async () => {
   const { head } = await exchange(

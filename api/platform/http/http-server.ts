@@ -37,6 +37,17 @@ export const answerSocket = (socket: Duplex, { status, headers, body }: SocketAn
   );
 };
 
+/**
+ * What is asked for: without the address that may stand before it (RFC 9112, 3.2.2), and without a fragment. Koa reads
+ * a target that has either, or a space, in a way that throws for some: that was a 500.
+ * @returns undefined for what is no target.
+ */
+const targetOf = (url: string): string | undefined => {
+  const [rest = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split('#', 1);
+  const target = rest === '' || rest.startsWith('?') ? `/${rest}` : rest;
+  return (target.startsWith('/') || target === '*') && !/\s/.test(target) ? target : undefined;
+};
+
 const retired = new WeakSet<Server>();
 const connections = new WeakMap<Server, Set<Socket>>();
 
@@ -67,7 +78,7 @@ export const closeServer = (server: Server): Promise<void> => {
 
 /**
  * An HTTP server that answers in the service's own words where Node would answer for it: what is no HTTP, a head
- * that is too large, one that does not arrive, and a request without Host. The connection ends with such an answer.
+ * that is too large, one that does not arrive, and a request without Host or for no target. The connection ends with such an answer.
  * @param upgrades which requests go on in another protocol. To all others an `Upgrade` is an offer that is not
  *   taken up (RFC 9110, 7.8): clients that would rather speak HTTP/2 send it with every first request.
  */
@@ -78,13 +89,15 @@ export const createHttpServer = (
 ): Server => {
   const answer: Listener = (request, response) => {
     if (retired.has(server)) response.shouldKeepAlive = false;
-    if (request.httpVersion === '1.1' && request.headers.host === undefined) {
+    const target = targetOf(request.url as string);
+    if (target === undefined || (request.httpVersion === '1.1' && request.headers.host === undefined)) {
       const { status, headers, body } = refuse(400);
       const length = Buffer.byteLength(body);
       return response
         .writeHead(status, { ...headers, 'Content-Length': length, Connection: 'close' })
         .end(body);
     }
+    request.url = target;
     return listener(request, response);
   };
   const server: Server = createServer(
