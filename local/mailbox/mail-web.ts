@@ -33,8 +33,10 @@ const mailFrame = (body: string): Answer => ({
   body,
   headers: { 'Content-Security-Policy': MAIL_POLICY, 'Referrer-Policy': 'no-referrer' },
 });
+/** What a header can say; a mail may say anything. */
+const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+$/;
 const file = (type: string, body: Uint8Array, name: string): Answer => ({
-  type,
+  type: MEDIA_TYPE.test(type) ? type : 'application/octet-stream',
   body,
   headers: {
     'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
@@ -125,8 +127,8 @@ export const createMailWeb = (store: MailStore, refusals?: Refusals): Server =>
   createServer((request, response) => {
     const head = request.method === 'HEAD';
     if (isForeign(request)) return send(response, json({ error: 'Not from another site.' }, 403), head);
-    answerTo(request, store, refusals).then(
-      (answer) => send(response, answer, head),
-      () => send(response, json({ error: 'The request could not be read.' }, 400), head),
-    );
+    answerTo(request, store, refusals)
+      .then((answer) => send(response, answer, head))
+      // Whatever it was: the mailbox ends with its process, and `npm start` with the mailbox.
+      .catch(() => send(response, json({ error: 'The request could not be read.' }, 400), head));
   });
