@@ -198,6 +198,7 @@ const cases: Readonly<
       'https://cdn example/',
       'https://cdn.example/"><script>',
       'data:text/plain,x',
+      `https://${'A'.repeat(20_000)}`,
     ],
   },
   origin: {

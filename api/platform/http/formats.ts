@@ -51,9 +51,9 @@ const isProse = (text: string): boolean => isText(text) && !CONTROL.test(text.re
 const isEmail = (text: string): boolean => EMAIL.test(text);
 
 const isWebAddress = (text: string): boolean => {
-  if (!/^https:\/\/[^\s"<>\\^`{|}]+$/.test(text) || !URL.canParse(text)) return false;
-  const url = new URL(text);
-  return url.username === '' && url.password === '';
+  // Not `canParse`: that takes hosts of more than 16,384 letters, of which `new URL` then throws.
+  const url = /^https:\/\/[^\s"<>\\^`{|}]+$/.test(text) ? URL.parse(text) : null;
+  return url !== null && url.username === '' && url.password === '';
 };
 
 /** Strict (RFC 4648, 4): padded, no other characters, no bits that mean nothing. Not one pattern: it may be long. */

@@ -172,7 +172,7 @@ export const openCalendar = (
     if (answer.status !== 207) throw unexpected(answer);
     const collection = plainPath(home);
     for (const { href, etag } of readMultistatus(answer.body)) {
-      const target = URL.canParse(href, home.href) ? new URL(href, home) : undefined;
+      const target = URL.parse(href, home.href);
       if (target?.origin !== home.origin) continue;
       const path = plainPath(target);
       if (path.startsWith(collection) && path !== collection) return { name: target.pathname, etag };

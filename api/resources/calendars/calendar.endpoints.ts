@@ -57,9 +57,8 @@ const shown = async (rows: Rows, organizationId: string, practitionerId: string)
 
 /** Whether it is the address of something on the web, without user name and password. */
 const isWebAddress = (text: string): boolean => {
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, password } = new URL(text);
-  return /^https?:$/.test(protocol) && !username && !password;
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password;
 };
 
 /**
