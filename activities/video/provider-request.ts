@@ -1,4 +1,6 @@
 import { ApplicationFailure } from '@temporalio/common';
+import { readLimited } from '../../api/platform/outgoing/read-limited.ts';
+import { retryAfterSeconds } from '../../api/platform/outgoing/retry-after.ts';
 import { codeOf } from '../failures.ts';
 
 /** A provider's REST interface, as both of ours are: JSON and a bearer key. */
@@ -13,29 +15,24 @@ export interface ProviderAnswer {
 }
 
 const LIMIT_MS = 10_000;
-const LARGEST_CHARACTERS = 1_000_000;
+const LARGEST_BYTES = 1_000_000;
 const SAYS_SOMETHING = new Set([400, 404, 409]);
-
-const retryAfterOf = (headers: Headers): number | undefined => {
-  const seconds = Number(headers.get('retry-after'));
-  return seconds > 0 && seconds <= 3_600 ? seconds : undefined;
-};
 
 /**
  * What is tried again. A key that is refused (401, 403) is too: an operator can mend it meanwhile, and the
  * booking stands either way. Nothing that the provider wrote is passed on.
  */
-const unavailable = (code: string, retryAfterSeconds?: number): ApplicationFailure =>
+const unavailable = (code: string, seconds?: number): ApplicationFailure =>
   ApplicationFailure.create({
     type: 'VideoProviderUnavailable',
     message: `The video provider could not be asked: ${code}`,
     nonRetryable: false,
-    ...(retryAfterSeconds ? { nextRetryDelay: `${retryAfterSeconds} seconds` } : {}),
+    ...(seconds ? { nextRetryDelay: `${seconds} seconds` } : {}),
   });
 
 const parse = (text: string): Readonly<Record<string, unknown>> => {
   if (text === '') return {};
-  const value: unknown = text.length > LARGEST_CHARACTERS ? undefined : JSON.parse(text);
+  const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null) throw new SyntaxError('no JSON object');
   return value as Record<string, unknown>;
 };
@@ -54,19 +51,21 @@ export const createProviderRequests = (baseUrl: string, key: string): ProviderRe
       signal: AbortSignal.timeout(LIMIT_MS),
     };
     let status: number;
-    let text: string;
+    let text: string | undefined;
     try {
       const response = await fetch(`${baseUrl.replace(/\/$/, '')}${path}`, request);
       status = response.status;
       if (!response.ok && !SAYS_SOMETHING.has(status)) {
         await response.body?.cancel();
-        throw unavailable(String(status), retryAfterOf(response.headers));
+        throw unavailable(String(status), retryAfterSeconds(response.headers.get('retry-after')));
       }
-      text = await response.text();
+      // In ten seconds an answer without an end would fill the memory.
+      text = await readLimited(response, LARGEST_BYTES);
     } catch (error) {
       if (error instanceof ApplicationFailure) throw error;
       throw unavailable(codeOf((error as { cause?: unknown }).cause ?? error));
     }
+    if (text === undefined) throw unavailable('an answer too large');
     try {
       return { status, json: parse(text) };
     } catch {
@@ -78,6 +77,8 @@ export const createProviderRequests = (baseUrl: string, key: string): ProviderRe
 /** For answers that are not as their documentation says. */
 export const unexpectedAnswer = ({ status }: ProviderAnswer): ApplicationFailure =>
   unavailable(`unexpected answer ${status}`);
+
+export const endlessList = (): ApplicationFailure => unavailable('a list without an end');
 
 /** People are sent to it: nothing but a web address of the provider may stand there. */
 export const webAddress = (value: unknown): URL => {

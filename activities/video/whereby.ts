@@ -1,6 +1,7 @@
 import type { RoomAccess } from '../../api/resources/appointments/video-room.ts';
 import {
   createProviderRequests,
+  endlessList,
   type ProviderRequests,
   unexpectedAnswer,
   webAddress,
@@ -24,17 +25,23 @@ const addressOf = (value: unknown, camera: 'on' | 'off'): string => {
   return address.href;
 };
 
+/** Below the activity's own limit: of a list that never ends no one reads on who was given up. */
+const READING_MS = 40_000;
+
 /** Meetings of this beginning, newest last. */
 const findMeetings = async (requests: ProviderRequests, prefix: string): Promise<readonly Meeting[]> => {
   const found: Meeting[] = [];
   let cursor: string | null = null;
+  const latest = performance.now() + READING_MS;
   do {
+    const before: string | null = cursor;
     const after: string = cursor ? `&cursor=${encodeURIComponent(cursor)}` : '';
     const answer = await requests.send('GET', `/meetings?limit=100&fields=hostRoomUrl${after}`);
     if (answer.status !== 200 || !Array.isArray(answer.json.results)) throw unexpectedAnswer(answer);
     for (const meeting of answer.json.results as readonly Meeting[])
-      if (String(meeting.roomName).replace(/^\//, '').startsWith(prefix)) found.push(meeting);
+      if (String(meeting?.roomName).replace(/^\//, '').startsWith(prefix)) found.push(meeting);
     cursor = typeof answer.json.cursor === 'string' && answer.json.cursor !== '' ? answer.json.cursor : null;
+    if ((cursor && cursor === before) || performance.now() > latest) throw endlessList();
   } while (cursor);
   return found;
 };

@@ -3,6 +3,11 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  type ApplicationFailure,
+  DefaultFailureConverter,
+  defaultPayloadConverter,
+} from '@temporalio/common';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { rowsOfPool } from '../../api/platform/data/rows.ts';
 import { createGuardedFetch } from '../../api/platform/outgoing/guarded-fetch.ts';
@@ -498,6 +503,28 @@ describe('a calendar that does not work', () => {
       },
     );
   });
+
+  test.each(['0', '0.0000001', '1e-7', '-1', '86400', 'soon'])(
+    'and says %s for when is asked again at the usual times',
+    async (when) => {
+      await broken(
+        (_, response) => response.writeHead(503, { 'Retry-After': when }).end(),
+        async (host, url) => {
+          const { world, input } = await scene();
+          await connect(world, { url, username: 'ida', password: 'word' });
+          const failure = await through(host)
+            .calendar.alignCalendarEntry(input)
+            .catch((error: unknown) => error);
+          expect(failure).toMatchObject({ type: 'CalendarUnavailable', nonRetryable: false });
+          expect((failure as ApplicationFailure).nextRetryDelay ?? undefined).toBeUndefined();
+          // A worker that cannot tell Temporal of a failure ends, and all others with it.
+          expect(() =>
+            new DefaultFailureConverter().errorToFailure(failure, defaultPayloadConverter),
+          ).not.toThrow();
+        },
+      );
+    },
+  );
 
   test('and answers again brings in what was given up meanwhile, and leaves alone what is still tried', async () => {
     const { world, input, align, change } = await scene();

@@ -151,6 +151,17 @@ describe('Whereby', () => {
     expect(meetings().map(({ meetingId }) => meetingId)).toEqual([(await access()).key]);
     expect(providers.wherebyMeetings.get('other-3')).toBeDefined();
   });
+
+  test('a list of meetings without an end is not read on for ever', async () => {
+    const { align } = await scene('Whereby');
+    providers.misbehave('lose answers');
+    await expect(align()).rejects.toMatchObject({ type: 'VideoProviderUnavailable' });
+    providers.misbehave('one page');
+    await expect(align()).rejects.toMatchObject({
+      type: 'VideoProviderUnavailable',
+      message: expect.stringContaining('without an end'),
+    });
+  });
 });
 
 describe.each(['Daily', 'Whereby'] as const)('%s that does not work', (provider) => {
@@ -165,6 +176,15 @@ describe.each(['Daily', 'Whereby'] as const)('%s that does not work', (provider)
     const { align } = await scene(provider);
     providers.misbehave('429');
     await expect(align()).rejects.toMatchObject({ nextRetryDelay: '7 seconds' });
+  });
+
+  test('sends without end is asked again later', async () => {
+    const { align } = await scene(provider);
+    providers.misbehave('no end');
+    await expect(align()).rejects.toMatchObject({
+      type: 'VideoProviderUnavailable',
+      message: expect.stringContaining('too large'),
+    });
   });
 
   test('without a key is a fault that is not tried again', async () => {

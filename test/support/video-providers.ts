@@ -25,7 +25,7 @@ export interface VideoProviders {
   /** `POST /daily/rooms`, in order. */
   readonly requests: string[];
   /** What is done instead of the usual answer, until it is set back. */
-  misbehave(mode: 'not' | 'hang' | '500' | '429' | 'lose answers' | 'nonsense'): void;
+  misbehave(mode: 'not' | 'hang' | '500' | '429' | 'lose answers' | 'nonsense' | 'no end' | 'one page'): void;
   stop(): Promise<void>;
 }
 
@@ -139,6 +139,13 @@ export const startVideoProviders = async (): Promise<VideoProviders> => {
       request.socket.destroy();
       return;
     }
+    if (mode === 'no end') {
+      const writing = setInterval(() => response.write(Buffer.alloc(1_000_000)), 1);
+      response.once('close', () => clearInterval(writing));
+      return;
+    }
+    if (mode === 'one page' && method === 'GET')
+      return send(response, 200, { results: [null], cursor: 'the same' });
     if (mode === 'nonsense') {
       response.end('<html>');
       return;

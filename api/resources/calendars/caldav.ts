@@ -4,6 +4,7 @@ import {
   OutgoingError,
   type OutgoingRequest,
 } from '../../platform/outgoing/guarded-fetch.ts';
+import { retryAfterSeconds } from '../../platform/outgoing/retry-after.ts';
 import { type Credentials, type DigestChallenge, digestAnswer, digestChallengeOf } from './digest.ts';
 import { namesCondition, readMultistatus } from './multistatus.ts';
 
@@ -67,25 +68,24 @@ const byUid = (uid: string): string => `<?xml version="1.0" encoding="utf-8"?>
 const uidOf = (event: string): string | null =>
   /^UID(?:;[^:\r\n]*)?:(.*)$/m.exec(event.replace(/\r?\n[ \t]/g, ''))?.[1]?.trim() ?? null;
 
-const retryAfterOf = ({ headers }: OutgoingAnswer): number | undefined => {
-  const seconds = Number(headers['retry-after']);
-  return seconds > 0 && seconds <= 3_600 ? seconds : undefined;
-};
-
 /** What is wrong whatever was asked. @throws CalendarFault */
 const refuseFaults = (answer: OutgoingAnswer): void => {
   const { status } = answer;
   if (status === 401) throw new CalendarFault('401', 'credentials_refused');
   if (status === 403) throw new CalendarFault('403', 'write_refused');
-  if (status === 429 || status >= 500) throw new CalendarFault(String(status), null, retryAfterOf(answer));
+  if (status === 429 || status >= 500)
+    throw new CalendarFault(String(status), null, retryAfterSeconds(answer.headers['retry-after']));
 };
 
 const MISSING = [404, 410];
 /** By which a UID that is taken is refused, where the condition (RFC 4791 5.3.2.1) is not named. */
 const REFUSED = [400, 403, 409];
 
-/** A weak entity tag matches nothing (RFC 9110 13.1.1): it says no more than that the entry is there. */
-const matching = (etag: string): string => (etag.startsWith('W/') ? '*' : etag);
+/**
+ * A weak entity tag matches nothing (RFC 9110 13.1.1), and one that no header can hold cannot be shown: they say no
+ * more than that the entry is there.
+ */
+const matching = (etag: string): string => (/^(?!W\/)[\x21-\x7e\x80-\xff]+$/.test(etag) ? etag : '*');
 
 /** Servers write one path with more or fewer characters in percent signs than it was given to us. */
 const plainPath = ({ pathname }: URL): string => {

@@ -17,7 +17,9 @@ const plain = (text: string): string =>
     .replace(/^<!\[CDATA\[([\s\S]*)\]\]>$/, '$1')
     .replace(/&(amp|lt|gt|quot|apos|#(\d{1,6}));/g, (_, name: string, code?: string) =>
       code ? String.fromCodePoint(Math.min(Number(code), 0x10ffff)) : (ENTITIES[name] ?? ''),
-    );
+    )
+    // XML has no such signs, and neither a text of the database nor a header takes them.
+    .replace(/\p{Cc}|\p{Cs}/gu, '');
 
 /** Text of the first element of that local name, whatever its prefix; the search never goes back. */
 const textOf = (markup: string, name: string): string | undefined => {

@@ -1,0 +1,11 @@
+/** What a server answered, as text; undefined where it is more than that. What is beyond is not waited for. */
+export const readLimited = async (response: Response, mostBytes: number): Promise<string | undefined> => {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.length;
+    if (size > mostBytes) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+};
