@@ -1,5 +1,6 @@
 import { ApplicationFailure } from '@temporalio/common';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { readLimited } from '../../../api/platform/outgoing/read-limited.ts';
 import { tidyText } from '../../../api/platform/text.ts';
 import { retryable } from '../../failures.ts';
 import type { Costs } from '../author.ts';
@@ -26,11 +27,14 @@ const LARGEST_ANSWER = 32 * 1024 * 1024;
 const refused = () => ApplicationFailure.nonRetryable('The content was refused', 'ContentRefused');
 export const authorFailed = (what: string) => ApplicationFailure.nonRetryable(what, 'AuthorFailed');
 
-/** Seconds or a date, as RFC 9110 has it; undefined for anything else. */
+/**
+ * Seconds or a date, as RFC 9110 has it; undefined for anything else, and for no time at all: with a delay of none
+ * Temporal does not try again.
+ */
 const waitOf = (header: string | null): number | undefined => {
   if (header === null) return undefined;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), LONGEST_WAIT_MS);
+  return ms > 0 ? Math.min(ms, LONGEST_WAIT_MS) : undefined;
 };
 
 const unavailable = (what: string, waitMs?: number): ApplicationFailure =>
@@ -42,17 +46,6 @@ const unavailable = (what: string, waitMs?: number): ApplicationFailure =>
         nonRetryable: false,
         nextRetryDelay: waitMs,
       });
-
-const readLimited = async (response: Response): Promise<string> => {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    size += part.length;
-    if (size > LARGEST_ANSWER) throw authorFailed('The answer was too large');
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString();
-};
 
 const failureOf = (response: Response, text: string): ApplicationFailure => {
   const { status } = response;
@@ -82,12 +75,19 @@ export interface Question {
   readonly tokens: number;
 }
 
+/** What answers hold as a rule; a list may be anything. */
 interface Completion {
-  readonly choices?: readonly {
-    readonly finish_reason?: string;
-    readonly message?: { readonly content?: string | null; readonly refusal?: string | null };
-  }[];
+  readonly choices?: unknown;
 }
+
+interface Choice {
+  readonly finish_reason?: string;
+  readonly message?: { readonly content?: unknown; readonly refusal?: unknown } | null;
+}
+
+/** The first of a list; undefined where it is none. */
+export const firstOf = <One>(list: unknown): Partial<One> | undefined =>
+  Array.isArray(list) ? (list[0] ?? undefined) : undefined;
 
 interface Message {
   readonly role: 'system' | 'user' | 'assistant';
@@ -136,6 +136,15 @@ const tidied = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, tidied(one)]));
 };
 
+/** Undefined also for what is nested without end. */
+const answerOf = (content: string): unknown => {
+  try {
+    return tidied(parsed(content));
+  } catch {
+    return undefined;
+  }
+};
+
 /** More than any answer costs; what a server says beyond is nonsense. */
 const MOST_TOKENS = 1_000_000;
 
@@ -155,7 +164,7 @@ export const createModelClient = ({ url, key, timeoutMs = TIMEOUT_MS }: ModelSet
     await budget.check();
     const asked = JSON.stringify(body);
     let response: Response;
-    let text: string;
+    let text: string | undefined;
     try {
       response = await fetch(`${url}${path}`, {
         method: 'POST',
@@ -164,12 +173,12 @@ export const createModelClient = ({ url, key, timeoutMs = TIMEOUT_MS }: ModelSet
         body: asked,
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       });
-      text = await readLimited(response);
-    } catch (error) {
-      if (error instanceof ApplicationFailure) throw error;
+      text = await readLimited(response, LARGEST_ANSWER);
+    } catch {
       signal.throwIfAborted();
       throw unavailable('The author could not be reached');
     }
+    if (text === undefined) throw authorFailed('The answer was too large');
     if (!response.ok) throw failureOf(response, text);
     const answer = parsed(text);
     if (typeof answer !== 'object' || answer === null) throw unavailable('The author answered no JSON');
@@ -192,7 +201,7 @@ export const createModelClient = ({ url, key, timeoutMs = TIMEOUT_MS }: ModelSet
         { role: 'user', content: request },
       ];
       for (let attempt = 1; ; attempt += 1) {
-        const { choices = [] } = await post<Completion>(
+        const { choices } = await post<Completion>(
           '/chat/completions',
           {
             model,
@@ -205,10 +214,11 @@ export const createModelClient = ({ url, key, timeoutMs = TIMEOUT_MS }: ModelSet
           },
           costs,
         );
-        const [choice] = choices;
+        const choice = firstOf<Choice>(choices);
         if (choice?.message?.refusal || choice?.finish_reason === 'content_filter') throw refused();
-        const content = choice?.message?.content ?? '';
-        const answer = tidied(parsed(content));
+        const said = choice?.message?.content;
+        const content = typeof said === 'string' ? said : '';
+        const answer = answerOf(content);
         if (validate(answer)) return answer as Answer;
         if (attempt === 2) throw authorFailed('The answer had the wrong form twice');
         const cut =
@@ -223,8 +233,8 @@ export const createModelClient = ({ url, key, timeoutMs = TIMEOUT_MS }: ModelSet
   };
 };
 
-interface Moderation {
-  readonly results?: readonly { readonly flagged?: boolean }[];
+interface Judgement {
+  readonly flagged?: boolean;
 }
 
 /** @throws ApplicationFailure ContentRefused where the model flags the text. */
@@ -235,6 +245,8 @@ export const moderate = async (
   costs: Costs,
 ): Promise<void> => {
   // Servers judge for nothing.
-  const { results = [] } = await client.post<Moderation>('/moderations', { model, input }, costs, 0);
-  if (results.some(({ flagged }) => flagged)) throw refused();
+  const { results } = await client.post<{ results?: unknown }>('/moderations', { model, input }, costs, 0);
+  // Without a judgement nothing passes.
+  if (!Array.isArray(results)) throw unavailable('The author answered no judgement');
+  if ((results as (Judgement | null)[]).some((result) => result?.flagged)) throw refused();
 };

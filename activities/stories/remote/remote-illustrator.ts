@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type Illustrator, PICTURE } from '../author.ts';
 import { bannerOf } from '../offline/picture/offline-illustrator.ts';
-import { authorFailed, type ModelClient } from './model-client.ts';
+import { authorFailed, firstOf, type ModelClient } from './model-client.ts';
 
 /** An illustrator behind a model's interface. Titles are lettered here: models misspell. */
 
@@ -21,14 +21,10 @@ const TOKENS_A_PICTURE = 6_000;
 /** Some models always answer with the bytes, and refuse to be asked for them. */
 const ALWAYS_BYTES = /^(chat)?gpt-image/;
 
-interface Images {
-  readonly data?: readonly { readonly b64_json?: string }[];
-}
-
 export const createRemoteIllustrator = (client: ModelClient, model: string): Illustrator => ({
   async draw({ look, picture, title, signal, budget }) {
     const prompt = `Picture-book illustration, ${STYLES[look.style]}. No letters or words in the picture. ${look.words} ${picture}`;
-    const { data = [] } = await client.post<Images>(
+    const { data } = await client.post<{ data?: unknown }>(
       '/images/generations',
       {
         model,
@@ -40,10 +36,11 @@ export const createRemoteIllustrator = (client: ModelClient, model: string): Ill
       { signal, budget },
       TOKENS_A_PICTURE,
     );
-    const [image] = data;
+    const given = firstOf<{ b64_json: unknown }>(data)?.b64_json;
+    const bytes = Buffer.from(typeof given === 'string' ? given : '', 'base64');
     // An address instead of the bytes would have us fetch from wherever it says.
-    if (!image?.b64_json) throw authorFailed('The illustrator answered without a picture');
-    const drawn = sharp(Buffer.from(image.b64_json, 'base64'), { limitInputPixels: MOST_POINTS })
+    if (bytes.length === 0) throw authorFailed('The illustrator answered without a picture');
+    const drawn = sharp(bytes, { limitInputPixels: MOST_POINTS })
       .resize(PICTURE.width, PICTURE.height, { fit: 'cover' })
       .removeAlpha();
     const lettered =

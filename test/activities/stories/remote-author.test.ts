@@ -174,6 +174,12 @@ describe('the author behind a model', () => {
     ['500', { status: 500, text: 'oops' }],
     ['no JSON', { text: '<html>' }],
     ['429 with a time that is none', { status: 429, headers: { 'Retry-After': 'soon' } }],
+    // With a delay of none Temporal does not try again at all.
+    ['429 with no time at all', { status: 429, headers: { 'Retry-After': '0' } }],
+    [
+      '503 with a time that is over',
+      { status: 503, headers: { 'Retry-After': 'Wed, 21 Oct 2015 07:28:00 GMT' } },
+    ],
     ['an address elsewhere', { status: 302, headers: { Location: 'http://127.0.0.1:1/' } }],
   ])('is tried again at the usual times where the server answers %s', async (_, answer) => {
     server.next(answer);
@@ -207,6 +213,18 @@ describe('the author behind a model', () => {
   });
 
   test.each([
+    ['no list', { body: { choices: null } }],
+    ['a list that is none', { body: { choices: {} } }],
+    ['a choice that is none', { body: { choices: [null] } }],
+    ['a message that is none', { body: { choices: [{ message: 7 }] } }],
+    ['a number for the text', { body: { choices: [{ message: { content: 7 } }] } }],
+    ['what is nested without end', saying('['.repeat(50_000) + ']'.repeat(50_000))],
+  ])('takes %s for an answer of the wrong form', async (_, answer) => {
+    server.next(answer, answer);
+    expect((await failureOf(authorOf().plan(request()))).type).toBe('AuthorFailed');
+  });
+
+  test.each([
     ['a refusal', saying('', { refusal: 'I can not help with that' })],
     ['a filtered answer', saying('', { finish_reason: 'content_filter' })],
     [
@@ -230,6 +248,17 @@ describe('the author behind a model', () => {
     expect((await failureOf(judged.write(plan, 1, request()))).type).toBe('ContentRefused');
     expect(server.requests.map(({ path }) => path)).toEqual(['/v1/chat/completions', '/v1/moderations']);
   });
+
+  test.each([{}, { results: null }, { results: {} }])(
+    'takes %j for no judgement, without which nothing passes',
+    async (body) => {
+      server.next({ body });
+      expect((await failureOf(authorOf({ moderationModel: 'judge' }).plan(request()))).type).toBe(
+        'AuthorUnavailable',
+      );
+      expect(server.requests).toHaveLength(1);
+    },
+  );
 
   test('counts what each answer cost, and asks nothing more when nothing is left', async () => {
     const plan = await planned();
@@ -299,6 +328,10 @@ describe('the illustrator behind a model', () => {
 
   test.each([
     ['no picture', { body: { data: [] } }, 'AuthorFailed'],
+    ['no list', { body: { data: null } }, 'AuthorFailed'],
+    ['nothing in the list', { body: { data: [null] } }, 'AuthorFailed'],
+    ['a number', { body: { data: [{ b64_json: 7 }] } }, 'AuthorFailed'],
+    ['what is no base64', { body: { data: [{ b64_json: '!!!!' }] } }, 'AuthorFailed'],
     [
       'an address, which is not fetched',
       { body: { data: [{ url: 'http://127.0.0.1:1/x' }] } },
