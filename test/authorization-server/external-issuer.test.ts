@@ -1,5 +1,6 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { exportJWK, generateKeyPair } from 'jose';
@@ -38,6 +39,12 @@ afterEach(async () => {
   jest.restoreAllMocks();
   await stop(issuer);
 });
+
+/** In the place of what it publishes otherwise. */
+const answering = (answer: (response: ServerResponse) => void): void => {
+  issuer.removeAllListeners('request');
+  issuer.on('request', (_, response) => answer(response));
+};
 
 const CLOCKS = [Date, performance].map((clock) => ({ clock, now: clock.now.bind(clock) }));
 const later = (milliseconds: number): void => {
@@ -97,4 +104,42 @@ test('then our own token endpoint issues nothing that would be refused, and says
   expect(metadata).toMatchObject({ issuer: ISSUER, jwks_uri: url, grant_types_supported: [] });
   expect(metadata).not.toHaveProperty('token_endpoint');
   await stop(server);
+});
+
+test('what is no key to sign with, or listed twice, is no fault of ours', async () => {
+  const [{ publicKey: first }, { publicKey: short }] = [
+    await generateKeyPair('RS256'),
+    generateKeyPairSync('rsa', { modulusLength: 1_024 }),
+  ];
+  const jwk = await exportJWK(first);
+  answering((response) =>
+    response.end(
+      JSON.stringify({
+        keys: [
+          { ...jwk, kid: 'twice' },
+          { ...jwk, kid: 'twice' },
+          { ...short.export({ format: 'jwk' }), kid: 'short' },
+          { kty: 'RSA', n: '!!', e: 'AQAB', kid: 'rubbish' },
+        ],
+      }),
+    ),
+  );
+  const keys = createVerificationKeys({ TOKEN_JWKS_URL: url }, NO_DATABASE);
+  expect(await keys(asked('twice'))).toBeDefined();
+  expect(await keys(asked('short'))).toBeUndefined();
+  expect(await keys(asked('rubbish'))).toBeUndefined();
+});
+
+test('a set without an end is not read to the end of the memory', async () => {
+  let sent = 0;
+  answering((response) => {
+    const writing = setInterval(() => {
+      sent += 1;
+      response.write(Buffer.alloc(1_000_000, ' '));
+    }, 1);
+    response.once('close', () => clearInterval(writing));
+  });
+  const keys = createVerificationKeys({ TOKEN_JWKS_URL: url }, NO_DATABASE);
+  await expect(keys(asked('k1'))).rejects.toMatchObject({ slug: 'service-unavailable' });
+  expect(sent).toBeLessThan(100);
 });

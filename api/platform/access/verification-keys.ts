@@ -1,6 +1,7 @@
-import { type CryptoKey, createRemoteJWKSet, errors, importJWK, type JWK } from 'jose';
+import { type CryptoKey, createRemoteJWKSet, customFetch, errors, importJWK, type JWK } from 'jose';
 import type { Config } from '../../config.ts';
 import { type Rows, sql } from '../data/rows.ts';
+import { readLimited } from '../outgoing/read-limited.ts';
 import { Problem } from '../problems.ts';
 
 /**
@@ -58,11 +59,28 @@ const REMOTE_REFRESH_MS = 300_000;
 /** How long its keys are believed while it does not answer: its outage shall not at once be ours. */
 const REMOTE_BELIEVED_MS = 3_600_000;
 
+/** Sets of keys have some thousand bytes. One without an end would fill the memory before its time is over. */
+const LARGEST_SET = 1_000_000;
+
+const fetchSet = async (url: string, options: RequestInit): Promise<Response> => {
+  const response = await fetch(url, options);
+  const text = await readLimited(response, LARGEST_SET);
+  if (text === undefined) throw new Error('The set of keys is too large');
+  return response.ok ? Response.json(JSON.parse(text)) : Response.error();
+};
+
+/** Shorter ones are no keys (RFC 7518, 3.3): checking a signature with one is refused as a mistake of ours. */
+const SHORTEST_KEY_BITS = 2_048;
+
+const isLongEnough = ({ algorithm }: CryptoKey): boolean =>
+  ((algorithm as { readonly modulusLength?: number }).modulusLength ?? 0) >= SHORTEST_KEY_BITS;
+
 /** The keys of an external issuer. Its set is read again for an unknown id at most every few seconds. */
 const remoteKeys = (url: string): VerificationKeys => {
   const keys = createRemoteJWKSet(new URL(url), {
     cooldownDuration: UNKNOWN_KEY_COOLDOWN_MS,
     cacheMaxAge: REMOTE_BELIEVED_MS,
+    [customFetch]: fetchSet,
   });
   let askedAt = performance.now();
   return async ({ alg, kid }) => {
@@ -71,8 +89,12 @@ const remoteKeys = (url: string): VerificationKeys => {
       keys.reload().catch(() => undefined);
     }
     try {
-      return await keys({ alg, kid });
+      const key = await keys({ alg, kid });
+      return isLongEnough(key) ? key : undefined;
     } catch (error) {
+      // Which of several is meant nobody can know; as a rule it is one that is listed twice.
+      if (error instanceof errors.JWKSMultipleMatchingKeys)
+        for await (const key of error) return isLongEnough(key) ? key : undefined;
       // The set may hold a key of that id that is not made for signing with RS256: no match either.
       if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JOSENotSupported)
         return undefined;
