@@ -59,6 +59,10 @@ const cannotServe = (error: unknown): boolean => {
   return status >= 500 || status === 401 || status === 403 || name === 'NoSuchBucket';
 };
 
+/** A store that says the same place again and again, where its list goes on, would be asked for ever. */
+const endlessList = () =>
+  Object.assign(new Error('A list of the object store has no end'), { code: 'ELOOP' });
+
 const DOES_NOT_ANSWER = { code: 'ETIMEDOUT' };
 
 /** A bucket of any store that speaks Amazon's S3 protocol. */
@@ -148,6 +152,8 @@ export const bucketStore = (settings: BucketSettings, patience = PATIENCE): Buck
         const page = await answered((within) => client.send(wanted, within));
         for (const { Key, Size, LastModified } of page.Contents ?? [])
           yield { key: Key ?? '', size: Size ?? 0, modified_at: LastModified ?? new Date(0) };
+        if (page.NextContinuationToken && page.NextContinuationToken === ContinuationToken)
+          throw endlessList();
         ContinuationToken = page.NextContinuationToken;
       } while (ContinuationToken);
     },
@@ -170,6 +176,8 @@ export const bucketStore = (settings: BucketSettings, patience = PATIENCE): Buck
           abandoned += 1;
         }
         if (!page?.IsTruncated || !page.NextKeyMarker) return abandoned;
+        if (page.NextKeyMarker === from.KeyMarker && page.NextUploadIdMarker === from.UploadIdMarker)
+          throw endlessList();
         from = {
           KeyMarker: page.NextKeyMarker,
           ...(page.NextUploadIdMarker ? { UploadIdMarker: page.NextUploadIdMarker } : {}),

@@ -275,6 +275,24 @@ test.each<[string, number, string]>([
   busy.close();
 });
 
+test('a bucket whose store says the same place again and again is not asked for ever', async () => {
+  const looping = createServer((request, response) =>
+    response.end(
+      request.url?.includes('uploads')
+        ? '<ListMultipartUploadsResult><IsTruncated>true</IsTruncated><NextKeyMarker>a</NextKeyMarker></ListMultipartUploadsResult>'
+        : '<ListBucketResult><IsTruncated>true</IsTruncated><NextContinuationToken>a</NextContinuationToken></ListBucketResult>',
+    ),
+  ).listen(0, '127.0.0.1');
+  await once(looping, 'listening');
+  const { port } = looping.address() as AddressInfo;
+  const store = bucketStore({ ...server.settings, url: `http://127.0.0.1:${port}` });
+  await expect(listed(store, 'looping/')).rejects.toMatchObject({ code: 'ELOOP' });
+  await expect(store.abandon('looping/')).rejects.toMatchObject({ code: 'ELOOP' });
+  store.close();
+  looping.closeAllConnections();
+  looping.close();
+});
+
 describe('a bucket whose store takes connections and says nothing, or stops in the middle', () => {
   let silent: HttpServer;
   let store: ReturnType<typeof bucketStore>;
