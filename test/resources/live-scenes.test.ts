@@ -10,6 +10,7 @@ import { type RunningApp, startApp } from '../support/app.ts';
 import { framedClient } from '../support/embed.ts';
 import { eventually } from '../support/eventually.ts';
 import { type LiveSeat, liveUrl, openLive, refusalOf, takeLiveSeat } from '../support/live-seat.ts';
+import { quarrel } from '../support/quarrel.ts';
 import { asOperator, createWorld } from '../support/world.ts';
 
 /** The live scene of a game session: two seats, one document, any number of processes (specification 2.10). */
@@ -415,6 +416,28 @@ test('what is no message, or too large, ends the connection and changes nothing'
   }
   expect(clinician.items.toJSON()).toEqual({ palm: {} });
   expect(clinician.closes).toEqual([]);
+});
+
+test('a change that would hold everybody up is given up on, ends its seat, and leaves the scene as it was', async () => {
+  const session = await started();
+  const clinician = sit(one, session, session.practitioner);
+  await clinician.joined;
+  clinician.items.set('palm', {});
+  const socket = openLive(one.baseUrl, session.id, session.patient);
+  await once(socket, 'open');
+  const sent = performance.now();
+  const update = quarrel(20_000);
+  const length = encoding.encode((encoder) => encoding.writeVarUint(encoder, update.length));
+  socket.send(Buffer.concat([Buffer.from([0, 2]), length, update]));
+  const [closed] = await once(socket, 'close');
+  expect(closed).toBe(1_008);
+  // All of it would take a minute.
+  expect(performance.now() - sent).toBeLessThan(5_000);
+  await eventually(async () => clinician.closes.includes(1_013));
+  const patient = sit(two, session, session.patient);
+  await patient.joined;
+  clinician.items.set('boat', {});
+  await scenesAgree([clinician, patient], 2);
 });
 
 test('a scene grows to two million bytes and no further', async () => {

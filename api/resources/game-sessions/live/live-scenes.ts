@@ -12,6 +12,7 @@ import { answerSocket } from '../../../platform/http/http-server.ts';
 import { newId, newRequestId } from '../../../platform/ids.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { Problem } from '../../../platform/problems.ts';
+import { TooMuchWork } from './bounded-update.ts';
 import { LARGEST_SCENE, openSceneRoom, type SceneRoom } from './scene-room.ts';
 import { SCENE_CHANNEL, type SceneStore } from './scene-store.ts';
 import { holdSeat, holdsSeat, mayStay, SEAT_PREFIX } from './seat-standing.ts';
@@ -44,6 +45,8 @@ const BYTES_AT_ONCE = 2 * LARGEST_SCENE;
 const HEARTBEAT_MS = 15_000;
 /** Suspension, disabling and the like end a seat within this; so do updates that went unnoticed arrive. */
 const CHECK_MS = 2_000;
+/** A scene that takes too long to read is not read again for so long. */
+const BARRED_MS = 60_000;
 
 /** Close codes; 4000 and above are the application's own. */
 const CLOSED = {
@@ -69,6 +72,8 @@ type Allowance = (amount: number) => boolean;
 interface Hall {
   readonly room: Promise<SceneRoom>;
   readonly seats: Set<Seated>;
+  /** Who comes next finds the scene as it was written. */
+  forget(code: number): void;
 }
 
 const message = (type: number, write: (encoder: encoding.Encoder) => void): Uint8Array => {
@@ -106,6 +111,7 @@ export const createLiveScenes = (
     handleProtocols: () => SCENE_PROTOCOL,
   });
   const halls = new Map<string, Hall>();
+  const barred = new Set<string>();
   let closing = false;
 
   const send = ({ socket }: Seated, bytes: Uint8Array): void => {
@@ -133,8 +139,14 @@ export const createLiveScenes = (
         forget(CLOSED.unavailable);
       },
     });
-    room.catch(() => forget(CLOSED.unavailable));
-    const hall = { room, seats };
+    room.catch((error: unknown) => {
+      if (error instanceof TooMuchWork) {
+        barred.add(game_session_id);
+        setTimeout(() => barred.delete(game_session_id), BARRED_MS).unref();
+      }
+      forget(CLOSED.unavailable);
+    });
+    const hall = { room, seats, forget };
     halls.set(game_session_id, hall);
     return hall;
   };
@@ -219,8 +231,10 @@ export const createLiveScenes = (
       if (socket.readyState !== socket.OPEN) return;
       try {
         if (!seat.bytes(hear(room as SceneRoom, hall, seat, bytes))) socket.close(CLOSED.tooMuch);
-      } catch {
-        socket.close(CLOSED.wrong);
+      } catch (error) {
+        const tooMuch = error instanceof TooMuchWork;
+        socket.close(tooMuch ? CLOSED.tooMuch : CLOSED.wrong);
+        if (tooMuch) hall.forget(CLOSED.unavailable);
       }
     };
     socket.on('message', (data) => {
@@ -266,6 +280,7 @@ export const createLiveScenes = (
     try {
       if (closing) throw unavailable();
       const taken = await takeSeat(deps, request, exchange);
+      if (barred.has(taken.actor.seat.game_session_id)) throw unavailable();
       sockets.handleUpgrade(request, socket, head, (open) => {
         sit(taken, open).catch(() => open.close(CLOSED.unavailable));
       });

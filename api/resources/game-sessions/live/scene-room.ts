@@ -1,10 +1,15 @@
 import * as Y from 'yjs';
+import { applyWithin, isCutOff, READING_MS, TooMuchWork } from './bounded-update.ts';
 import type { SceneKey, SceneStore } from './scene-store.ts';
 
 /** The largest scene, in bytes of its encoded state. */
 export const LARGEST_SCENE = 2_000_000;
 /** Of changes to what has not arrived: a seat that comes back may go on before it has handed in what it did alone. */
 const LARGEST_WAITING = 128 * 1_024;
+/** A message is 256 KB at most, which takes some twenty milliseconds. */
+const LONGEST_MS = 250;
+/** What time counts in the allowance of bytes: a seat may have a tenth of the process. */
+const BYTES_PER_MS = 10_000;
 
 /**
  * One session's scene in this process, for as long as somebody is in it here. What a seat changed is told to
@@ -17,7 +22,8 @@ export interface SceneRoom {
   size(): number;
   /**
    * @returns how many bytes were gone through for it.
-   * @throws Error for what is no update, makes the scene too large, or builds on too much that never arrived.
+   * @throws Error for what is no update, makes the scene too large, or builds on too much that never arrived;
+   *   TooMuchWork for what takes too long: then the room is to be opened anew.
    */
   take(update: Uint8Array, from: unknown): number;
   /** Reads what other processes wrote. */
@@ -37,7 +43,7 @@ export const openSceneRoom = async (
   }: {
     /** What to tell everybody but `from`. */
     readonly onChange: (update: Uint8Array, from: unknown) => void;
-    /** What was taken could not be written. */
+    /** What was taken could not be written, or what others wrote takes too long to be read. */
     readonly onLost: (error: unknown) => void;
   },
 ): Promise<SceneRoom> => {
@@ -50,7 +56,7 @@ export const openSceneRoom = async (
 
   const fetchNewer = async (): Promise<void> => {
     const { update, sequence } = await store.read(key, read);
-    if (update) Y.applyUpdate(document, update, STORED);
+    if (update) applyWithin(READING_MS, document, update, STORED);
     read = Math.max(read, sequence);
   };
 
@@ -70,6 +76,7 @@ export const openSceneRoom = async (
   let size = Y.encodeStateAsUpdate(document).length;
   let waiting = 0;
   document.on('update', (update: Uint8Array, origin: unknown) => {
+    if (isCutOff(document)) return;
     size += update.length;
     onChange(update, origin);
     if (origin === STORED) return;
@@ -91,7 +98,9 @@ export const openSceneRoom = async (
       Y.decodeUpdate(update);
       const { store } = document;
       const [structs, deletions] = [store.pendingStructs?.update, store.pendingDs?.length];
-      Y.applyUpdate(document, update, from);
+      const began = performance.now();
+      applyWithin(LONGEST_MS, document, update, from);
+      gone = Math.max(gone, (performance.now() - began) * BYTES_PER_MS);
       // What waits is no change yet: nobody is told, nothing is written, and all of it is gone through for more of it.
       const { pendingStructs, pendingDs } = store;
       if (!pendingStructs && !pendingDs) waiting = 0;
@@ -113,9 +122,14 @@ export const openSceneRoom = async (
           await fetchNewer();
         } while (again);
       };
-      refreshing = run().finally(() => {
-        refreshing = undefined;
-      });
+      refreshing = run()
+        .catch((error: unknown) => {
+          if (error instanceof TooMuchWork) onLost(error);
+          throw error;
+        })
+        .finally(() => {
+          refreshing = undefined;
+        });
       return refreshing;
     },
     async flushed() {

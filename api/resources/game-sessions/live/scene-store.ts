@@ -2,6 +2,7 @@ import * as Y from 'yjs';
 import type { Scoped } from '../../../platform/data/database.ts';
 import { sql } from '../../../platform/data/rows.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
+import { applyWithin, READING_MS } from './bounded-update.ts';
 
 /** Whose live scene it is. */
 export interface SceneKey {
@@ -64,7 +65,7 @@ export const createSceneStore = (database: Scoped, secrets: Secrets): SceneStore
       if (!row || !update) return;
       // Read into a document and out again: what was overwritten or removed is gone.
       const document = new Y.Doc();
-      Y.applyUpdate(document, update);
+      applyWithin(READING_MS, document, update);
       const snapshot = secrets.seal(
         Buffer.from(Y.encodeStateAsUpdate(document)),
         contextOf(key, `snapshot/${row.sequence}`),
