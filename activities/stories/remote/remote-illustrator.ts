@@ -15,6 +15,10 @@ const STYLES = {
 /** Far more than is asked for, far less than would fill the memory. */
 const MOST_POINTS = 24_000_000;
 
+/** PNG, JPEG and WebP. A drawing (SVG) says how to be drawn, which may take for ever. */
+const isPicture = (bytes: Buffer): boolean =>
+  /^(\x89PNG|\xff\xd8\xff|RIFF.{4}WEBP)/s.test(bytes.toString('latin1', 0, 12));
+
 /** What a picture is taken to have cost where the answer does not say. */
 const TOKENS_A_PICTURE = 6_000;
 
@@ -39,7 +43,7 @@ export const createRemoteIllustrator = (client: ModelClient, model: string): Ill
     const given = firstOf<{ b64_json: unknown }>(data)?.b64_json;
     const bytes = Buffer.from(typeof given === 'string' ? given : '', 'base64');
     // An address instead of the bytes would have us fetch from wherever it says.
-    if (bytes.length === 0) throw authorFailed('The illustrator answered without a picture');
+    if (!isPicture(bytes)) throw authorFailed('The illustrator answered without a picture');
     const drawn = sharp(bytes, { limitInputPixels: MOST_POINTS })
       .resize(PICTURE.width, PICTURE.height, { fit: 'cover' })
       .removeAlpha();

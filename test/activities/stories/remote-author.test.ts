@@ -339,6 +339,21 @@ describe('the illustrator behind a model', () => {
     ],
     ['what is no picture', { body: { data: [{ b64_json: 'AAAA' }] } }, 'AuthorFailed'],
     [
+      'a drawing, which is not drawn',
+      {
+        body: {
+          data: [
+            {
+              b64_json: Buffer.from(
+                '<svg xmlns="http://www.w3.org/2000/svg" width="1536" height="1024"/>',
+              ).toString('base64'),
+            },
+          ],
+        },
+      },
+      'AuthorFailed',
+    ],
+    [
       'what it will not draw',
       { status: 400, body: { error: { code: 'moderation_blocked' } } },
       'ContentRefused',
