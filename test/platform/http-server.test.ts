@@ -48,3 +48,26 @@ test('a server that closes answers what it was asked, and waits for nobody who n
   finish();
   await Promise.all([answer, closed]);
 });
+
+test('who asks and reads nothing of the answer is cut off after a while, and who reads slowly is not', async () => {
+  server = createHttpServer(
+    (_, response) => response.end('x'.repeat(20_000_000)),
+    (status) => ({ status, headers: {}, body: '' }),
+  ).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  expect(server.timeout).toBe(120_000);
+  server.timeout = 400;
+  const { port } = server.address() as { port: number };
+  const ended = once(server, 'connection').then(([socket]) => once(socket, 'close'));
+  const still = connect(port, '127.0.0.1', () => still.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'));
+  still.on('error', () => undefined).pause();
+  await ended;
+  still.destroy();
+  const [response] = await once(get({ host: '127.0.0.1', port, agent }), 'response');
+  let size = 0;
+  for await (const chunk of response) {
+    size += chunk.length;
+    if (size % 1_000_000 < chunk.length) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(size).toBe(20_000_000);
+});

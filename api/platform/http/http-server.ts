@@ -48,6 +48,12 @@ const targetOf = (url: string): string | undefined => {
   return (target.startsWith('/') || target === '*') && !/\s/.test(target) ? target : undefined;
 };
 
+/**
+ * So long nothing need pass over a connection: who asks for much and reads nothing of it would keep it for ever, with
+ * all that waits to be sent. Streams of events say something every few seconds; a WebSocket has a heartbeat instead.
+ */
+const STILL_MS = 120_000;
+
 const retired = new WeakSet<Server>();
 const connections = new WeakMap<Server, Set<Socket>>();
 
@@ -111,6 +117,7 @@ export const createHttpServer = (
     },
     answer,
   );
+  server.setTimeout(STILL_MS);
   const open = new Set<Socket>();
   connections.set(server, open);
   server.on('connection', (socket: Socket) => {
