@@ -60,7 +60,7 @@ export const createProviderRequests = (baseUrl: string, key: string): ProviderRe
         throw unavailable(String(status), retryAfterSeconds(response.headers.get('retry-after')));
       }
       // In ten seconds an answer without an end would fill the memory.
-      text = await readLimited(response, LARGEST_BYTES);
+      text = await readLimited(response.body, LARGEST_BYTES);
     } catch (error) {
       if (error instanceof ApplicationFailure) throw error;
       throw unavailable(codeOf((error as { cause?: unknown }).cause ?? error));

@@ -6,6 +6,7 @@ import { takingUnits } from '../../api/platform/access/taking-units.ts';
 import { ledgerPool } from '../../api/platform/data/pools.ts';
 import { type Query, type Rows, rowsOfPool, sql } from '../../api/platform/data/rows.ts';
 import { newId } from '../../api/platform/ids.ts';
+import { admissionRequestOf } from '../support/admission-request.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { createWorld, type World } from '../support/world.ts';
 
@@ -49,18 +50,8 @@ const recording = (of: Pool): Rows => {
 let world: World;
 let practitioner: string;
 let admit: Admit;
-const request = (overrides: Partial<AdmissionRequest> = {}): AdmissionRequest => ({
-  organization_id: world.organizationId,
-  client_id: world.credential.client_id,
-  login_session_id: null,
-  credential_version: 1,
-  issued_at: Math.floor(Date.now() / 1_000) - 60,
-  practitioner_id: null,
-  address: '192.0.2.7',
-  framed: false,
-  routed: true,
-  ...overrides,
-});
+const request = (overrides: Partial<AdmissionRequest> = {}): AdmissionRequest =>
+  admissionRequestOf(world, overrides);
 const delegated = () => request({ practitioner_id: practitioner });
 const framed = () => request({ practitioner_id: practitioner, framed: true });
 const external = () => request({ credential_version: null, issued_at: 1_700_000_000 });

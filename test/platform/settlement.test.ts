@@ -8,6 +8,7 @@ import { type Rows, rowsOfPool, sql } from '../../api/platform/data/rows.ts';
 import { inTransaction } from '../../api/platform/data/transaction.ts';
 import type { AuditEntry } from '../../api/platform/ledger/audit.ts';
 import { createSettlement, type Settle } from '../../api/platform/ledger/settlement.ts';
+import { admissionRequestOf } from '../support/admission-request.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { createWorld, type World } from '../support/world.ts';
 
@@ -46,25 +47,11 @@ interface Caller {
   readonly known: Known;
 }
 
-const REQUEST = {
-  login_session_id: null,
-  credential_version: 1,
-  issued_at: Math.floor(Date.now() / 1_000) - 60,
-  practitioner_id: null,
-  address: '192.0.2.7',
-  framed: false,
-  routed: true,
-};
-const callingAs = (world: World) => ({
-  organization_id: world.organizationId,
-  client_id: world.credential.client_id,
-});
-
 /** Somebody who was admitted once. */
 const createCaller = async (world?: World): Promise<Caller> => {
   const own = world ?? (await createWorld(app));
   const { admit, known } = createAdmission(pool, rowsOfPool, () => new Date());
-  const request = { ...REQUEST, ...callingAs(own) };
+  const request = admissionRequestOf(own);
   await admit(request);
   return { world: own, known: known(request) as Known };
 };
@@ -239,7 +226,7 @@ test('while the chain of one is held, nobody waits for what the others of its se
     () => Promise.all(callers.map(settleFor)),
     async () => {
       const admitted = await Promise.all(
-        others.map(({ world }) => admit({ ...REQUEST, ...callingAs(world), address: '192.0.2.8' })),
+        others.map(({ world }) => admit(admissionRequestOf(world, { address: '192.0.2.8' }))),
       );
       expect(admitted.map(({ verdict }) => verdict)).toEqual(['admitted', 'admitted']);
     },

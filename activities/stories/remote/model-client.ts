@@ -173,7 +173,7 @@ export const createModelClient = ({ url, key, timeoutMs = TIMEOUT_MS }: ModelSet
         body: asked,
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       });
-      text = await readLimited(response, LARGEST_ANSWER);
+      text = await readLimited(response.body, LARGEST_ANSWER);
     } catch {
       signal.throwIfAborted();
       throw unavailable('The author could not be reached');

@@ -64,7 +64,7 @@ const LARGEST_SET = 1_000_000;
 
 const fetchSet = async (url: string, options: RequestInit): Promise<Response> => {
   const response = await fetch(url, options);
-  const text = await readLimited(response, LARGEST_SET);
+  const text = await readLimited(response.body, LARGEST_SET);
   if (text === undefined) throw new Error('The set of keys is too large');
   return response.ok ? Response.json(JSON.parse(text)) : Response.error();
 };
@@ -72,8 +72,10 @@ const fetchSet = async (url: string, options: RequestInit): Promise<Response> =>
 /** Shorter ones are no keys (RFC 7518, 3.3): checking a signature with one is refused as a mistake of ours. */
 const SHORTEST_KEY_BITS = 2_048;
 
-const isLongEnough = ({ algorithm }: CryptoKey): boolean =>
-  ((algorithm as { readonly modulusLength?: number }).modulusLength ?? 0) >= SHORTEST_KEY_BITS;
+const unlessShort = (key: CryptoKey): CryptoKey | undefined =>
+  ((key.algorithm as { readonly modulusLength?: number }).modulusLength ?? 0) >= SHORTEST_KEY_BITS
+    ? key
+    : undefined;
 
 /** The keys of an external issuer. Its set is read again for an unknown id at most every few seconds. */
 const remoteKeys = (url: string): VerificationKeys => {
@@ -89,12 +91,11 @@ const remoteKeys = (url: string): VerificationKeys => {
       keys.reload().catch(() => undefined);
     }
     try {
-      const key = await keys({ alg, kid });
-      return isLongEnough(key) ? key : undefined;
+      return unlessShort(await keys({ alg, kid }));
     } catch (error) {
       // Which of several is meant nobody can know; as a rule it is one that is listed twice.
       if (error instanceof errors.JWKSMultipleMatchingKeys)
-        for await (const key of error) return isLongEnough(key) ? key : undefined;
+        for await (const key of error) return unlessShort(key);
       // The set may hold a key of that id that is not made for signing with RS256: no match either.
       if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JOSENotSupported)
         return undefined;

@@ -84,7 +84,8 @@ export const closeServer = (server: Server): Promise<void> => {
 
 /**
  * An HTTP server that answers in the service's own words where Node would answer for it: what is no HTTP, a head
- * that is too large, one that does not arrive, and a request without Host or for no target. The connection ends with such an answer.
+ * that is too large, one that does not arrive, and a request without Host or for no target. The connection ends with
+ * such an answer.
  * @param upgrades which requests go on in another protocol. To all others an `Upgrade` is an offer that is not
  *   taken up (RFC 9110, 7.8): clients that would rather speak HTTP/2 send it with every first request.
  */

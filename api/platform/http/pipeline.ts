@@ -72,7 +72,7 @@ const authenticated = async (
 };
 
 /** A request whose token is valid, before it is admitted. */
-interface Call {
+interface AuthenticRequest {
   readonly ctx: Context;
   readonly exchange: Exchange;
   readonly match: Match;
@@ -82,12 +82,12 @@ interface Call {
 }
 
 /** @throws Problem unauthorized. */
-const callOf = async (
+const authenticRequest = async (
   deps: PipelineDependencies,
   ctx: Context,
   exchange: Exchange,
   match: Match,
-): Promise<Call> => {
+): Promise<AuthenticRequest> => {
   const { actor, issued_at } = await authenticated(deps, ctx, exchange);
   const asked = {
     organization_id: actor.organization_id,
@@ -117,7 +117,7 @@ const authorized = (deps: PipelineDependencies, ctx: Context, known: Admitted): 
  */
 const admitted = async (
   deps: PipelineDependencies,
-  { ctx, exchange, match, actor, asked }: Call,
+  { ctx, exchange, match, actor, asked }: AuthenticRequest,
 ): Promise<Admitted> => {
   const admission = await deps.admit(asked);
   exchange.rate = admission.rate;
@@ -141,7 +141,7 @@ const admitted = async (
  */
 const presumed = async (
   deps: PipelineDependencies,
-  { ctx, exchange, match, actor, asked }: Call,
+  { ctx, exchange, match, actor, asked }: AuthenticRequest,
 ): Promise<Answer | undefined> => {
   if (match.kind !== 'found' || !isPlainRead(match.endpoint) || hasBody(ctx.req)) return undefined;
   const known = deps.known(asked);
@@ -190,10 +190,10 @@ const perform = async (
   match: Match,
   largeBodies: Turns,
 ): Promise<Answer> => {
-  const call = await callOf(deps, ctx, exchange, match);
-  const read = await presumed(deps, call);
+  const request = await authenticRequest(deps, ctx, exchange, match);
+  const read = await presumed(deps, request);
   if (read) return read;
-  const known = await admitted(deps, call);
+  const known = await admitted(deps, request);
   const { endpoint, actor, params } = known;
   const isLarge = hasLargeBody(ctx.req);
   const answered = async () => {

@@ -3,6 +3,7 @@ import { type IncomingMessage, type RequestOptions, request as requestPlain } fr
 import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
 import { isPublicAddress } from './public-addresses.ts';
+import { readLimited } from './read-limited.ts';
 
 /**
  * The only way to an address that somebody outside gave. It fails closed: the name is resolved once, every
@@ -100,14 +101,9 @@ export const createGuardedFetch = (settings: GuardSettings = {}): GuardedFetch =
     const encoding = response.headers['content-encoding'] ?? 'identity';
     // We ask for none. What is packed all the same may unpack to anything.
     if (encoding !== 'identity' && encoding !== '') throw new OutgoingError('encoded');
-    const chunks: Buffer[] = [];
-    let bytes = 0;
-    for await (const chunk of response as AsyncIterable<Buffer>) {
-      bytes += chunk.length;
-      if (bytes > largestBytes) throw new OutgoingError('too_large');
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks).toString();
+    const text = await readLimited(response, largestBytes);
+    if (text === undefined) throw new OutgoingError('too_large');
+    return text;
   };
 
   const send = async (

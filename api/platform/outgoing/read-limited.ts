@@ -1,8 +1,11 @@
-/** What a server answered, as text; undefined where it is more than that. What is beyond is not waited for. */
-export const readLimited = async (response: Response, mostBytes: number): Promise<string | undefined> => {
+/** What a server answers, as text; undefined where it is more than that. What is beyond is not waited for. */
+export const readLimited = async (
+  body: AsyncIterable<Uint8Array> | null,
+  mostBytes: number,
+): Promise<string | undefined> => {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of response.body ?? []) {
+  for await (const part of body ?? []) {
     size += part.length;
     if (size > mostBytes) return undefined;
     parts.push(part);
