@@ -8,6 +8,7 @@ import type { AccessTokenVerifier } from './platform/access/tokens.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/data/database.ts';
 import { rowsOfPool } from './platform/data/rows.ts';
+import { createRunSettlement } from './platform/data/settling-connection.ts';
 import { createPipeline } from './platform/http/pipeline.ts';
 import { createAudit } from './platform/ledger/audit.ts';
 import { createIdempotency } from './platform/ledger/idempotency.ts';
@@ -67,7 +68,7 @@ export const createApp = (dependencies: Dependencies): Koa => {
       ...dependencies,
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
       ...createAdmission(database.admissions, rowsOfPool, () => clock.now()),
-      settle: createSettlement(config.ENVIRONMENT, database.settling, rowsOfPool),
+      ...createSettlement(config.ENVIRONMENT, createRunSettlement(database.settling)),
       audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
       idempotency: createIdempotency(database, rowsOfPool(database.claims), secrets, {
         retentionSeconds: config.IDEMPOTENCY_RETENTION_SECONDS,

@@ -43,6 +43,7 @@ import { SessionsOfReinstated } from './2026-11-22-sessions-of-reinstated.ts';
 import { AddressesOfLinks } from './2026-11-26-addresses-of-links.ts';
 import { AccessVersions } from './2026-11-28-access-versions.ts';
 import { AuditKinds } from './2026-11-28-audit-kinds.ts';
+import { AuditLinks } from './2026-11-30-audit-links.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const migrations = [
@@ -87,6 +88,7 @@ export const migrations = [
   { name: '2026-11-26-addresses-of-links', class: AddressesOfLinks },
   { name: '2026-11-28-access-versions', class: AccessVersions },
   { name: '2026-11-28-audit-kinds', class: AuditKinds },
+  { name: '2026-11-30-audit-links', class: AuditLinks },
 ];
 
 const MIGRATOR_LOCK = 7_310_001;

@@ -8,6 +8,7 @@ import { createTokenVerifier } from '../../api/platform/access/tokens.ts';
 import { createVerificationKeys } from '../../api/platform/access/verification-keys.ts';
 import { systemClock } from '../../api/platform/clock.ts';
 import { rowsOfPool } from '../../api/platform/data/rows.ts';
+import { createRunSettlement } from '../../api/platform/data/settling-connection.ts';
 import type { Endpoint } from '../../api/platform/http/endpoint.ts';
 import type { PipelineDependencies } from '../../api/platform/http/exchange.ts';
 import { createPipeline } from '../../api/platform/http/pipeline.ts';
@@ -47,7 +48,7 @@ export const startPipeline = async (
       tracing: noTracing,
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
       ...createAdmission(database.admissions, rowsOfPool, () => new Date()),
-      settle: createSettlement(config.ENVIRONMENT, database.settling, rowsOfPool),
+      ...createSettlement(config.ENVIRONMENT, createRunSettlement(database.settling)),
       audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
       idempotency: createIdempotency(database, rowsOfPool(database.claims), secrets, {
         retentionSeconds: config.IDEMPOTENCY_RETENTION_SECONDS,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { rowsOfPool, sql } from '../../api/platform/data/rows.ts';
-import { createSettlement, type Settle } from '../../api/platform/ledger/settlement.ts';
+import { sql } from '../../api/platform/data/rows.ts';
+import { createRunSettlement } from '../../api/platform/data/settling-connection.ts';
+import { createSettlement, type Settlement } from '../../api/platform/ledger/settlement.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { clientOf } from '../support/client.ts';
 import { startPipeline } from './own-pipeline.ts';
@@ -19,14 +20,22 @@ afterAll(() => app.stop());
 /** A pipeline whose settlements can be watched and held up. */
 const watched = async (scene: Scene, before: () => Promise<unknown> = async () => undefined) => {
   const settled: string[] = [];
-  const settle = createSettlement(app.config.ENVIRONMENT, app.database.settling, rowsOfPool);
-  const watching: Settle = async (known, entry) => {
-    await before();
-    const rate = await settle(known, entry);
-    settled.push(`${entry.action} ${entry.status} ${rate ? 'settled' : 'judged'}`);
-    return rate;
+  const settlement = createSettlement(app.config.ENVIRONMENT, createRunSettlement(app.database.settling));
+  const watching: Settlement = {
+    async settle(known, entry) {
+      await before();
+      const rate = await settlement.settle(known, entry);
+      settled.push(`${entry.action} ${entry.status} ${rate ? 'settled' : 'judged'}`);
+      return rate;
+    },
+    async settleFound(known, entry, sought) {
+      await before();
+      const found = await settlement.settleFound(known, entry, sought);
+      settled.push(`${entry.action} ${found === 'missing' ? found : found ? 'found and settled' : 'judged'}`);
+      return found;
+    },
   };
-  const pipeline = await startPipeline(app, { settle: watching });
+  const pipeline = await startPipeline(app, watching);
   const { world } = scene;
   return {
     settled,
@@ -65,8 +74,9 @@ test('a second read settles what its answer needs; writes, pages unknown and fir
   ]);
   expect(others.slice(0, 4).map(remaining)).toEqual([2, 3, 4, 5].map((taken) => remaining(first) - taken));
   expect(settled).toEqual([
-    'getClinic 200 settled',
+    'getClinic found and settled',
     'listPatients 200 settled',
+    'getPatient missing',
     'getPatient 404 settled',
     'listPatients 422 settled',
     'listNotes 403 settled',
@@ -83,7 +93,7 @@ test('a suspension between the read and its settlement is answered, with one row
   await client.get(path);
   const refused = await client.get(path);
   await stop();
-  expect(settled).toEqual(['getPatient 200 judged']);
+  expect(settled).toEqual(['getPatient judged']);
   expect(outcomeOf(refused)).toBe('403 partner-suspended');
   expect(refused.text).not.toContain('Lind');
   const rows = await app.owner.rows.all(
@@ -150,5 +160,5 @@ test('who has used up a window reads nothing more before it is asked', async () 
   await stop();
   const limited = '429 rate-limited';
   expect(outcomes).toEqual(['200', '200', limited, limited, limited]);
-  expect(settled).toEqual(['getPatient 200 settled', 'getPatient 200 judged']);
+  expect(settled).toEqual(['getPatient found and settled', 'getPatient judged']);
 });

@@ -4,10 +4,15 @@ import type { Pool } from 'pg';
 import { verifyAuditChain } from '../../api/operator/verify-audit-chain.ts';
 import { createAdmission, type Known } from '../../api/platform/access/admission.ts';
 import { ledgerPool } from '../../api/platform/data/pools.ts';
-import { type Rows, rowsOfPool, sql } from '../../api/platform/data/rows.ts';
+import { rowsOfPool, sql } from '../../api/platform/data/rows.ts';
+import {
+  createRunSettlement,
+  type RunSettlement,
+  settlingPool,
+} from '../../api/platform/data/settling-connection.ts';
 import { inTransaction } from '../../api/platform/data/transaction.ts';
 import type { AuditEntry } from '../../api/platform/ledger/audit.ts';
-import { createSettlement, type Settle } from '../../api/platform/ledger/settlement.ts';
+import { createSettlement, type Settlement } from '../../api/platform/ledger/settlement.ts';
 import { admissionRequestOf } from '../support/admission-request.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -16,29 +21,29 @@ import { createWorld, type World } from '../support/world.ts';
 
 let app: RunningApp;
 let pool: Pool;
+let own: Pool;
 let statements: string[] = [];
-const recording = (of: Pool): Rows => {
-  const rows = rowsOfPool(of);
-  return {
-    ...rows,
-    all: (query) => {
-      if ('text' in query) statements.push(query.text);
-      return rows.all(query);
-    },
+const recording = (of: Pool): RunSettlement => {
+  const run = createRunSettlement(of);
+  return (finding, settlement) => {
+    statements.push(settlement.text);
+    return run(finding, settlement);
   };
 };
 beforeAll(async () => {
   app = await startApp();
-  pool = ledgerPool({ url: app.config.DATABASE_URL, application: 'settlement test' }, 1);
+  const server = { url: app.config.DATABASE_URL, application: 'settlement test' };
+  pool = ledgerPool(server, 1);
+  own = settlingPool(server, '-c plan_cache_mode=force_generic_plan');
 });
 afterAll(async () => {
-  await pool.end();
+  await Promise.all([pool.end(), own.end()]);
   await app.stop();
 });
 
-let settle: Settle;
+let settlement: Settlement;
 beforeEach(() => {
-  settle = createSettlement(app.config.ENVIRONMENT, pool, recording);
+  settlement = createSettlement(app.config.ENVIRONMENT, recording(own));
   statements = [];
 });
 
@@ -71,7 +76,7 @@ const entryOf = ({ world }: Caller): AuditEntry => ({
   resource_id: randomUUID(),
   workflow_id: null,
 });
-const settleFor = (caller: Caller) => settle(caller.known, entryOf(caller));
+const settleFor = (caller: Caller) => settlement.settle(caller.known, entryOf(caller));
 
 interface Ledger {
   readonly units: number;
@@ -263,13 +268,13 @@ test.each([
     });
 
     // What another process appends meanwhile, by its own connection.
-    const other = createSettlement(app.config.ENVIRONMENT, app.database.settling, rowsOfPool);
+    const other = createSettlement(app.config.ENVIRONMENT, createRunSettlement(app.database.settling));
     const chained = `select from audit_heads where organization_id = '${id}' for update`;
     let ahead: Promise<unknown> = Promise.resolve();
     await whileHeld(
       chained,
       () => {
-        ahead = other(first.known, entryOf(first));
+        ahead = other.settle(first.known, entryOf(first));
         return settling();
       },
       async () => undefined,
@@ -286,11 +291,11 @@ test.each([
 test('two processes that settle for the same organizations in opposite orders never wait for each other', async () => {
   const callers = await Promise.all([1, 2, 3, 4, 5].map(() => createCaller()));
   const before = await Promise.all(callers.map(ledgerOf));
-  const settles = [app.database.settling, pool].map((one) =>
-    createSettlement(app.config.ENVIRONMENT, one, rowsOfPool),
+  const settlements = [app.database.settling, own].map((one) =>
+    createSettlement(app.config.ENVIRONMENT, createRunSettlement(one)),
   );
   const batch = (of: readonly Caller[], process: number) =>
-    Promise.all(of.map((caller) => settles[process]?.(caller.known, entryOf(caller))));
+    Promise.all(of.map((caller) => settlements[process]?.settle(caller.known, entryOf(caller))));
   for (let round = 0; round < 10; round += 1) {
     const [one, other] = await Promise.all([batch(callers, 0), batch(callers.toReversed(), 1)]);
     expect([...one, ...other].filter((rate) => rate === undefined)).toEqual([]);

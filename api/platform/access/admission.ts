@@ -5,7 +5,6 @@ import { batchSize } from '../metrics.ts';
 import { Problem } from '../problems.ts';
 import {
   type AdmissionRequest,
-  ASKED,
   type Judged,
   judging,
   type Principal,
@@ -75,7 +74,12 @@ interface Asked {
   readonly places: readonly number[];
 }
 
-const keyOf = (request: AdmissionRequest): string => JSON.stringify(ASKED.map((name) => request[name]));
+/** All of `ASKED`. The client's id, which alone may have spaces in it, comes last. */
+const keyOf = (request: AdmissionRequest): string => {
+  const { organization_id, practitioner_id, login_session_id, client_id, credential_version } = request;
+  const { issued_at, address, framed, routed } = request;
+  return `${organization_id} ${practitioner_id} ${login_session_id} ${credential_version} ${issued_at} ${address} ${framed} ${routed}${client_id === null ? '' : ` ${client_id}`}`;
+};
 
 /** Requests that nothing tells apart are judged once: bursts come from one caller with one token. */
 const asked = (requests: readonly AdmissionRequest[]): Asked => {

@@ -14,6 +14,7 @@ import {
 import { PreparingClient } from './preparing-client.ts';
 import { type Rows, rowsOfPool, rowsWithin } from './rows.ts';
 import { scopeOption } from './scoped-query.ts';
+import { settlingPool } from './settling-connection.ts';
 import { inTransaction } from './transaction.ts';
 
 /**
@@ -105,7 +106,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   // A crash may forget the counts of the last second, never a decision that was answered otherwise.
   const admissions = ledgerPool(settings, CONNECTIONS.batching, `${PLANNED_ONCE} -c synchronous_commit=off`);
   const auditing = ledgerPool(settings, CONNECTIONS.batching, PLANNED_ONCE);
-  const settling = ledgerPool(settings, CONNECTIONS.batching, PLANNED_ONCE);
+  const settling = settlingPool(settings, BY_KEY);
   // What a key is claimed for commits later, and with it the claim; a claim that a crash forgets was for nothing.
   const claims = ledgerPool(settings, CONNECTIONS.batching, `${PLANNED_ONCE} -c synchronous_commit=off`);
   const creating = poolOf(settings, {

@@ -9,7 +9,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../data/database.ts';
 import type { Audit, AuditEntry } from '../ledger/audit.ts';
 import type { Idempotency } from '../ledger/idempotency.ts';
-import type { Settle } from '../ledger/settlement.ts';
+import type { Settlement } from '../ledger/settlement.ts';
 import type { Logger } from '../log.ts';
 import type { Objects } from '../objects/objects.ts';
 import type { ProblemSlug } from '../problems.ts';
@@ -18,7 +18,7 @@ import type { Surroundings } from '../surroundings.ts';
 import type { Tracing } from '../tracing.ts';
 import type { Endpoint } from './endpoint.ts';
 
-export interface PipelineDependencies extends Admissions {
+export interface PipelineDependencies extends Admissions, Settlement {
   readonly config: Config;
   readonly database: Database;
   readonly secrets: Secrets;
@@ -29,7 +29,6 @@ export interface PipelineDependencies extends Admissions {
   readonly tokens: AccessTokenVerifier;
   readonly embedTokens: EmbedTokens;
   readonly failures: FailureBrake;
-  readonly settle: Settle;
   readonly audit: Audit;
   readonly idempotency: Idempotency;
   readonly tracing: Tracing;

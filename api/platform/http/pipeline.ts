@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
 import type { Actor } from '../access/actor.ts';
-import { rateLimited, untouchedRate } from '../access/admission.ts';
+import { type Known, type RateState, rateLimited, untouchedRate } from '../access/admission.ts';
 import { authorize } from '../access/authorize.ts';
 import * as embedTokens from '../access/embed-tokens.ts';
 import type { AdmissionRequest } from '../access/judging.ts';
@@ -10,6 +10,7 @@ import { bearerOf } from '../access/token-verifier.ts';
 import * as accessTokens from '../access/tokens.ts';
 import { isUnreachable } from '../data/unreachable.ts';
 import { isUuid, newRequestId } from '../ids.ts';
+import type { SoughtRecord } from '../ledger/settlement.ts';
 import { problems, requestSeconds } from '../metrics.ts';
 import { Problem } from '../problems.ts';
 import { spanIdOf } from '../tracing.ts';
@@ -20,8 +21,8 @@ import type { Endpoint } from './endpoint.ts';
 import { type Admitted, auditEntry, type Exchange, type PipelineDependencies } from './exchange.ts';
 import { headerLines } from './header-lines.ts';
 import { createMaker } from './making.ts';
-import { isPlainRead, performRead } from './read.ts';
-import { readInput } from './request-input.ts';
+import { isPlainRead, mayBeSoughtAlone, performRead, shownAnswer, soughtAlone } from './read.ts';
+import { type Input, readInput } from './request-input.ts';
 import { createRouter, type Match } from './router.ts';
 import { performWrite, type WritingDependencies } from './write.ts';
 
@@ -134,9 +135,39 @@ const admitted = async (
   return authorized(deps, ctx, exchange as Admitted);
 };
 
+/** Who was admitted the last time, and what of it holds as long as nobody changed anything. */
+interface Presumption {
+  readonly known: Known;
+  /** Filled as far as the read gets. */
+  readonly performed: Admitted;
+  readonly input: () => Promise<Input>;
+}
+
+/** @returns undefined where its answer is not one record by its id, or a refusal: that is left to `answerOf`. */
+const soughtBy = async ({ performed, input }: Presumption): Promise<SoughtRecord | undefined> => {
+  if (!mayBeSoughtAlone(performed.endpoint)) return undefined;
+  const asked = await input().catch(() => undefined);
+  return asked && soughtAlone(performed, asked);
+};
+
+/** @returns undefined where it fails: then the request is judged like any other. */
+const answerOf = async (
+  deps: PipelineDependencies,
+  { performed, input }: Presumption,
+): Promise<Answer | undefined> => {
+  try {
+    return await performRead(deps, performed, await input());
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status >= 500) return undefined;
+    performed.problem = error.slug;
+    return problemAnswer(error, performed.request_id, deps.config.PROBLEM_BASE);
+  }
+};
+
 /**
  * Answers a read as if its caller was admitted as the last time, and asks only then whether that still holds: the
- * statement that appends its audit entry takes its unit too, so that a read is two statements, not three.
+ * statement that appends its audit entry takes its unit too, so that a read is two statements, not three, and one
+ * round trip where it is one record.
  * @returns undefined where it holds no longer: nothing has happened, and the request is judged like any other.
  */
 const presumed = async (
@@ -155,20 +186,30 @@ const presumed = async (
     params: paramsOf(match.params),
     admission: { features: known.features, enabled_features: known.enabled_features ?? [] },
   };
-  let answer: Answer;
-  try {
-    authorized(deps, ctx, performed);
-    const input = await readInput(ctx.req, endpoint, actor, ctx.search, deps.secrets, performed.params);
-    answer = await performRead(deps, performed, input);
-  } catch (error) {
-    if (!(error instanceof Problem) || error.status >= 500) return undefined;
-    performed.problem = error.slug;
-    answer = problemAnswer(error, exchange.request_id, deps.config.PROBLEM_BASE);
+  const presumption: Presumption = {
+    known,
+    performed,
+    async input() {
+      authorized(deps, ctx, performed);
+      return readInput(ctx.req, endpoint, actor, ctx.search, deps.secrets, performed.params);
+    },
+  };
+  const answered = (answer: Answer, rate: RateState): Answer => {
+    Object.assign(exchange, performed, { rate, audited: true });
+    return answer;
+  };
+  const sought = await soughtBy(presumption);
+  if (sought) {
+    performed.resource_id = performed.params.id ?? null;
+    const found = await deps.settleFound(known, auditEntry(performed, 200), sought);
+    if (!found) return undefined;
+    if (found !== 'missing')
+      return answered(shownAnswer(deps, performed, sought.resource, found.row), found.rate);
+    performed.resource_id = null;
   }
-  const rate = await deps.settle(known, auditEntry(performed, answer.status));
-  if (!rate) return undefined;
-  Object.assign(exchange, performed, { rate, audited: true });
-  return answer;
+  const answer = await answerOf(deps, presumption);
+  const rate = answer && (await deps.settle(known, auditEntry(performed, answer.status)));
+  return rate && answered(answer, rate);
 };
 
 /** In bytes. Such a body is in memory several times over until it is kept, and takes the process up to half a second. */

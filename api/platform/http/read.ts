@@ -1,6 +1,7 @@
 import type { ListQuery, Page, Resource, Row } from '../data/resource.ts';
 import { isUuid } from '../ids.ts';
 import { JsonText } from '../json-text.ts';
+import type { SoughtRecord } from '../ledger/settlement.ts';
 import { settledChanges } from '../ledger/under-way.ts';
 import { Problem } from '../problems.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -63,6 +64,40 @@ const listOf = async (
 export const isPlainRead = ({ method, shows, lists }: Endpoint): boolean =>
   method === 'GET' && (shows ?? lists) !== undefined;
 
+const resourceShown = ({ shows, shownAs }: Endpoint, { query }: Input): Resource | undefined =>
+  shownAs?.(query) ?? shows;
+
+const shownId = ({ shownBy }: Endpoint, { params, actor }: Admitted): string =>
+  (shownBy ? params[shownBy] : (params.id ?? actor.organization_id)) as string;
+
+/** Whether its answer can be one record as it is found, with nothing of ours that may fail after that. */
+export const mayBeSoughtAlone = ({ shows, permit, subject }: Endpoint): boolean =>
+  shows !== undefined && permit === undefined && subject === undefined;
+
+/** @returns undefined where the answer needs more than to find one record by its id. */
+export const soughtAlone = (exchange: Admitted, input: Input): SoughtRecord | undefined => {
+  const { endpoint, actor, params } = exchange;
+  const resource = resourceShown(endpoint, input);
+  if (!resource || resource.show || !wellFormedIds(params)) return undefined;
+  if (endpoint.filters?.(input.query, exchange)?.some((filter) => filter !== undefined)) return undefined;
+  const { organization_id, practitioner_id } = actor;
+  return { resource, id: shownId(endpoint, exchange), organization_id, practitioner_id };
+};
+
+/** One record, as it was found. */
+export const shownAnswer = (
+  deps: PipelineDependencies,
+  exchange: Admitted,
+  resource: Resource,
+  row: Row,
+): Answer => {
+  const surroundings = surroundingsOf(deps, exchange);
+  const data = shown(resource, row, surroundings);
+  const { json, etag } = representationOf(resource, data);
+  const headers = { ETag: etag, ...exchange.endpoint.headers?.(data, surroundings) };
+  return dataAnswer(200, exchange.request_id, surroundings.now, json, { headers });
+};
+
 /** GET: one record, a page of them, or what the handler says. */
 export const performRead = async (
   deps: PipelineDependencies,
@@ -98,19 +133,16 @@ export const performRead = async (
     );
   }
   if (endpoint.shows) {
-    const id = endpoint.shownBy ? params[endpoint.shownBy] : (params.id ?? actor.organization_id);
+    const id = shownId(endpoint, exchange);
     const filters = endpoint.filters?.(input.query, exchange);
-    const resource = endpoint.shownAs?.(input.query) ?? endpoint.shows;
+    const resource = resourceShown(endpoint, input) as Resource;
     // Alike for every request: what narrows further asks by itself.
     const row = filters?.some((filter) => filter !== undefined)
-      ? await resource.find(rows, actor, id as string, filters)
-      : await deps.database.find(resource, actor, id as string);
+      ? await resource.find(rows, actor, id, filters)
+      : await deps.database.find(resource, actor, id);
     exchange.resource_id = params.id ?? null;
     await endpoint.permit?.({ ...surroundings, actor, rows });
-    const data = shown(resource, row, surroundings);
-    const { json, etag } = representationOf(resource, data);
-    const headers = { ETag: etag, ...endpoint.headers?.(data, surroundings) };
-    return dataAnswer(200, request_id, surroundings.now, json, { headers });
+    return shownAnswer(deps, exchange, resource, row);
   }
   const fail = (slug: never, extensions = {}) => new Problem(slug, extensions);
   const call = {

@@ -70,6 +70,10 @@ export const cursorScope = (
   };
 };
 
+/** A GET that may say nothing but its path, and says nothing. */
+const saysNothing = ({ method, query, params, check }: Endpoint, search: string): boolean =>
+  method === 'GET' && search === '' && !query && !params && !check;
+
 /**
  * In the order of decisions 1.1: 413 and 415, then the key, then body and query with all their faults.
  * @throws Problem payload-too-large, unsupported-media-type, validation-error.
@@ -82,6 +86,8 @@ export const readInput = async (
   secrets: Secrets,
   params: Readonly<Record<string, string>> = {},
 ): Promise<Input> => {
+  if (saysNothing(endpoint, search))
+    return { key: undefined, query: {}, body: {}, rawBody: undefined, after: undefined };
   let rawBody: unknown;
   let unreadable: Problem | undefined;
   if (endpoint.method !== 'GET') {

@@ -80,14 +80,14 @@ const scratch = Buffer.alloc(4_096);
 
 /** SHA-256 of the values' texts, each with its length in front: 32 bits, all set where there is none. */
 const hashOf = (values: readonly (string | number | null)[]): Buffer => {
-  const texts = values.map((value) => (typeof value === 'number' ? String(value) : value));
-  const longest = texts.reduce((sum, text) => sum + 4 + (text?.length ?? 0) * 3, 0);
+  let longest = 0;
+  for (const value of values) longest += 4 + (typeof value === 'string' ? value.length * 3 : 24);
   // One buffer for all: verifying a million entries makes it a million times.
   const bytes = longest > scratch.length ? Buffer.alloc(longest) : scratch;
   let end = 0;
-  for (const text of texts) {
-    const written = text === null ? 0 : bytes.write(text, end + 4);
-    bytes.writeUInt32BE(text === null ? 0xffff_ffff : written, end);
+  for (const value of values) {
+    const written = value === null ? 0 : bytes.write(String(value), end + 4);
+    bytes.writeUInt32BE(value === null ? 0xffff_ffff : written, end);
     end += 4 + written;
   }
   return hash('sha256', bytes.subarray(0, end), 'buffer');
@@ -138,13 +138,16 @@ type AppendingName = 'organizations' | 'leaf' | keyof Place | (typeof FIELDS)[nu
 const columnsOf = (given: Placeholders<(typeof FIELDS)[number]>) =>
   sql.join(FIELDS.map((field) => sql`${given[field]}::${sql.raw(TYPES[field])}[]`));
 
+/** Of a link (migrations/2026-11-30-audit-links.ts). */
+const [PREVIOUS, HASH] = [sql.raw('substr(link, 1, 32)'), sql.raw('substr(link, 33)')];
+
 /** Of the entry after the head `h`, recorded `at`. */
 const hashOfNext = (leaf: RawBuilder<unknown>) =>
   sql`sha256(h.hash || int8send(h.sequence + 1) || int8send((extract(epoch from at) * 1000)::bigint) || ${leaf})`;
 
 /** Without a head there is nothing to chain to: then it divides by zero, and nothing is left out unheard. */
-const complete = (organizations: RawBuilder<unknown>) => sql`
-  1 / ((select count(distinct organization_id) from added) = cardinality(${organizations}))::int as complete`;
+const complete = (chained: string, organizations: RawBuilder<unknown>) => sql`
+  1 / ((select count(*) from ${sql.raw(chained)}) = cardinality(${organizations}::uuid[]))::int as complete`;
 
 /** Of an organization without a row nothing is appended; its rows are the statement's. It may begin only once `begin` holds. */
 type Gate<Name extends string, Row> = (
@@ -170,8 +173,9 @@ export const appendingBehind = <Name extends string, Row>(gate?: Gate<Name, Row>
     gate ? sql`, passed as (${gate(given, sql`(select count(*) from heads) >= 0`)})` : sql``;
   const organizationsOf = (given: Given) =>
     gate ? sql`array(select organization_id from passed)` : sql`${given.organizations}::uuid[]`;
-  const result = (given: Given): RawBuilder<Row> => {
-    const completed = complete(organizationsOf(given));
+  /** @param chained what has a row for each organization that has a head. */
+  const result = (given: Given, chained = 'heads'): RawBuilder<Row> => {
+    const completed = complete(chained, given.organizations);
     return gate ? sql<Row>`select passed.*, ${completed} from passed` : sql<Row>`select ${completed}`;
   };
 
@@ -179,20 +183,20 @@ export const appendingBehind = <Name extends string, Row>(gate?: Gate<Name, Row>
   const all = templateOf<Name | AppendingName, Row>(
     (given) => sql<Row>`
     with ${lockedHeads(given)} ${passed(given)}, chained as materialized (
-      select a.*, h.at, h.hash as head, h.sequence + a.place as sequence,
-        audit_chain(h.hash, int8send(h.sequence + a.place) || int8send((extract(epoch from h.at) * 1000)::bigint) || a.leaf)
-          over (partition by a.organization_id order by a.place) as hash
+      select a.*, h.at, h.sequence + a.place as sequence,
+        audit_link(h.hash, int8send(h.sequence + a.place) || int8send((extract(epoch from h.at) * 1000)::bigint) || a.leaf)
+          over (partition by a.organization_id order by a.place) as link
       from unnest(${given.place}::int[], ${given.last}::bool[], ${given.leaf}::bytea[], ${columnsOf(given)})
         as a(place, last, leaf, ${NAMES})
       join heads h using (organization_id)
       ${gate ? sql`where organization_id = any(${organizationsOf(given)})` : sql``}
     ), moved as (
-      update audit_heads h set sequence = c.sequence, hash = c.hash
+      update audit_heads h set sequence = c.sequence, hash = ${HASH}
       from chained c where c.last and h.organization_id = c.organization_id
     ), added as (
       insert into audit_entries (sequence, recorded_at, previous_hash, hash, ${NAMES})
-      select sequence, at, coalesce(lag(hash) over (partition by organization_id order by place), head), hash, ${NAMES}
-      from chained returning organization_id
+      select sequence, at, ${PREVIOUS}, ${HASH}, ${NAMES}
+      from chained
     ) ${result(given)}`,
   );
 
@@ -207,7 +211,7 @@ export const appendingBehind = <Name extends string, Row>(gate?: Gate<Name, Row>
       returning h.organization_id, new.sequence, at, old.hash as previous_hash, new.hash, ${sql.raw(OTHERS.map((name) => `a.${name}`).join())}
     ), added as (
       insert into audit_entries (organization_id, sequence, recorded_at, previous_hash, hash, ${sql.raw(OTHERS.join())})
-      select * from moved returning organization_id
+      select * from moved
     ) ${result(given)}`,
   );
 
@@ -223,7 +227,7 @@ export const appendingBehind = <Name extends string, Row>(gate?: Gate<Name, Row>
     ), added as (
       insert into audit_entries (organization_id, sequence, recorded_at, previous_hash, hash, ${sql.raw(OTHERS.join())})
       select moved.*, ${values} from moved returning organization_id
-    ) ${result(given)}`;
+    ) ${result(given, gate ? 'heads' : 'added')}`;
   });
 
   /** @param values of the gate. */

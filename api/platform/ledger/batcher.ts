@@ -2,7 +2,7 @@ import { isUnreachable } from '../data/unreachable.ts';
 
 /**
  * Group commit without timers: an idle batcher flushes at the end of the current turn; whatever queues
- * while a flush is in flight goes with the next one.
+ * while a flush is in flight goes with the next one, once that is answered or `early` of them wait.
  */
 export type Batcher<Item, Result> = (item: Item) => Promise<Result>;
 
@@ -26,13 +26,16 @@ const wasRefused = (error: unknown): boolean => {
 /**
  * @param flush answers one result for each item, in the items' order. When the database refuses a batch,
  *   each of its items is tried alone once, so that one bad item fails by itself (unless `triedAlone` is false).
+ * @param options.early how many need not wait until the flush in flight is answered: they go right behind it. No third
+ *   one does.
  */
 export const createBatcher = <Item, Result>(
   flush: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { largest = 500, triedAlone = true } = {},
+  { largest = 500, triedAlone = true, early = Number.POSITIVE_INFINITY } = {},
 ): Batcher<Item, Result> => {
   let queue: Waiting<Item, Result>[] = [];
-  let busy = false;
+  let inFlight = 0;
+  let starting = false;
 
   const settle = async (batch: readonly Waiting<Item, Result>[]): Promise<void> => {
     try {
@@ -44,20 +47,27 @@ export const createBatcher = <Item, Result>(
     }
   };
 
+  const mayFlush = (): boolean =>
+    inFlight === 0 ? queue.length > 0 : inFlight === 1 && queue.length >= early;
+
   const run = async (): Promise<void> => {
-    while (queue.length > 0) {
+    while (mayFlush()) {
       const batch = queue.slice(0, largest);
       queue = queue.slice(largest);
+      inFlight += 1;
       await settle(batch);
+      inFlight -= 1;
     }
-    busy = false;
   };
 
   return (item) =>
     new Promise((resolve, reject) => {
       queue.push({ item, resolve, reject });
-      if (busy) return;
-      busy = true;
-      setImmediate(() => void run());
+      if (starting || inFlight === 2 || (inFlight === 1 && queue.length < early)) return;
+      starting = true;
+      setImmediate(() => {
+        starting = false;
+        void run();
+      });
     });
 };
