@@ -83,26 +83,34 @@ test('a second read settles what its answer needs; writes, pages unknown and fir
   ]);
 });
 
-test('a suspension between the read and its settlement is answered, with one row', async () => {
-  const scene = await createScene(app);
-  const { world, practice } = scene;
-  const { client, settled, stop } = await watched(scene, () =>
-    app.owner.rows.all(sql`update organizations set status = 'suspended' where id = ${world.organizationId}`),
-  );
-  const path = `/v1/partner/patients/${practice.patient.id}`;
-  await client.get(path);
-  const refused = await client.get(path);
-  await stop();
-  expect(settled).toEqual(['getPatient judged']);
-  expect(outcomeOf(refused)).toBe('403 partner-suspended');
-  expect(refused.text).not.toContain('Lind');
-  const rows = await app.owner.rows.all(
-    sql<{
-      status: number;
-    }>`select status from audit_entries where request_id = ${refused.headers.get('X-Request-Id')}`,
-  );
-  expect(rows).toEqual([{ status: 403 }]);
-});
+test.each([
+  ['one record', 'getPatient judged', (id: string) => `/v1/partner/patients/${id}`],
+  ['a list', 'listPatients 200 judged', () => '/v1/partner/patients'],
+])(
+  'a suspension between the read of %s and its settlement is answered, with one row',
+  async (_, judged, pathOf) => {
+    const scene = await createScene(app);
+    const { world, practice } = scene;
+    const { client, settled, stop } = await watched(scene, () =>
+      app.owner.rows.all(
+        sql`update organizations set status = 'suspended' where id = ${world.organizationId}`,
+      ),
+    );
+    const path = pathOf(practice.patient.id);
+    await client.get(path);
+    const refused = await client.get(path);
+    await stop();
+    expect(settled).toEqual([judged]);
+    expect(outcomeOf(refused)).toBe('403 partner-suspended');
+    expect(refused.text).not.toContain('Lind');
+    const rows = await app.owner.rows.all(
+      sql<{
+        status: number;
+      }>`select status from audit_entries where request_id = ${refused.headers.get('X-Request-Id')}`,
+    );
+    expect(rows).toEqual([{ status: 403 }]);
+  },
+);
 
 test('a settlement that cannot be made is a 503 without data', async () => {
   const scene = await createScene(app);

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { verifyAuditChain } from '../../api/operator/verify-audit-chain.ts';
 import { createAdmission, type Known } from '../../api/platform/access/admission.ts';
 import { ledgerPool } from '../../api/platform/data/pools.ts';
+import type { Resource } from '../../api/platform/data/resource.ts';
 import { rowsOfPool, sql } from '../../api/platform/data/rows.ts';
 import {
   createRunSettlement,
@@ -13,6 +14,8 @@ import {
 import { inTransaction } from '../../api/platform/data/transaction.ts';
 import type { AuditEntry } from '../../api/platform/ledger/audit.ts';
 import { createSettlement, type Settlement } from '../../api/platform/ledger/settlement.ts';
+import { clinics } from '../../api/resources/clinics/clinics.endpoints.ts';
+import { patients } from '../../api/resources/patients/patients.endpoints.ts';
 import { admissionRequestOf } from '../support/admission-request.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -193,6 +196,116 @@ test('without a chain no unit is taken, and it is an error for that organization
   }
   expect(await unitsOf()).toBe(units);
   expect(await ledgerOf(sound)).toEqual(more(before, 2));
+});
+
+interface Asking extends Caller {
+  readonly clinic: string;
+  readonly patient: string;
+}
+const createAsking = async (): Promise<Asking> => {
+  const world = await createWorld(app);
+  const { clinic, patient } = await world.practice();
+  return { ...(await createCaller(world)), clinic: clinic.id, patient: patient.id };
+};
+const findFor = (caller: Caller, resource: Resource, id: string, practitioner_id: string | null = null) =>
+  settlement.settleFound(caller.known, entryOf(caller), {
+    resource,
+    id,
+    organization_id: caller.world.organizationId,
+    practitioner_id,
+  });
+const idOf = (found: Awaited<ReturnType<typeof findFor>>) =>
+  typeof found === 'object' ? found.row.id : found;
+
+test('finds records of several kinds and organizations, and settles for all of them, in one transaction', async () => {
+  const callers = await Promise.all([createAsking(), createAsking()]);
+  const before = await Promise.all(callers.map(ledgerOf));
+  const found = await Promise.all([
+    ...callers.flatMap((caller) => [
+      findFor(caller, clinics, caller.clinic),
+      findFor(caller, patients, caller.patient),
+    ]),
+    ...callers.map(settleFor),
+  ]);
+  expect(statements).toHaveLength(1);
+  expect(found.slice(0, 4).map((one) => idOf(one as never))).toEqual(
+    callers.flatMap(({ clinic, patient }) => [clinic, patient]),
+  );
+  expect(found.slice(4)).not.toContain(undefined);
+  expect(await Promise.all(callers.map(ledgerOf))).toEqual(before.map((ledger) => more(ledger, 3)));
+});
+
+test('of an organization of which something is missing nothing happens, and to the others it does', async () => {
+  const [missing, other] = await Promise.all([createAsking(), createAsking()]);
+  const before = await Promise.all([missing, other].map(ledgerOf));
+  for (const [id, practitioner] of [
+    [other.patient, null],
+    [randomUUID(), null],
+    // Out of the reach of who acts.
+    [missing.patient, randomUUID()],
+  ] as const) {
+    const found = await Promise.all([
+      findFor(missing, clinics, missing.clinic),
+      findFor(missing, patients, id, practitioner),
+      findFor(other, patients, other.patient),
+    ]);
+    expect(found.map(idOf)).toEqual([undefined, 'missing', other.patient]);
+  }
+  expect(await Promise.all([missing, other].map(ledgerOf))).toEqual([
+    before[0],
+    more(before[1] as Ledger, 3),
+  ]);
+});
+
+test('what a statement without its condition gives of a neighbour in the batch is missing', async () => {
+  const [asking, neighbour] = await Promise.all([createAsking(), createAsking()]);
+  const open = {
+    ...patients,
+    findEach: (keys: Parameters<typeof patients.findEach>[0]) => sql`
+      select t.id, k.i as "#i", t.organization_id as "#organization"
+      from unnest(${keys.ids}::uuid[], ${keys.organizations}::uuid[], ${keys.practitioners}::uuid[])
+        with ordinality as k(id, organization_id, practitioner_id, i)
+      join patients t on t.id = k.id`,
+  } as typeof patients;
+  const before = await ledgerOf(asking);
+  const found = await Promise.all([
+    findFor(asking, open, neighbour.patient),
+    findFor(neighbour, open, neighbour.patient),
+  ]);
+  expect(found.map(idOf)).toEqual(['missing', neighbour.patient]);
+  expect(await ledgerOf(asking)).toEqual(before);
+});
+
+test('the connection reads as the reader and writes as the ledger, and neither outlives its statement', async () => {
+  const caller = await createAsking();
+  expect(idOf(await findFor(caller, clinics, caller.clinic))).toBe(caller.clinic);
+  const client = await own.connect();
+  try {
+    const state = `select current_role as role, current_setting('app.organizations') as organizations,
+      (select count(*)::int from clinics) as clinics`;
+    expect((await client.query(state)).rows).toEqual([
+      { role: 'clinic_reader', organizations: '', clinics: 0 },
+    ]);
+    for (const refused of ['select from audit_heads', `update clinics set name = ''`])
+      await expect(client.query(refused)).rejects.toMatchObject({ code: '42501' });
+  } finally {
+    client.release();
+  }
+});
+
+test('who is in flight when the connection is lost is told, and the next settlement takes another one', async () => {
+  const caller = await createAsking();
+  await expect(
+    whileHeld(
+      `select from audit_heads where organization_id = '${caller.world.organizationId}' for update`,
+      () => Promise.all([findFor(caller, clinics, caller.clinic), settleFor(caller)]),
+      () =>
+        app.owner.pool.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'settlement test'`,
+        ),
+    ),
+  ).rejects.toThrow();
+  expect(idOf(await findFor(caller, clinics, caller.clinic))).toBe(caller.clinic);
 });
 
 /** Somebody else holds what `statement` locks, until what begins meanwhile waits for it. */

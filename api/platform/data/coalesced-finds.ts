@@ -47,7 +47,9 @@ const notingMissed = (found: RawBuilder<unknown>, given: Placeholders<KeyName>) 
   with found as materialized (${found}), missed as (
     select set_config(${MISSING}, concat_ws(',', nullif(current_setting(${MISSING}, true), ''), string_agg(k.organization_id::text, ',')), true)
     from unnest(${given.organizations}::uuid[]) with ordinality as k(organization_id, i)
-    where (select count(*) from found) < cardinality(${given.organizations}::uuid[])
+    where (
+        select count(*) from found where "#organization" = (${given.organizations}::uuid[])["#i"::int]
+      ) < cardinality(${given.organizations}::uuid[])
       and not exists (select from found f where f."#i" = k.i and f."#organization" = k.organization_id)
   ) select found.* from missed left join found on true`;
 

@@ -23,31 +23,29 @@ export const settlingPool = (settings: ServerSettings, options: string): Pool =>
     ...withSteps(scopeStatement('app.organizations'), AS_LEDGER),
   } as Parameters<typeof poolOf>[1]);
 
-/** Several at once on one connection of the pool. Nobody new takes one where something has failed: it may be lost. */
+/** Several at once on one connection of the pool. One on which something has failed is not used again: it may be lost. */
 const sharing = (pool: Pool) => {
   interface Shared {
     readonly client: Promise<PoolClient>;
     users: number;
+    failed: boolean;
   }
   let current: Shared | undefined;
   return async <Result>(use: (client: PoolClient) => Promise<Result>): Promise<Result> => {
-    current ??= { client: pool.connect(), users: 0 };
+    if (!current || current.failed) current = { client: pool.connect(), users: 0, failed: false };
     const shared = current;
     shared.users += 1;
-    const leave = () => {
-      if (current === shared) current = undefined;
-    };
     try {
       return await use(await shared.client);
     } catch (error) {
-      leave();
+      shared.failed = true;
       throw error;
     } finally {
       shared.users -= 1;
       if (shared.users === 0) {
-        leave();
+        if (current === shared) current = undefined;
         await shared.client.then(
-          (client) => client.release(),
+          (client) => client.release(shared.failed),
           () => undefined,
         );
       }

@@ -2,7 +2,7 @@ import { isUnreachable } from '../data/unreachable.ts';
 
 /**
  * Group commit without timers: an idle batcher flushes at the end of the current turn; whatever queues
- * while a flush is in flight goes with the next one, once that is answered or `early` of them wait.
+ * while a flush is in flight goes with the next one.
  */
 export type Batcher<Item, Result> = (item: Item) => Promise<Result>;
 
@@ -26,15 +26,16 @@ const wasRefused = (error: unknown): boolean => {
 /**
  * @param flush answers one result for each item, in the items' order. When the database refuses a batch,
  *   each of its items is tried alone once, so that one bad item fails by itself (unless `triedAlone` is false).
- * @param options.early how many need not wait until the flush in flight is answered: they go right behind it. No third
- *   one does.
+ * @param options.ahead for what takes flushes one after the other by itself: a second one goes right behind the first,
+ *   without waiting for its answer, once it is half as large; no third one does. So that there is always one to come,
+ *   of more than so many items half are left for it.
  */
 export const createBatcher = <Item, Result>(
   flush: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { largest = 500, triedAlone = true, early = Number.POSITIVE_INFINITY } = {},
+  { largest = 500, triedAlone = true, ahead = 0 } = {},
 ): Batcher<Item, Result> => {
   let queue: Waiting<Item, Result>[] = [];
-  let inFlight = 0;
+  const inFlight: number[] = [];
   let starting = false;
 
   const settle = async (batch: readonly Waiting<Item, Result>[]): Promise<void> => {
@@ -47,23 +48,30 @@ export const createBatcher = <Item, Result>(
     }
   };
 
-  const mayFlush = (): boolean =>
-    inFlight === 0 ? queue.length > 0 : inFlight === 1 && queue.length >= early;
+  const nextSize = (): number =>
+    Math.min(queue.length, largest, ahead > 0 ? Math.max(ahead, Math.ceil(queue.length / 2)) : largest);
+
+  const mayFlush = (): boolean => {
+    const [first, second] = inFlight;
+    if (first === undefined) return queue.length > 0;
+    return ahead > 0 && second === undefined && 2 * nextSize() >= first;
+  };
 
   const run = async (): Promise<void> => {
     while (mayFlush()) {
-      const batch = queue.slice(0, largest);
-      queue = queue.slice(largest);
-      inFlight += 1;
+      const size = nextSize();
+      const batch = queue.slice(0, size);
+      queue = queue.slice(size);
+      inFlight.push(batch.length);
       await settle(batch);
-      inFlight -= 1;
+      inFlight.shift();
     }
   };
 
   return (item) =>
     new Promise((resolve, reject) => {
       queue.push({ item, resolve, reject });
-      if (starting || inFlight === 2 || (inFlight === 1 && queue.length < early)) return;
+      if (starting || !mayFlush()) return;
       starting = true;
       setImmediate(() => {
         starting = false;

@@ -75,9 +75,8 @@ const soughtByResource = (settling: readonly Settling[]): Map<Resource, SoughtRe
   return kinds;
 };
 
-/** Larger ones would take less of the processor, and keep who waits for them from asking on meanwhile. */
-const LARGEST = 32;
-const EARLY = 12;
+/** Smaller batches take more of the processor for each request, larger ones leave the process with nothing to do. */
+const AHEAD = 32;
 
 export const createSettlement = (environment: string, run: RunSettlement): Settlement => {
   const settle = createBatcher<Settling, SettledRecord | 'missing' | undefined>(
@@ -118,7 +117,7 @@ export const createSettlement = (environment: string, run: RunSettlement): Settl
         return { rate: rateOf({ ...known, ...units }, place), row };
       });
     },
-    { largest: LARGEST, early: EARLY },
+    { ahead: AHEAD },
   );
   return {
     async settle(known, entry) {

@@ -76,9 +76,18 @@ export const defects: readonly Defect[] = [
     edits: [
       {
         file: `${platform}/http/pipeline.ts`,
-        find: `  if (!rate) return undefined;
+        find: `    if (!found) return undefined;
 `,
-        replace: '',
+        replace: `    if (!found) {
+      const row = await deps.database.find(sought.resource, actor, sought.id);
+      return answered(shownAnswer(deps, performed, sought.resource, row), exchange.rate);
+    }
+`,
+      },
+      {
+        file: `${platform}/http/pipeline.ts`,
+        find: `  return rate && answered(answer, rate);`,
+        replace: `  return answer && answered(answer, rate ?? exchange.rate);`,
       },
     ],
     tests: ['test/interface/presumed-reads.test.ts'],
