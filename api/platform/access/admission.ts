@@ -5,6 +5,7 @@ import { batchSize } from '../metrics.ts';
 import { Problem } from '../problems.ts';
 import {
   type AdmissionRequest,
+  ASKED,
   type Judged,
   judging,
   type Principal,
@@ -74,11 +75,11 @@ interface Asked {
   readonly places: readonly number[];
 }
 
-/** All of `ASKED`. The client's id, which alone may have spaces in it, comes last. */
+/** As many values as `ASKED` has, of which the client's id alone may hold spaces: no two requests are written alike. */
 const keyOf = (request: AdmissionRequest): string => {
-  const { organization_id, practitioner_id, login_session_id, client_id, credential_version } = request;
-  const { issued_at, address, framed, routed } = request;
-  return `${organization_id} ${practitioner_id} ${login_session_id} ${credential_version} ${issued_at} ${address} ${framed} ${routed}${client_id === null ? '' : ` ${client_id}`}`;
+  let key = '';
+  for (const name of ASKED) key += `${request[name] ?? ''} `;
+  return key;
 };
 
 /** Requests that nothing tells apart are judged once: bursts come from one caller with one token. */
