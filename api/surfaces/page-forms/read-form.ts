@@ -18,6 +18,9 @@ export class PageRefusal extends Error {
 const refusal = (status: number, title: string, sentence: string) =>
   new PageRefusal(page({ title, status, body: html`<h1>${title}</h1>\n<p>${sentence}</p>` }));
 
+const malformed = () =>
+  refusal(400, 'The form could not be read', 'Please go back, reload the page and try again.');
+
 export const tooManyAttempts = (seconds: number): PageRefusal => {
   const minutes = Math.ceil(seconds / 60);
   return new PageRefusal(
@@ -54,9 +57,10 @@ const readBytes = (request: IncomingMessage, largest: number): Promise<Buffer | 
       clearTimeout(timer);
       resolve(size > largest ? undefined : Buffer.concat(chunks));
     });
-    request.once('error', (error) => {
+    // Whoever breaks off, or is cut off above, sees no answer: it is no failure of ours that a log should tell of.
+    request.once('error', () => {
       clearTimeout(timer);
-      reject(error);
+      reject(malformed());
     });
   });
 
@@ -74,9 +78,6 @@ const refuseForeignPages = (ctx: Context, knowsSecret: boolean): void => {
       : site !== 'same-origin' && site !== 'none';
   if (foreign) throw refusal(403, 'Not possible', 'This form was sent from another website.');
 };
-
-const malformed = () =>
-  refusal(400, 'The form could not be read', 'Please go back, reload the page and try again.');
 
 /**
  * Reads a form that one of our own pages sent.
