@@ -64,16 +64,11 @@ const takingsOf = (settling: readonly Settling[]): Map<string, Taking> => {
 };
 
 /** What is sought, by the kind of record. */
-const soughtByResource = (settling: readonly Settling[]): Map<Resource, SoughtRecord[]> => {
-  const kinds = new Map<Resource, SoughtRecord[]>();
-  for (const { sought } of settling) {
-    if (!sought) continue;
-    const others = kinds.get(sought.resource);
-    if (others) others.push(sought);
-    else kinds.set(sought.resource, [sought]);
-  }
-  return kinds;
-};
+const soughtByResource = (settling: readonly Settling[]): Map<Resource, SoughtRecord[]> =>
+  Map.groupBy(
+    settling.map(({ sought }) => sought).filter((sought) => sought !== undefined),
+    ({ resource }) => resource,
+  );
 
 /** Smaller batches take more of the processor for each request, larger ones leave the process with nothing to do. */
 const AHEAD = 32;
