@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { readJsonBody } from '../../api/platform/http/json-body.ts';
 import { Problem } from '../../api/platform/problems.ts';
 
@@ -87,7 +87,24 @@ test('a caller that goes away in the middle of its body ends the reading', async
   const { socket, received } = sendHead([JSON_TYPE, 'Content-Length: 50'], '{"a":');
   const reading = readJsonBody(await received, 100);
   socket.destroy();
-  await expect(reading).rejects.toThrow();
+  await expect(reading).rejects.toMatchObject({ slug: 'malformed-request' });
+});
+
+test('a caller that sends its body too slowly is told so, and its connection ends', async () => {
+  const { socket, received } = sendHead([JSON_TYPE, 'Content-Length: 50'], '{"a":');
+  const request = await received;
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  try {
+    const reading = readJsonBody(request, 100);
+    jest.advanceTimersByTime(30_000);
+    await expect(reading).rejects.toMatchObject({
+      slug: 'request-timeout',
+      headers: { Connection: 'close' },
+    });
+  } finally {
+    jest.useRealTimers();
+    socket.destroy();
+  }
 });
 
 test('a caller that had gone away before the reading began ends it at once', async () => {

@@ -32,6 +32,11 @@ const malformed = () => invalid(fault('', 'malformed_json'));
 const hasBody = (request: IncomingMessage): boolean =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 
+/** Who broke off sees no answer; the log and the audit are not told of a failure that was none of ours. */
+const brokenOff = () => new Problem('malformed-request');
+/** The rest may come for ever, or never: the connection ends with the answer. */
+const tooSlow = () => new Problem('request-timeout', {}, { Connection: 'close' });
+
 /** The caller went away before anybody listened: no event will tell any more. */
 const isGone = (request: IncomingMessage): boolean => request.destroyed && !request.complete;
 
@@ -65,10 +70,10 @@ const drain = (request: IncomingMessage): Promise<Drained> =>
 
 const readBytes = (request: IncomingMessage, limit: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    if (isGone(request)) return reject(new Error('The caller went away'));
+    if (isGone(request)) return reject(brokenOff());
     const chunks: Buffer[] = [];
     let size = 0;
-    const timer = setTimeout(() => request.destroy(new Error('The body came too slowly')), PATIENCE);
+    const timer = setTimeout(() => reject(tooSlow()), PATIENCE);
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size <= limit) chunks.push(chunk);
@@ -79,14 +84,11 @@ const readBytes = (request: IncomingMessage, limit: number): Promise<Buffer> =>
       if (size > limit) reject(new Problem('payload-too-large'));
       else resolve(Buffer.concat(chunks));
     });
-    request.once('error', (error) => {
+    const gone = () => {
       clearTimeout(timer);
-      reject(error);
-    });
-    request.once('close', () => {
-      clearTimeout(timer);
-      if (!request.complete) reject(new Error('The caller went away'));
-    });
+      if (!request.complete) reject(brokenOff());
+    };
+    request.once('error', gone).once('close', gone);
   });
 
 const NUMBER = /[-+.0-9eE]+/y;
@@ -148,7 +150,7 @@ const refuseAmbiguous = (text: string): void => {
  * @param limit bytes.
  * @param forms whether forms are read as well (`multipart/form-data`).
  * @returns undefined when there is no body.
- * @throws Problem payload-too-large, unsupported-media-type, or validation-error (`malformed_json`).
+ * @throws Problem payload-too-large, unsupported-media-type, request-timeout, or validation-error (`malformed_json`).
  */
 export const readJsonBody = async (
   request: IncomingMessage,

@@ -38,12 +38,14 @@ const readKey = (request: IncomingMessage, required: boolean): string | undefine
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const NO_BODY = fault('', 'malformed_json', 'A body is required: a JSON object.');
+
 /** Nothing sent is nothing to refuse; anything else must be an object of the known fields. */
 const judgeBody = (
   endpoint: Endpoint,
   raw: unknown,
 ): { body: Record<string, unknown>; faults: FieldFault[] } => {
-  if (raw === undefined) return { body: {}, faults: endpoint.body ? [fault('', 'malformed_json')] : [] };
+  if (raw === undefined) return { body: {}, faults: endpoint.body ? [NO_BODY] : [] };
   if (!isObject(raw)) return { body: {}, faults: [fault('', 'invalid_type')] };
   if (!endpoint.body) {
     return { body: {}, faults: onePerPath(Object.keys(raw).map(unknownField)) };

@@ -13,7 +13,7 @@ export interface Utterance {
   readonly end_seconds: number;
 }
 
-const TIMESTAMP = String.raw`(?:(\d{1,2}):)?([0-5]\d):([0-5]\d(?:\.\d{1,3})?)`;
+const TIMESTAMP = String.raw`(?:(\d{1,4}):)?([0-5]\d):([0-5]\d(?:\.\d{1,3})?)`;
 const TIMING = new RegExp(String.raw`^[ \t]*${TIMESTAMP}[ \t]*-->[ \t]+${TIMESTAMP}(?:[ \t]|$)`);
 const secondsOf = (hours = '0', minutes = '0', seconds = '0'): number =>
   (Number(hours) * 3_600_000 + Number(minutes) * 60_000 + Math.round(Number(seconds) * 1_000)) / 1_000;
