@@ -250,14 +250,19 @@ describe('the pages of a book', () => {
 
 describe('the document of an edited book', () => {
   test('is bound anew by a workflow of its own, and is none until then', async () => {
-    const { world, frame, book, path, page_ids, arrange, rebind, keys } = await open();
+    const { world, clinician, frame, book, path, page_ids, arrange, rebind, keys } = await open();
+    const waits = async () =>
+      (await clinician.get(`/v1/partner/storybooks/${book.id}`)).headers.has('Retry-After');
     const before = await frame.get(`${path}/download`);
+    expect(await waits()).toBe(false);
     await arrange({ pages: page_ids.slice(0, 2).map((id) => ({ id })) });
     expect(await bindings(book.id)).toEqual([
       { kind: 'signal_with_start', input: { organizationId: world.organizationId, storybookId: book.id } },
     ]);
     expect(refusalOf(await frame.get(`${path}/download`))).toBe('409 content-not-ready');
+    expect(await waits()).toBe(true);
     expect(await rebind()).toBe('bound');
+    expect(await waits()).toBe(false);
     const after = await frame.get(`${path}/download`);
     expect([after.status, after.text === before.text]).toEqual([200, false]);
     // Nothing is left of what was taken out, nor of the document before.

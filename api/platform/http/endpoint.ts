@@ -126,7 +126,7 @@ export interface EndpointDefinition<
    * that the handler's `asset` may have. 302: the handler's `redirect`.
    */
   readonly success: readonly [200 | 201 | 204 | 302, (TObject | { readonly bytes: readonly string[] })?];
-  /** Further headers of a success, by what it shows. */
+  /** Further headers of a success, by what it shows; of a GET also by what of the record is not shown. */
   readonly headers?: (
     data: Readonly<Record<string, unknown>>,
     surroundings: Pick<Surroundings, 'config'>,

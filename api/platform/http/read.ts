@@ -94,7 +94,7 @@ export const shownAnswer = (
   const surroundings = surroundingsOf(deps, exchange);
   const data = shown(resource, row, surroundings);
   const { json, etag } = representationOf(resource, data);
-  const headers = { ETag: etag, ...exchange.endpoint.headers?.(data, surroundings) };
+  const headers = { ETag: etag, ...exchange.endpoint.headers?.({ ...row, ...data }, surroundings) };
   return dataAnswer(200, exchange.request_id, surroundings.now, json, { headers });
 };
 

@@ -96,8 +96,9 @@ const getStorybook = endpoint({
   access,
   shows: storybooks,
   success: [200],
-  headers: ({ status }): Readonly<Record<string, string>> =>
-    status === 'generating' ? { 'Retry-After': POLL_SECONDS } : {},
+  // What was edited is bound anew: the download is to come, too.
+  headers: ({ status, revision, bound_revision }): Readonly<Record<string, string>> =>
+    status === 'generating' || revision !== bound_revision ? { 'Retry-After': POLL_SECONDS } : {},
 });
 
 const updateStorybook = endpoint({
