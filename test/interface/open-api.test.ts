@@ -215,9 +215,10 @@ test.each(endpoints.map((one) => [one.id, one] as const))(
       one.subject !== undefined && ['PATCH', 'DELETE', 'PUT'].includes(one.method),
     );
     expect(operation.security).toEqual(one.access.tokens.map((kind) => ({ [`${kind}Token`]: [] })));
-    if (one.access.tier === 'embed')
+    if (one.access.tier === 'embed') {
       expect(operation['x-required-capabilities']).toEqual(one.access.capabilities);
-    else expect(operation['x-required-scopes']).toEqual(one.access.scopes);
+      expect(operation['x-required-role'] ?? null).toEqual(one.access.role);
+    } else expect(operation['x-required-scopes']).toEqual(one.access.scopes);
     expect(operation.requestBody !== undefined).toBe(one.body !== undefined);
     const success = responsesOf(id).filter(([status]) => /^[23]/.test(status));
     const [made] = one.success;
@@ -347,6 +348,7 @@ test('Nothing of our own vocabulary leaves: no format and no keyword that tools 
   const known = [
     'x-required-scopes',
     'x-required-capabilities',
+    'x-required-role',
     'uuid',
     'date',
     'date-time',

@@ -137,6 +137,7 @@ export const operationOf = (
       ...(one.access.tier === 'partner'
         ? { 'x-required-scopes': one.access.scopes }
         : { 'x-required-capabilities': one.access.capabilities }),
+      ...(one.access.role ? { 'x-required-role': one.access.role } : {}),
       ...(parameters.length > 0 ? { parameters } : {}),
       ...(body
         ? {
