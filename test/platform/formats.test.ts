@@ -267,7 +267,7 @@ for (const [form, { taken, refused }] of Object.entries(cases))
       expect(taken.filter((text) => !takes(form, text))).toEqual([]);
     });
     test('is documented so that clients that check by the document may send it', () => {
-      const { pattern } = wireSchema({ type: 'string', format: form }, 'request');
+      const { pattern } = wireSchema({ type: 'string', format: form, 'x-text': true }, 'request');
       const documented = new RegExp(typeof pattern === 'string' ? pattern : '', 'u');
       expect(taken.filter((text) => !documented.test(text))).toEqual([]);
     });
@@ -275,6 +275,13 @@ for (const [form, { taken, refused }] of Object.entries(cases))
       expect(refused.filter((text) => takes(form, text))).toEqual([]);
     });
   });
+
+test('a line that is not trimmed is documented as it is taken', () => {
+  const { pattern } = wireSchema({ type: 'string', format: 'line' }, 'request');
+  const documented = new RegExp(pattern as string, 'u');
+  for (const text of [' ', ' word ', 'word', 'word\n', '\tword', 'wo\u0085rd'])
+    expect([text, documented.test(text)]).toEqual([text, takes('line', text)]);
+});
 
 test('every format has its cases here', () => {
   expect(Object.keys(cases).toSorted()).toEqual(Object.keys(formats).toSorted());

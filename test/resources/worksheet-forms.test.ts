@@ -210,7 +210,7 @@ describe('a form', () => {
         required: ['title', 'document'],
         properties: {
           title: { maxLength: 200 },
-          document: { type: 'string', contentMediaType: 'application/octet-stream' },
+          document: { type: 'string', minLength: 1, contentMediaType: 'application/octet-stream' },
         },
       },
       encoding: { document: { contentType: 'application/pdf, image/png, image/jpeg' } },

@@ -101,6 +101,7 @@ const formContent = ({ body, form = {} }: Endpoint): Json => {
           files.includes(name)
             ? {
                 type: 'string',
+                minLength: 1,
                 contentMediaType: 'application/octet-stream',
                 description: 'The file itself, with its name and media type.',
               }

@@ -43,9 +43,11 @@ const OCTET = '(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])';
 const ADDRESS = `${OCTET}(?:\\.${OCTET}){3}`;
 const PORT = '(?:[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])';
 
+const CONTROL = '\\u0000-\\u001f\\u007f-\\u009f';
 const NOT_IN_PROSE = '\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f';
 const REQUEST_FORMATS: Readonly<Record<string, Json>> = {
-  line: { pattern: trimmed('\\u0000-\\u001f\\u007f-\\u009f', false) },
+  line: { pattern: trimmed(CONTROL, false) },
+  'line-as-it-is': { pattern: `^[^${CONTROL}]*$` },
   prose: { pattern: trimmed(NOT_IN_PROSE, true) },
   'needed-prose': { pattern: trimmed(NOT_IN_PROSE, false) },
   phone: { pattern: '^\\+[1-9][0-9]{1,14}$' },
@@ -96,6 +98,12 @@ const mapped = (nodes: unknown, direction: Direction): Json =>
     Object.entries(nodes as Json).map(([name, node]) => [name, wireSchema(node, direction)]),
   );
 
+const requestFormat = (node: Json, said: string): string => {
+  if (said === 'prose' && Number(node.minLength ?? 0) > 0) return 'needed-prose';
+  // White space around what is not trimmed is a part of it.
+  return said === 'line' && !node['x-text'] ? 'line-as-it-is' : said;
+};
+
 /** The standard schema of one of ours. */
 export const wireSchema = (node: unknown, direction: Direction): Json => {
   if (!isNode(node)) throw new Error('A schema must be an object');
@@ -114,9 +122,8 @@ export const wireSchema = (node: unknown, direction: Direction): Json => {
   }
   const said = node.format as string | undefined;
   if (said === undefined) return schema;
-  const needed = said === 'prose' && direction === 'request' && Number(node.minLength ?? 0) > 0;
-  const format = needed ? 'needed-prose' : said;
   const table = direction === 'request' ? REQUEST_FORMATS : RESPONSE_FORMATS;
+  const format = direction === 'request' ? requestFormat(node, said) : said;
   return Object.assign(schema, table[format] ?? { format });
 };
 
