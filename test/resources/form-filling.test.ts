@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Endpoint } from '../../api/platform/http/endpoint.ts';
 import { endpoints } from '../../api/resources/index.ts';
@@ -327,6 +328,15 @@ describe('filling in', () => {
     const handedIn = await filler.post(`${path}/complete`, { answers });
     expect(refusalOf(handedIn)).toBe(text([...expected, `answers.${name} required`]));
     expect(handedIn.text).not.toMatch(/Noa|Great|Mud/);
+  });
+
+  test('says of too many answers nothing but that', async () => {
+    const { builder, filler } = await createPractice();
+    const path = await opened(filler, await published(builder));
+    const answers = Object.fromEntries(Array.from({ length: 101 }, () => [randomUUID(), 'x']));
+    expect(refusalOf(await filler.put(`${path}/answers`, { answers }))).toBe(
+      '422 validation-error: answers too_many_items',
+    );
   });
 
   test("is for the token's own patient, and of published forms", async () => {

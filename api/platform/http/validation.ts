@@ -40,6 +40,7 @@ const CODES: Readonly<Record<string, FieldCode>> = {
   maximum: 'too_large',
   minItems: 'too_few_items',
   maxItems: 'too_many_items',
+  maxProperties: 'too_many_items',
   uniqueItems: 'duplicate_item',
 };
 
