@@ -66,6 +66,14 @@ const transact = (
 const matches = (ifMatch: string, etag: string): boolean =>
   ifMatch.trim() === '*' || ifMatch.split(',').some((one) => one.trim() === etag);
 
+/** What a PUT would only put up matches nothing yet, not even `*` (RFC 9110, 13.1.1). */
+const unlessPutUp =
+  ({ method }: Endpoint) =>
+  (error: unknown): never => {
+    const isAbsent = error instanceof Problem && error.slug === 'not-found';
+    throw method === 'PUT' && isAbsent ? new Problem('precondition-failed') : error;
+  };
+
 /** The record that an answered request was about: what its path names, else what it made. */
 const resourceOf = ({ endpoint, params }: Admitted, operationId: string): string | null =>
   params.id ?? (endpoint.method === 'POST' ? operationId : null);
@@ -113,9 +121,10 @@ const change = async (
   if (subjects && ifMatch !== undefined && takesIfMatch(endpoint)) {
     // Of what a GET of this path shows, which may be something within the subject.
     const named = (endpoint.shows ?? subjects) as Resource;
+    const found = () => named.find(rows, actor, shownId, filters).catch(unlessPutUp(endpoint));
     const { etag } = endpoint.current
       ? representationOf({}, await endpoint.current(call))
-      : representationOf(named, shown(named, await named.find(rows, actor, shownId, filters), surroundings));
+      : representationOf(named, shown(named, await found(), surroundings));
     if (!matches(ifMatch, etag)) throw new Problem('precondition-failed');
   }
   await endpoint.permit?.({ ...surroundings, actor, rows });
