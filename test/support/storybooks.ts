@@ -80,7 +80,7 @@ const bind = async (
 };
 
 export const readyStorybook = async (
-  app: RunningApp,
+  app: Pick<RunningApp, 'database' | 'objects' | 'secrets'>,
   organizationId: string,
   clinician: Client,
   fields: object = {},

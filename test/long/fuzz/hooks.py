@@ -14,19 +14,22 @@ from pathlib import Path
 
 import schemathesis
 from schemathesis.core.parameters import ParameterLocation
+from schemathesis.generation.meta import TestPhase
 
 # Schemathesis loads this file by its path, which does not make its neighbours known.
 sys.path.insert(0, str(Path(__file__).parent))
 
 import checks  # noqa: E402, F401 (registers them)
-from surroundings import CLINICIAN, RANDOM, SURROUNDINGS, WORLD  # noqa: E402
+from framed import mend_framed  # noqa: E402
+from surroundings import CLINICIAN, RANDOM, SURROUNDINGS, WRITTEN, pages_of  # noqa: E402
 
 # What each list last gave for its next page, with the query that it belongs to.
 CURSORS = {}
 
 
-def mostly():
-    return RANDOM.random() < 0.95
+def mostly(case):
+    """Always where an operation may have but one valid request: it is a warning when none is taken."""
+    return case.meta.phase.name not in (TestPhase.FUZZING, TestPhase.STATEFUL) or RANDOM.random() < 0.95
 
 
 def is_valid(case, location):
@@ -81,11 +84,11 @@ def unique_address(email):
 
 def mend_names(case, body):
     """What must be unique, made unique: otherwise nearly every creation is a 409."""
-    if case.path.startswith("/v1/partner/clinics") and isinstance(body.get("name"), str) and mostly():
+    if case.path.startswith("/v1/partner/clinics") and isinstance(body.get("name"), str) and mostly(case):
         body["name"] = unique(body["name"], 200)
-    if case.path.startswith("/v1/partner/practitioners") and isinstance(body.get("email"), str) and mostly():
+    if case.path.startswith("/v1/partner/practitioners") and isinstance(body.get("email"), str) and mostly(case):
         body["email"] = unique_address(body["email"])
-    if isinstance(body.get("external_id"), str) and mostly():
+    if isinstance(body.get("external_id"), str) and mostly(case):
         body["external_id"] = unique(body["external_id"], 128)
 
 
@@ -153,7 +156,7 @@ def mend_body(case, body):
     """Makes members that the schema judges one by one fit together."""
     around = SURROUNDINGS
     mend_names(case, body)
-    fits = mostly()
+    fits = mostly(case)
     if case.method == "POST" and case.path.endswith("/patients") and not CLINICIAN:
         body.setdefault("created_by_partner_practitioner_id", around.practitioner)
     for name, value in (
@@ -186,6 +189,8 @@ def mend_body(case, body):
             body.pop("game_session_id", None)
     if case.path.endswith("/clinic-community/items") and fits:
         body["content_type"], body["content_id"] = "form", SURROUNDINGS.fresh("forms")
+    if case.path.startswith("/api/embed/") and is_valid(case, ParameterLocation.PATH):
+        mend_framed(case, body)
     born = body.get("date_of_birth")
     if isinstance(born, str) and born > date.today().isoformat():
         body["date_of_birth"] = "2015-04-01"
@@ -202,8 +207,8 @@ def mend_query(case):
             query.update(known)
         else:
             del query["cursor"]
-    if CLINICIAN and case.path.endswith("/patients") and "partner_practitioner_id" in query and mostly():
-        del query["partner_practitioner_id"]
+    if CLINICIAN and case.path.endswith(("/patients", "/clients")) and mostly(case):
+        query.pop("partner_practitioner_id", None)
 
 
 def fresh_key(key):
@@ -216,7 +221,7 @@ def mend_headers(case):
     key = case.headers.get("Idempotency-Key")
     if key is not None:
         case.headers["Idempotency-Key"] = fresh_key(key)
-    if "If-Match" in case.headers and mostly():
+    if "If-Match" in case.headers and mostly(case):
         if RANDOM.random() < 0.5:
             case.headers["If-Match"] = "*"
         else:
@@ -226,34 +231,84 @@ def mend_headers(case):
 KEPT = 4
 
 
+def is_own(case, *methods):
+    """Whether the operation is asked for one of these, not for a method that it does not have."""
+    return case.method in methods and case.method == case.operation.method.upper()
+
+
+def is_deletion(case):
+    return is_own(case, "DELETE") and case.path.endswith("/{id}")
+
+
+def is_edit(case):
+    """Of what a worker would make anew then, and there is none."""
+    return "/storybooks/{id}" in case.path and is_own(case, "PATCH", "POST")
+
+
+def kept_ids():
+    """Of what no call makes. Schemathesis repeats ids that it was shown, in deletions too."""
+    ready = [one["id"] for known in WRITTEN["ready"].values() for one in known]
+    return {*WRITTEN["standing"].values(), *ready}
+
+
 def mend_path(case):
-    linked = case._override.path_parameters
-    if "id" not in case.path_parameters or any(name in linked for name in case.path_parameters) or not mostly():
+    path = case.path_parameters
+    if "id" not in path:
         return
     resource = case.path.split("/")[3]
-    if "submissionId" in case.path_parameters:
-        case.path_parameters.update(WORLD["submission"])
-        return
-    if "contentId" in case.path_parameters:
-        case.path_parameters.update(SURROUNDINGS.shelf(resource, attached=case.method != "PUT"))
-        return
-    known = (WORLD["content"] or {}).get(resource)
-    # No call of the partner tier makes another one, so some are kept.
-    if known and (case.method != "DELETE" or len(known) > KEPT):
-        ready = known.pop() if case.method == "DELETE" else RANDOM.choice(known)
-        case.path_parameters.update({name: ready[name] for name in case.path_parameters if name in ready})
-        return
-    changes = case.method in ("PATCH", "DELETE")
-    known = SURROUNDINGS.fresh(resource) if changes else SURROUNDINGS.standing(resource)
-    if known:
-        case.path_parameters["id"] = known
+    # What differs from what was generated comes from a link.
+    if not any(name in case._override.path_parameters for name in path) and mostly(case):
+        supply_ids(case, resource)
+        if RANDOM.random() < 0.1:
+            # Letter case does not tell ids apart.
+            path.update({name: one.upper() for name, one in path.items() if name != "contentType"})
+    if WRITTEN and is_deletion(case) and path["id"].lower() in kept_ids():
+        path["id"] = SURROUNDINGS.fresh(resource)
 
 
-def overlong(body):
+def supply_ids(case, resource):
+    path = case.path_parameters
+    ready = WRITTEN["ready"].get(resource) if WRITTEN else None
+    if "contentId" in path:
+        path.update(SURROUNDINGS.shelf(resource, attached=not is_own(case, "PUT")))
+    elif "submissionId" in path:
+        answers = is_own(case, "PUT", "POST")
+        path.update(SURROUNDINGS.pending_submission() if answers else WRITTEN["submission"])
+    elif ready and is_deletion(case):
+        path["id"] = ready.pop()["id"] if len(ready) > KEPT else SURROUNDINGS.fresh(resource)
+    elif ready:
+        path.update(ready_ids(case, resource, ready))
+    elif is_own(case, "PATCH", "PUT", "DELETE"):
+        path["id"] = SURROUNDINGS.fresh(resource) or path["id"]
+    else:
+        path["id"] = SURROUNDINGS.standing(resource) or path["id"]
+
+
+def ready_ids(case, resource, ready):
+    """All edits are of the same."""
+    chosen = dict(ready[0] if is_edit(case) else RANDOM.choice(ready))
+    if "pageId" in case.path_parameters:
+        chosen["pageId"] = RANDOM.choice(pages_of(resource, chosen["id"]))["id"]
+    return {name: chosen[name] for name in case.path_parameters if name in chosen}
+
+
+def overlong(value):
     """White space around it is trimmed before a length is judged: text that is too long is so without any."""
-    for name, text in body.items():
-        if isinstance(text, str) and len(text) > 64 and text.strip():
-            body[name] = text.strip().ljust(len(text), "x")
+    if isinstance(value, dict):
+        return {name: overlong(one) for name, one in value.items()}
+    if isinstance(value, list):
+        return [overlong(one) for one in value]
+    if isinstance(value, str) and len(value) > 64 and value.strip():
+        return value.strip().ljust(len(value), "x")
+    return value
+
+
+FORM = "multipart/form-data"
+
+
+def without_other_types(form):
+    """Parts of a form are texts and files; what is meant to be neither would be sent as one of them."""
+    return {name: part for name, part in form.items() if isinstance(part, (str, bytes))}
 
 
 # What the service takes for a boolean besides the two words of its schema (specification 4.5).
@@ -268,6 +323,8 @@ def refused_boolean(query):
 
 def mend(case):
     SURROUNDINGS.used()
+    if case.path.endswith("/clinic-upgrade") and mostly(case):
+        SURROUNDINGS.settle_newcomer()
     if case.path_parameters and is_valid(case, ParameterLocation.PATH):
         mend_path(case)
     if case.headers and is_valid(case, ParameterLocation.HEADER):
@@ -285,9 +342,7 @@ def mend(case):
         mend_body(case, body)
         case.body = body
     elif isinstance(case.body, dict):
-        body = dict(case.body)
-        overlong(body)
-        case.body = body
+        case.body = overlong(without_other_types(case.body) if case.media_type == FORM else case.body)
 
 
 @schemathesis.hook

@@ -10,24 +10,35 @@ import requests
 
 with open(os.environ["FUZZ_WORLD"], encoding="utf-8") as file:
     WORLD = json.load(file)
+WRITTEN = WORLD["written"]
 CLINICIAN = WORLD["practitioner_id"]
 RANDOM = random.Random(WORLD["seed"])
-ROOT = f"{WORLD['base_url']}/v1/partner"
+PARTNER = f"{WORLD['base_url']}/v1/partner"
+EMBED = f"{WORLD['base_url']}/api/embed"
 SESSION = requests.Session()
 # The fuzzed calls disable, move and delete what they reach, so the surroundings are renewed now and then.
 RENEWED_AFTER = 200
 
 
+def ask(method, url, bearer, body=None):
+    headers = {"Authorization": f"Bearer {bearer}", "Idempotency-Key": str(uuid.uuid4())}
+    return SESSION.request(method, url, json=body, headers=headers, timeout=20, allow_redirects=False)
+
+
+def found(url, token):
+    answer = ask("GET", url, WORLD["tokens"][token])
+    return answer.json()["data"] if answer.ok else None
+
+
+def call(method, url, token, body=None):
+    answer = ask(method, url, WORLD["tokens"][token], body)
+    if not answer.ok:
+        raise RuntimeError(f"{method} {url} answered {answer.status_code}: {answer.text}")
+    return answer.json()["data"]
+
+
 def create(resource, body, token="organization"):
-    answer = SESSION.post(
-        f"{ROOT}/{resource}",
-        json=body,
-        headers={"Authorization": f"Bearer {WORLD['tokens'][token]}", "Idempotency-Key": str(uuid.uuid4())},
-        timeout=20,
-    )
-    if answer.status_code != 201:
-        raise RuntimeError(f"POST {resource} answered {answer.status_code}: {answer.text}")
-    return answer.json()["data"]["id"]
+    return call("POST", f"{PARTNER}/{resource}", token, body)["id"]
 
 
 def new_clinic():
@@ -52,35 +63,33 @@ def new_patient(clinic, practitioner):
             "partner_clinic_id": clinic,
             "created_by_partner_practitioner_id": practitioner,
         },
-        token="subject",
+        token="author",
     )
 
 
 def new_form():
-    fields = [{"type": "short_text", "label": "What should we call you?"}]
-    return create("forms", {"title": "Before the first session", "fields": fields}, token="subject")
-
-
-def put(path):
-    answer = SESSION.put(
-        f"{ROOT}/{path}",
-        headers={"Authorization": f"Bearer {WORLD['tokens']['subject']}", "Idempotency-Key": str(uuid.uuid4())},
-        timeout=20,
-    )
-    if answer.status_code not in (200, 201):
-        raise RuntimeError(f"PUT {path} answered {answer.status_code}: {answer.text}")
+    fields = WRITTEN["fields"]
+    return create("forms", {"title": "Before the first session", "fields": fields}, token="author")
 
 
 def new_room(kind):
-    return create(kind, {"name": "Room", **ROOMS[kind]}, token="subject")
+    return create(kind, {"name": "Room", **ROOMS[kind]}, token="author")
 
 
 ROOMS = {"playrooms": {"room_type": "child", "theme": "meadow"}, "toolkits": {}}
+# What a worker would go on with, and there is none.
+BEGUN = {
+    "storybooks": {"topic": "Being afraid of the dark"},
+    "worksheets": {
+        "title": "Feelings thermometer",
+        "document": {"file_name": "feelings.pdf", "media_type": "application/pdf", "content_base64": "JVBERi0xLjcK"},
+    },
+}
 
 
 def new_community_item():
     body = {"content_type": "form", "content_id": new_form()}
-    return create("clinic-community/items", body, token="subject")
+    return create("clinic-community/items", body, token="author")
 
 
 class Surroundings:
@@ -118,7 +127,7 @@ class Surroundings:
                 "end_at": f"{(start + timedelta(minutes=50)).isoformat()}Z",
                 "session_type": "virtual",
             },
-            token="subject",
+            token="author",
         )
 
     def free_day(self):
@@ -146,36 +155,57 @@ class Surroundings:
             return self.new_appointment()
         if resource == "forms":
             return new_form()
+        if resource == "notes":
+            return self.new_note()
+        if resource == "game-saves":
+            return call("POST", f"{EMBED}/game-saves", "seat", {"name": "The island", "scene": {"items": []}})["id"]
+        if resource in BEGUN:
+            return create(resource, BEGUN[resource], token="author")
         if resource == "clinic-community":
             return new_community_item()
+        if resource in ROOMS:
+            return new_room(resource)
         return None
+
+    def new_note(self):
+        body = {"partner_appointment_id": self.appointment, "body": "We built a castle."}
+        return call("POST", f"{EMBED}/notes", "subject", body)["id"]
+
+    def pending_submission(self):
+        form = new_form()
+        opened = call("POST", f"{EMBED}/forms/{form}/submissions", "subject")
+        return {"id": form, "submissionId": opened["submission_id"]}
 
     def shelf(self, kind, attached):
         """A room of this kind, with a worksheet that lies in it or could."""
-        known = WORLD["content"]["worksheets"]
-        while True:
-            ready = RANDOM.choice(known)
-            path = {"id": new_room(kind), "contentType": "worksheet", "contentId": ready["id"]}
-            try:
-                if attached:
-                    put(f"{kind}/{path['id']}/content/worksheet/{path['contentId']}")
-                return path
-            except RuntimeError:
-                # A fuzzed call has deleted it; without any left this ends by itself.
-                known.remove(ready)
+        ready = RANDOM.choice(WRITTEN["ready"]["worksheets"])
+        path = {"id": new_room(kind), "contentType": "worksheet", "contentId": ready["id"]}
+        if attached:
+            call("PUT", f"{PARTNER}/{kind}/{path['id']}/content/worksheet/{path['contentId']}", "author")
+        return path
 
     def standing(self, resource):
+        """A record that is there; who reads it does not mind who else does."""
         if resource == "clinic-community":
             return self.fresh(resource) if CLINICIAN else None
-        # What no call of the partner tier makes is in the world from the beginning.
         return {
-            "notes": WORLD["note_id"],
-            "exports": WORLD["export_id"],
+            **(WRITTEN["standing"] if WRITTEN else {}),
             "clinics": self.clinic,
             "practitioners": self.practitioner,
             "patients": self.patient,
+            "clients": self.patient,
             "appointments": self.appointment,
         }.get(resource)
+
+    def settle_newcomer(self):
+        """Into a clinic that has not upgraded."""
+        body = {"partner_clinic_id": new_clinic()}
+        call("PATCH", f"{PARTNER}/practitioners/{WORLD['newcomer_id']}", "organization", body)
+
+
+def pages_of(resource, record):
+    """What pages it has now."""
+    return found(f"{PARTNER}/{resource}/{record}/pages?limit=100", "author") or []
 
 
 SURROUNDINGS = Surroundings()
