@@ -263,6 +263,14 @@ describe('a transcript', () => {
     ]);
   });
 
+  test('is taken with as many digits of hours as WebVTT allows', async () => {
+    const scene = await createPractice();
+    const note = await written(scene);
+    const webvtt = 'WEBVTT\n\n100:00:00.000 --> 100:00:01.000\n<v Child>Still here.\n';
+    expect((await scene.writer.put(`${pathOf(note)}/transcript`, { webvtt })).status).toBe(201);
+    expect(await read(scene, note)).toEqual([spoken('Child', 'Still here.', 360_000, 360_001)]);
+  });
+
   test('is refused with more faults than a call takes arguments, each of them told', async () => {
     const scene = await createPractice();
     const note = await written(scene);
