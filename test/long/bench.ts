@@ -6,7 +6,7 @@ import type { LoadPlan } from './bench/load.ts';
 import { processorTime } from './bench/processor-time.ts';
 import { foundTenant, prepare, type Surroundings, type Tenant } from './bench/surroundings.ts';
 import { median } from './percentile.ts';
-import { print, readNumbers, runLong } from './run-long.ts';
+import { print, readArguments, runLong } from './run-long.ts';
 import type { LongService } from './start-service.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { LongService } from './start-service.ts';
  * the machine does falls on both. It prints ratios (medians of the pairs), latencies and processor time for each
  * request, the steadiest of these figures on a machine that others share.
  */
-const { organizations, pairs, rows, tenths } = readNumbers({
+const { organizations, pairs, rows, tenths } = readArguments({
   organizations: 100,
   pairs: 5,
   rows: 1_000_000,

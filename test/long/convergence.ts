@@ -3,7 +3,7 @@ import type { World } from '../support/world.ts';
 import { type Booking, book, differences, openPractice, unsettle } from './convergence/bookings.ts';
 import { type Surroundings, startSurroundings } from './convergence/surroundings.ts';
 import { percentile } from './percentile.ts';
-import { print, readNumbers, runLong } from './run-long.ts';
+import { print, readArguments, runLong } from './run-long.ts';
 import { type LongService, unlimitedWorld } from './start-service.ts';
 
 /**
@@ -14,7 +14,14 @@ import { type LongService, unlimitedWorld } from './start-service.ts';
  * when they are back.
  */
 
-const numbers = readNumbers({ bookings: 100, kills: 20, practices: 10, outage: 120, seed: 1, patience: 240 });
+const numbers = readArguments({
+  bookings: 100,
+  kills: 20,
+  practices: 10,
+  outage: 120,
+  seed: 1,
+  patience: 240,
+});
 
 /** mulberry32: the same run again for the same seed. */
 const randomOf = (seed: number) => {

@@ -17,7 +17,7 @@ import { sealPageText, sealStory } from '../../api/resources/storybooks/sealed-s
 import { storybookKeys } from '../../api/resources/storybooks/storybook-objects.ts';
 import { jsonOf, readZip } from '../support/read-zip.ts';
 import { median } from './percentile.ts';
-import { print, readNumbers, runLong } from './run-long.ts';
+import { print, readArguments, runLong } from './run-long.ts';
 import { unlimitedWorld } from './start-service.ts';
 
 /**
@@ -26,7 +26,7 @@ import { unlimitedWorld } from './start-service.ts';
  * fast as the archiver alone on the same bytes; both by turns, so that what else the machine does meets both. What
  * people write does not repeat itself word by word: a vocabulary of 1 does, which no archiver takes long for.
  */
-const sizes = readNumbers({ appointments: 5_000, notes: 500, books: 50, rounds: 7, vocabulary: 3_000 });
+const sizes = readArguments({ appointments: 5_000, notes: 500, books: 50, rounds: 7, vocabulary: 3_000 });
 const GOAL_RATIO = 0.8;
 const GOAL_MEGABYTES = 150;
 

@@ -13,7 +13,7 @@ import { mountVolumes, type Volumes, whyNoVolumes } from './faults/volumes.ts';
 import { type Fleet, startFleet } from './fleet/fleet.ts';
 import { type Load, lostWrites, type Outcome, type Practice, startLoad } from './fleet/load.ts';
 import { settled } from './fleet/settling.ts';
-import { print, readNumbers, runLong } from './run-long.ts';
+import { print, readArguments, runLong } from './run-long.ts';
 import { type LongService, unlimitedWorld } from './start-service.ts';
 
 /**
@@ -24,7 +24,7 @@ import { type LongService, unlimitedWorld } from './start-service.ts';
  * is whole, and the store holds what records need and nothing else.
  */
 
-const numbers = readNumbers({
+const numbers = readArguments({
   each: 2,
   rate: 10,
   lasting: 5,

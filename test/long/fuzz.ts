@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import pMap from 'p-map';
 import { verifyAuditChain } from '../../api/operator/verify-audit-chain.ts';
 import { projectDirectory } from '../../local/settings.ts';
@@ -10,7 +9,7 @@ import { asOperator } from '../support/world.ts';
 import { installSchemathesis } from './fuzz/install-schemathesis.ts';
 import { readReport } from './fuzz/read-report.ts';
 import { DOCUMENTS, kinds, type Operation, type Subject, subjectsOf } from './fuzz/subjects.ts';
-import { print, runLong } from './run-long.ts';
+import { print, readArguments, runLong } from './run-long.ts';
 import type { LongService } from './start-service.ts';
 
 /**
@@ -18,23 +17,16 @@ import type { LongService } from './start-service.ts';
  * each kind of token. Asserts from its report that nothing failed and that every operation succeeded at least once.
  */
 
-const { values } = parseArgs({
-  options: {
-    examples: { type: 'string', default: '200' },
-    seed: { type: 'string', default: '20261121' },
-    only: { type: 'string' },
-  },
-});
-const wanted = kinds.filter((kind) => values.only === undefined || values.only === kind);
+const { examples, seed, only } = readArguments({ examples: 200, seed: 20_261_121 }, ['only']);
+const wanted = kinds.filter((kind) => only === undefined || only === kind);
 if (wanted.length === 0) throw new Error(`--only takes one of ${kinds.join(', ')}`);
 /** As many as there are processors in a usual build: each is one process of Python and half the service's time. */
 const AT_ONCE = 2;
 
-/** The operations of a document, by label. */
-const readDocument = async (
-  service: LongService,
-  document: Subject['document'],
-): Promise<ReadonlyMap<string, Operation>> => {
+/** Operations by label. */
+type Operations = ReadonlyMap<string, Operation>;
+
+const readDocument = async (service: LongService, document: Subject['document']): Promise<Operations> => {
   const answer = await fetch(`${service.baseUrl}${document}`);
   const { paths } = (await answer.json()) as { paths: Record<string, Record<string, Operation>> };
   return new Map(
@@ -46,16 +38,21 @@ const readDocument = async (
   );
 };
 
+type Documents = Readonly<Record<Subject['document'], Operations>>;
+
+const readDocuments = async (service: LongService): Promise<Documents> => {
+  const read = DOCUMENTS.map(async (document) => [document, await readDocument(service, document)] as const);
+  return Object.fromEntries(await Promise.all(read)) as Documents;
+};
+
 /** Whatever else a document comes to describe is to be fuzzed, too. */
-const unreached = async (service: LongService, subjects: readonly Subject[]): Promise<string[]> => {
-  const missing = DOCUMENTS.map(async (document) => {
+const unreached = (documents: Documents, subjects: readonly Subject[]): string[] =>
+  DOCUMENTS.flatMap((document) => {
     const taken = subjects.filter((subject) => subject.document === document);
-    return [...(await readDocument(service, document))]
+    return [...documents[document]]
       .filter(([, operation]) => !taken.some(({ reaches }) => reaches(operation)))
       .map(([label]) => `${label} is reached with no token`);
   });
-  return (await Promise.all(missing)).flat();
-};
 
 const bearer = (name: string, token: string) => ({
   name,
@@ -73,7 +70,7 @@ const runSchemathesis = async (
   const { world, token, author, strangers, practitioner_id, clinic_id, newcomer_id, written } = subject;
   const surroundings = {
     base_url: service.baseUrl,
-    seed: Number(values.seed),
+    seed,
     tokens: { organization: world.partner.token, author, subject: token, strangers, seat: written?.seat },
     practitioner_id,
     clinic_id,
@@ -88,7 +85,7 @@ const runSchemathesis = async (
   const args = [
     ...['--config-file', path.join(settings, 'schemathesis.toml')],
     ...['run', `${service.baseUrl}${subject.document}`],
-    ...['--max-examples', values.examples, '--seed', values.seed],
+    ...['--max-examples', String(examples), '--seed', String(seed)],
     // Of so few operations none follows from another, and schemathesis takes a phase without links for a mistake.
     ...(operations.length < 3 ? ['--phases', 'examples,coverage,fuzzing'] : []),
     ...operations.flatMap((id) => ['--include-operation-id', id]),
@@ -138,12 +135,11 @@ const printTable = (
 const fuzz = async (
   program: string,
   service: LongService,
+  documents: Documents,
   subject: Subject,
   signal: AbortSignal,
 ): Promise<string[]> => {
-  const operations = [...(await readDocument(service, subject.document))].filter(([, operation]) =>
-    subject.reaches(operation),
-  );
+  const operations = [...documents[subject.document]].filter(([, operation]) => subject.reaches(operation));
   const started = Date.now();
   const { status, report, output } = await runSchemathesis(
     program,
@@ -168,12 +164,14 @@ const fuzz = async (
 await runLong({ processes: 1, durable: false }, async (service, signal) => {
   const cache = path.resolve(projectDirectory, process.env.DATA_DIR || '.data');
   const program = await installSchemathesis(cache, print, signal);
-  const subjects = await subjectsOf(service, wanted);
-  print(`Fuzzing with ${wanted.join(', ')} tokens: ${values.examples} examples, seed ${values.seed} …`);
+  const [documents, subjects] = [await readDocuments(service), await subjectsOf(service, wanted)];
+  print(`Fuzzing with ${wanted.join(', ')} tokens: ${examples} examples, seed ${seed} …`);
   const complaints = (
-    await pMap(subjects, (subject) => fuzz(program, service, subject, signal), { concurrency: AT_ONCE })
+    await pMap(subjects, (subject) => fuzz(program, service, documents, subject, signal), {
+      concurrency: AT_ONCE,
+    })
   ).flat();
-  if (values.only === undefined) complaints.push(...(await unreached(service, subjects)));
+  if (only === undefined) complaints.push(...unreached(documents, subjects));
   for (const organizationId of new Set(subjects.map(({ world }) => world.organizationId))) {
     const { valid, rows } = await asOperator(service, (session) =>
       verifyAuditChain(session.rows, service.config.ENVIRONMENT, organizationId),

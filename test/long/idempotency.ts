@@ -6,7 +6,7 @@ import { effectiveAtOnce } from './idempotency/effective-at-once.ts';
 import { exactLimits } from './idempotency/exact-limits.ts';
 import { oneKeyAtOnce } from './idempotency/one-key-at-once.ts';
 import { rotationUnderLoad } from './idempotency/rotation-under-load.ts';
-import { type LongRun, print, readNumbers, runLong } from './run-long.ts';
+import { type LongRun, print, readArguments, runLong } from './run-long.ts';
 import { unlimitedWorld } from './start-service.ts';
 
 /**
@@ -15,7 +15,7 @@ import { unlimitedWorld } from './start-service.ts';
  * without a failed request, that what an operator takes away is gone with the next request everywhere, that the
  * limits are exact, and that after all of it every audit chain is whole.
  */
-const numbers = readNumbers({
+const numbers = readArguments({
   rounds: 5,
   requests: 200,
   flood: 3_000,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { LOOPBACK } from '../../local/ports.ts';
-import { print, readNumbers, runLong } from './run-long.ts';
+import { print, readArguments, runLong } from './run-long.ts';
 import { unlimitedWorld } from './start-service.ts';
 
 /**
@@ -14,7 +14,7 @@ import { unlimitedWorld } from './start-service.ts';
  * before it answers. No mail arrives twice; those that never arrived are counted: their sender died between the note
  * that their end is about to leave and its leaving.
  */
-const numbers = readNumbers({ kills: 100, lanes: 5, thinking: 20 });
+const numbers = readArguments({ kills: 100, lanes: 5, thinking: 20 });
 
 /** Takes a mail when it has all of it, as servers do, whether or not its sender still listens. */
 const openMailServer = async () => {

@@ -3,7 +3,7 @@ import type { Client } from '../support/client.ts';
 import type { World } from '../support/world.ts';
 import { type Calendar, type Call, race } from './races/attempts.ts';
 import { checkHistory, type Final } from './races/history.ts';
-import { print, readNumbers, runLong } from './run-long.ts';
+import { print, readArguments, runLong } from './run-long.ts';
 import { unlimitedWorld } from './start-service.ts';
 
 /**
@@ -12,7 +12,7 @@ import { unlimitedWorld } from './start-service.ts';
  * is without cause, nothing that was accepted is lost, and nothing fails or deadlocks.
  */
 
-const numbers = readNumbers({
+const numbers = readArguments({
   attempts: 20_000,
   clients: 64,
   processes: 3,

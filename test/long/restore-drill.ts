@@ -21,7 +21,7 @@ import {
   takeBaseBackup,
 } from './restore-drill/base-backup.ts';
 import { startWriters, type Write } from './restore-drill/writers.ts';
-import { print, readNumbers, runLong } from './run-long.ts';
+import { print, readArguments, runLong } from './run-long.ts';
 import { type LongService, unlimitedWorld } from './start-service.ts';
 
 /**
@@ -32,7 +32,7 @@ import { type LongService, unlimitedWorld } from './start-service.ts';
  * the same for an operator.
  */
 
-const numbers = readNumbers({ writers: 4, seconds: 5, archive: 3 });
+const numbers = readArguments({ writers: 4, seconds: 5, archive: 3 });
 
 const seconds = (from: number): string => `${((performance.now() - from) / 1_000).toFixed(1)} s`;
 

@@ -6,7 +6,7 @@ import { type Fleet, type Member, startFleet } from './fleet/fleet.ts';
 import { lostWrites, startLoad } from './fleet/load.ts';
 import { settled } from './fleet/settling.ts';
 import { percentile } from './percentile.ts';
-import { print, readNumbers, runLong } from './run-long.ts';
+import { print, readArguments, runLong } from './run-long.ts';
 import { type LongService, unlimitedWorld } from './start-service.ts';
 
 /**
@@ -15,7 +15,7 @@ import { type LongService, unlimitedWorld } from './start-service.ts';
  * tried again, neither by the balancer nor by the client.
  */
 
-const numbers = readNumbers({ rounds: 20, apis: 3, workers: 2, rate: 30 });
+const numbers = readArguments({ rounds: 20, apis: 3, workers: 2, rate: 30 });
 
 const restart = async (one: Member, complaints: string[]): Promise<number> => {
   const began = performance.now();

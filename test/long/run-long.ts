@@ -3,28 +3,33 @@ import type { Client } from 'pg';
 import type { World } from '../support/world.ts';
 import { type LongService, type LongServicePlan, startService } from './start-service.ts';
 
-/** What the long scripts have in common: whole-number arguments, a service, and its stop whatever happens. */
+/** What the long scripts have in common: arguments, a service, and its stop whatever happens. */
 
 // Whoever reads may go away (`| head`): what cannot be printed must not keep the stop from happening.
 process.stdout.on('error', () => undefined);
 
 export const print = (line = ''): void => void process.stdout.write(`${line}\n`);
 
-/** `--name N` for each of the names, which come with their defaults. @throws on anything else. */
-export const readNumbers = <Name extends string>(
+/**
+ * `--name N` for each of the numbers, which come with their defaults, and `--name TEXT` for each of the texts.
+ * @throws on anything else.
+ */
+export const readArguments = <Name extends string, Text extends string = never>(
   defaults: Readonly<Record<Name, number>>,
-): Record<Name, number> => {
-  const names = Object.keys(defaults) as Name[];
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-  const { values } = parseArgs({ options });
-  return Object.fromEntries(
-    names.map((name) => {
-      const text = (values as Record<string, string | undefined>)[name];
-      if (text !== undefined && !/^\d{1,9}$/.test(text))
-        throw new Error(`--${name} takes a whole number, by default ${defaults[name]}`);
-      return [name, text === undefined ? defaults[name] : Number(text)];
-    }),
-  ) as Record<Name, number>;
+  texts: readonly Text[] = [],
+): Record<Name, number> & Partial<Record<Text, string>> => {
+  const numbers = Object.keys(defaults) as Name[];
+  const options = Object.fromEntries(
+    [...numbers, ...texts].map((name) => [name, { type: 'string' as const }]),
+  );
+  const values = parseArgs({ options }).values as Partial<Record<Name | Text, string>>;
+  const read = numbers.map((name) => {
+    const text = values[name];
+    if (text !== undefined && !/^\d{1,9}$/.test(text))
+      throw new Error(`--${name} takes a whole number, by default ${defaults[name]}`);
+    return [name, text === undefined ? defaults[name] : Number(text)];
+  });
+  return { ...values, ...Object.fromEntries(read) };
 };
 
 /** What the parts of a long run work with. */

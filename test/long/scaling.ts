@@ -7,7 +7,7 @@ import type { World } from '../support/world.ts';
 import { machineTime, processorTime } from './bench/processor-time.ts';
 import { foundTenant, type Tenant } from './bench/surroundings.ts';
 import { type Fleet, startFleet } from './fleet/fleet.ts';
-import { print, readNumbers, runLong } from './run-long.ts';
+import { print, readArguments, runLong } from './run-long.ts';
 import { startLoaders } from './scaling/loaders.ts';
 import { type LongService, unlimitedWorld } from './start-service.ts';
 
@@ -16,7 +16,7 @@ import { type LongService, unlimitedWorld } from './start-service.ts';
  * practitioners and patients by 1, 2 and 3 workers that serve the same queues; then 1 and 2 API processes answer the
  * same requests; beside each throughput, how many processors each group of processes kept busy, and what is the limit.
  */
-const numbers = readNumbers({ bookings: 300, tenths: 50, rounds: 2 });
+const numbers = readArguments({ bookings: 300, tenths: 50, rounds: 2 });
 const QUEUES = 'workflows,mail';
 const PRACTICES = 10;
 const AT_ONCE = 20;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Member, startFleet } from './fleet/fleet.ts';
 import { startLoad } from './fleet/load.ts';
 import { percentile } from './percentile.ts';
-import { print, readNumbers, runLong } from './run-long.ts';
+import { print, readArguments, runLong } from './run-long.ts';
 import { unlimitedWorld } from './start-service.ts';
 
 /**
@@ -12,7 +12,7 @@ import { unlimitedWorld } from './start-service.ts';
  * leaks: before a release let it run for eight hours (`--minutes 480`). Linux only: it reads /proc.
  */
 
-const numbers = readNumbers({ minutes: 2, rate: 20, apis: 2, workers: 1 });
+const numbers = readArguments({ minutes: 2, rate: 20, apis: 2, workers: 1 });
 
 const SAMPLES = 60;
 const PAGE_KB = 4;

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { print, runLong } from './run-long.ts';
+import { print, readArguments, runLong } from './run-long.ts';
 import { openDocuments } from './stories/documents.ts';
 import { killWorkers } from './stories/killed-workers.ts';
 import { lookAtBooks } from './stories/looks.ts';
@@ -17,15 +16,10 @@ import {
  * a book takes, what kills of the worker do to books, what documents take of the machine, and whether one
  * organization's rush keeps another waiting. `--shots` makes books of every style and keeps them as pictures.
  */
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    kills: { type: 'string', default: '10' },
-    books: { type: 'string', default: '200' },
-    seed: { type: 'string', default: '1' },
-    shots: { type: 'string' },
-  },
-});
+const { kills, books, seed, only, shots } = readArguments({ kills: 10, books: 200, seed: 1 }, [
+  'only',
+  'shots',
+]);
 
 const MOST_SECONDS = 15;
 
@@ -56,19 +50,16 @@ const timeBooks = async (surroundings: Surroundings): Promise<{ usual: number; c
   };
 };
 
-const wants = (part: string): boolean => values.only === undefined || values.only === part;
+const wants = (part: string): boolean => only === undefined || only === part;
 
 await runLong({ processes: 1, durable: false }, async (service) => {
   const surroundings = await startSurroundings(service);
   try {
     const { usual, complaints } = await timeBooks(surroundings);
-    if (wants('kills'))
-      complaints.push(
-        ...(await killWorkers(surroundings, Number(values.kills), usual, randomOf(Number(values.seed)))),
-      );
+    if (wants('kills')) complaints.push(...(await killWorkers(surroundings, kills, usual, randomOf(seed))));
     if (wants('documents')) complaints.push(...(await openDocuments(surroundings)));
-    if (values.shots) complaints.push(...(await lookAtBooks(surroundings, values.shots)));
-    if (wants('rush')) complaints.push(...(await rush(surroundings, Number(values.books))));
+    if (shots) complaints.push(...(await lookAtBooks(surroundings, shots)));
+    if (wants('rush')) complaints.push(...(await rush(surroundings, books)));
     return complaints;
   } finally {
     await surroundings.stop();

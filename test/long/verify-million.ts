@@ -5,7 +5,7 @@ import { rowsOfPool } from '../../api/platform/data/rows.ts';
 import { newId } from '../../api/platform/ids.ts';
 import { createAudit } from '../../api/platform/ledger/audit.ts';
 import { runOperator } from '../operator/run-operator.ts';
-import { print, readNumbers, runLong } from './run-long.ts';
+import { print, readArguments, runLong } from './run-long.ts';
 import { unlimitedWorld } from './start-service.ts';
 
 /**
@@ -13,7 +13,7 @@ import { unlimitedWorld } from './start-service.ts';
  * of it:  node test/long/verify-million.ts [--rows N]
  * The rows are written by the product's own statement, on a PostgreSQL of its own.
  */
-const { rows } = readNumbers({ rows: 1_000_000 });
+const { rows } = readArguments({ rows: 1_000_000 });
 const GOAL_SECONDS = 30;
 
 const timed = async <Result>(what: string, work: () => Promise<Result>): Promise<[Result, number]> => {
