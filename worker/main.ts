@@ -67,7 +67,6 @@ if (signsNothing(config)) log.warn(`No audit checkpoints are signed: ${SIGNS_NOT
 const temporal = openTemporal(config, secrets);
 const relay = createOutboxRelay({
   pool: database.ledger,
-  databaseUrl: config.DATABASE_URL,
   temporal,
   log,
   tracing,

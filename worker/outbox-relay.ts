@@ -7,13 +7,15 @@ import type { Temporal } from '../temporal/connection.ts';
 import { registerSearchAttributes } from '../temporal/search-attributes.ts';
 import { withinTrace } from '../temporal/trace-headers.ts';
 import { deliverCommand, type OutboxCommand } from './deliver-command.ts';
-import { listenForOutbox } from './outbox-wakeups.ts';
 
 const BATCH = 16;
 /** Out of so many of the oldest the organizations take turns: one that starts hundreds at once keeps no other waiting. */
 const CHOICE = 256;
-/** The net below LISTEN/NOTIFY, and the beat of repeated attempts. */
-const POLL_MS = 1_000;
+/**
+ * Nobody announces a command: a NOTIFY in the writing transaction takes a lock of the whole server until after the
+ * commit (3,122 → 734 commits/s with 32 clients), while this look at a partial index costs microseconds.
+ */
+const POLL_MS = 100;
 
 const INVALID_ARGUMENT = 3;
 
@@ -29,7 +31,6 @@ export interface OutboxRelay {
 
 interface RelayDependencies {
   readonly pool: Pool;
-  readonly databaseUrl: string;
   readonly temporal: Temporal;
   readonly log: Logger;
   readonly tracing?: Tracing;
@@ -54,7 +55,6 @@ interface BatchResult {
  */
 export const createOutboxRelay = ({
   pool,
-  databaseUrl,
   temporal,
   log,
   tracing = noTracing,
@@ -62,7 +62,6 @@ export const createOutboxRelay = ({
 }: RelayDependencies): OutboxRelay => {
   let stopping = new AbortController();
   let running: Promise<void> | undefined;
-  let wake = () => {};
 
   /** A command of a traced request is a span of its trace, from the commit to Temporal's taking it. */
   const deliver = async (row: OutboxRow): Promise<void> => {
@@ -151,26 +150,28 @@ export const createOutboxRelay = ({
     }
   };
 
+  /** One round trip without a transaction: most of the time nothing is due. */
+  const isAnythingDue = async (): Promise<boolean> => {
+    const { rowCount } = await pool.query(
+      `select 1 from workflow_outbox where delivered_at is null and next_attempt_at <= clock_timestamp() limit 1`,
+    );
+    return rowCount === 1;
+  };
+
   const run = async ({ signal }: AbortController): Promise<void> => {
-    const wakeups = listenForOutbox(databaseUrl, () => wake(), log);
     while (!signal.aborted) {
-      // Armed before the look, so that a row committed during it is not slept over.
-      const woken = new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-      const delivered = await deliverDue().catch((error: unknown) => {
-        log.warn({ err: error }, 'The outbox could not be read');
-      });
-      if (delivered) commandsDelivered.inc(delivered);
-      if (delivered) log.debug({ delivered }, 'Workflow commands delivered');
-      const sleep = new AbortController();
-      await Promise.race([
-        woken,
-        pause(pollEvery, undefined, { signal: AbortSignal.any([signal, sleep.signal]) }),
-      ]).catch(() => undefined);
-      sleep.abort();
+      const delivered = await isAnythingDue()
+        .then((due) => (due ? deliverDue() : 0))
+        .catch((error: unknown) => {
+          log.warn({ err: error }, 'The outbox could not be read');
+          return 0;
+        });
+      if (delivered > 0) {
+        commandsDelivered.inc(delivered);
+        log.debug({ delivered }, 'Workflow commands delivered');
+      }
+      await pause(pollEvery, undefined, { signal }).catch(() => undefined);
     }
-    await wakeups.close();
   };
 
   return {

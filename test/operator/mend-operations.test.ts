@@ -74,7 +74,6 @@ beforeAll(async () => {
   ended = Promise.all(workers.map((worker) => worker.run()));
   relay = createOutboxRelay({
     pool: database.pool,
-    databaseUrl: environment.DATABASE_URL as string,
     temporal,
     log: pino({ level: 'silent' }),
   });

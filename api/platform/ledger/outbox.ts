@@ -13,8 +13,8 @@ export const waitingCommands = async (
 };
 
 /**
- * Notes the workflow to start or signal, within the transaction of the change that calls for it. A
- * trigger wakes the relay at the commit (LISTEN/NOTIFY), so the API itself never talks to Temporal.
+ * Notes the workflow to start or signal, within the transaction of the change that calls for it. The relay of a
+ * worker finds it after the commit, so the API itself never talks to Temporal.
  * @param organizationId null for what comes before any organization.
  */
 export const enqueueWorkflow = async (
