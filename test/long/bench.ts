@@ -4,7 +4,8 @@ import { encodeCursor } from '../../api/platform/http/cursor.ts';
 import { createSecrets } from '../../api/platform/secrets.ts';
 import type { LoadPlan } from './bench/load.ts';
 import { processorTime } from './bench/processor-time.ts';
-import { foundTenant, prepare, type Surroundings, type Tenant } from './bench/surroundings.ts';
+import { CLINICS, clinicWork, dayWork, get, type Work } from './bench/requests.ts';
+import { foundTenant, insertDays, prepare, type Surroundings, type Tenant } from './bench/surroundings.ts';
 import { median } from './percentile.ts';
 import { print, readArguments, runLong } from './run-long.ts';
 import type { LongService } from './start-service.ts';
@@ -14,12 +15,15 @@ import type { LongService } from './start-service.ts';
  * the machine does falls on both. It prints ratios (medians of the pairs), latencies and processor time for each
  * request, the steadiest of these figures on a machine that others share.
  */
-const { organizations, pairs, rows, tenths } = readArguments({
-  organizations: 100,
-  pairs: 5,
-  rows: 1_000_000,
-  tenths: 20,
-});
+const { only, organizations, pairs, rows, tenths } = readArguments(
+  {
+    organizations: 100,
+    pairs: 5,
+    rows: 1_000_000,
+    tenths: 20,
+  },
+  ['only'],
+);
 
 const CONNECTIONS = 64;
 const FEW = 4;
@@ -36,37 +40,6 @@ interface Figures {
 }
 
 const fixed = (value: number, digits = 2): string => value.toFixed(digits);
-
-const head = (method: string, where: string, lines: readonly string[] = [], body = ''): string =>
-  [
-    `${method} ${where} HTTP/1.1`,
-    'Host: 127.0.0.1',
-    ...lines,
-    ...(body ? ['Content-Type: application/json', `Content-Length: ${body.length}`] : []),
-    '',
-    body,
-  ].join('\r\n');
-const authorized = ({ token }: Tenant): string => `Authorization: Bearer ${token}`;
-const CLINICS = '/v1/partner/clinics';
-/** As long for any number, so that the length of the body is known. */
-const BODY = '{"name":"Clinic number {n}","timezone":"Europe/Berlin"}';
-const sized = (request: (body: string) => string) =>
-  request(BODY).replace(/Content-Length: \d+/, `Content-Length: ${BODY.length - '{n}'.length + 9}`);
-
-const ofService = (tenants: readonly Tenant[]) => ({
-  get: tenants.flatMap((tenant) =>
-    tenant.clinicIds.slice(0, 10).map((id) => head('GET', `${CLINICS}/${id}`, [authorized(tenant)])),
-  ),
-  list: tenants.map((tenant) => head('GET', `${CLINICS}?limit=25`, [authorized(tenant)])),
-  post: tenants.map((tenant) =>
-    sized((body) => head('POST', CLINICS, [authorized(tenant), 'Idempotency-Key: bench-{n}'], body)),
-  ),
-});
-const ofFloor = (tenants: readonly Tenant[]) => ({
-  get: tenants.flatMap(({ clinicIds }) => clinicIds.slice(0, 10).map((id) => head('GET', `/one/${id}`))),
-  list: tenants.map(({ id }) => head('GET', `/list/${id}`)),
-  post: tenants.map(({ id }) => sized((body) => head('POST', `/items/${id}`, [], body))),
-});
 
 const measure = async (service: LongService, around: Surroundings): Promise<readonly string[]> => {
   const { tenants, floor, floorPort } = around;
@@ -139,38 +112,55 @@ const measure = async (service: LongService, around: Surroundings): Promise<read
   const processor = (all: readonly (readonly [Figures, Figures])[]): number =>
     median(all.map(([one, other]) => (other.api + other.postgres) / (one.api + one.postgres)));
 
-  const [api, plain] = [ofService(tenants), ofFloor(tenants)];
+  const besides = (work: Work, plan: Partial<LoadPlan> = {}) =>
+    pairsOf(
+      () => once('floor', work.floor, { status: work.status, ...plan }),
+      () => once('service', work.service, { status: work.status, ...plan }),
+    );
+  /** The share of the floor, which has to be at least the goal. */
+  const share = async (name: string, work: Work, goal: number) => {
+    const all = await besides(work);
+    judge(`${name}, share of the floor`, tell(name, all), goal, true);
+    return all;
+  };
+  /** `--only days` or `--only clinics`: half of the run. */
+  const wants = (part: string): boolean => only === undefined || only === part;
+
+  const clinics = clinicWork(tenants);
   // A process is compiled as it runs, for some ten seconds where there is much of it: of a day they are nothing.
   for (let round = 0; round < WARMING_ROUNDS; round += 1)
-    for (const kind of ['get', 'list'] as const) {
-      await once('floor', plain[kind]);
-      await once('service', api[kind]);
+    for (const { service: api, floor: plain } of [clinics.get, clinics.list]) {
+      await once('floor', plain);
+      await once('service', api);
     }
 
-  const gets = await pairsOf(
-    () => once('floor', plain.get),
-    () => once('service', api.get),
-  );
-  judge('GET of one, share of the floor', tell('GET of one', gets), 1, true);
-  judge('GET of one, processor time over the floor', processor(gets), 1, false);
+  if (wants('days')) {
+    const days = (
+      await Promise.all(tenants.slice(0, 20).map((tenant) => insertDays(around.owner, tenant, 5)))
+    ).flat();
+    await around.owner.query('analyze');
+    const work = dayWork(days);
+    const booked = await share('booking, 100 practitioners', work.booking, 0.6);
+    const cost = median(booked.map(([, { api, postgres }]) => (api + postgres) / 1_000));
+    judge('booking, milliseconds of processor time', cost, 2, false);
+    const few = dayWork(days.filter((_, at) => at % 20 === 0));
+    await share('booking, 5 practitioners', few.booking, 0.6);
+    await share('GET of an appointment', work.appointment, 1.1);
+    await share('GET of a patient', work.patient, 1.1);
+    await share('a day of a practitioner, 25', work.day, 1.1);
+    await share('POST of a patient', work.newPatient, 0.5);
+  }
+  if (!wants('clinics')) return complaints;
 
-  const lists = await pairsOf(
-    () => once('floor', plain.list),
-    () => once('service', api.list),
-  );
-  judge('list of 25, share of the floor', tell('list of 25', lists), 1, true);
+  const gets = await share('GET of a clinic', clinics.get, 1.1);
+  judge('GET of a clinic, processor time over the floor', processor(gets), 1, false);
+  await share('list of 25 clinics', clinics.list, 1.1);
+  await share('POST of a clinic', clinics.post, 0.5);
 
-  const created = { status: 201 };
-  const posts = await pairsOf(
-    () => once('floor', plain.post, created),
-    () => once('service', api.post, created),
-  );
-  judge('POST, share of the floor', tell('POST', posts), 0.5, true);
-
-  const hot = ofService(tenants.slice(0, 1));
+  const hot = clinicWork(tenants.slice(0, 1));
   const hots = await pairsOf(
-    () => once('service', api.get),
-    () => once('service', hot.get),
+    () => once('service', clinics.get.service),
+    () => once('service', hot.get.service),
   );
   judge(
     'one hot organization, share of all of them',
@@ -179,11 +169,7 @@ const measure = async (service: LongService, around: Surroundings): Promise<read
     true,
   );
 
-  const few = { connections: FEW };
-  const light = await pairsOf(
-    () => once('floor', plain.get, few),
-    () => once('service', api.get, few),
-  );
+  const light = await besides(clinics.get, { connections: FEW });
   tell(`GET, ${FEW} connections`, light);
   judge(
     `milliseconds added at ${FEW} connections`,
@@ -212,7 +198,7 @@ const measure = async (service: LongService, around: Surroundings): Promise<read
         filters: { include_deleted: false },
       };
       const cursor = encodeCursor(createSecrets(service.config), scope, { value: at.toISOString(), id });
-      return [head('GET', `${CLINICS}?limit=25&cursor=${cursor}`, [authorized(tenant)])];
+      return [get(`${CLINICS}?limit=25&cursor=${cursor}`, tenant)];
     };
     const [ofSmall, ofLarge] = [await middle(small), await middle(large)];
     const pages = await pairsOf(

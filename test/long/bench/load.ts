@@ -9,7 +9,10 @@ export interface LoadPlan {
   readonly port: number;
   readonly connections: number;
   readonly seconds: number;
-  /** Heads and bodies as they go over the wire, taken in turn; `{n}` is a number that is there once. */
+  /**
+   * Heads and bodies as they go over the wire, taken in turn; `{n}` is a number that is there once, `{start}` and
+   * `{end}` are a window of 50 seconds that overlaps that of no other number.
+   */
   readonly requests: readonly string[];
   /** What the answers' status has to be. */
   readonly status: number;
@@ -27,6 +30,16 @@ export interface LoadResult {
 }
 
 const HEAD_END = '\r\n\r\n';
+const FIRST_WINDOW = Date.UTC(2040, 0, 1);
+
+const filled = (request: string, number: number): string => {
+  const text = request.replaceAll('{n}', String(number).padStart(9, '0'));
+  if (!text.includes('{start}')) return text;
+  const start = FIRST_WINDOW + number * 60_000;
+  return text
+    .replace('{start}', new Date(start).toISOString())
+    .replace('{end}', new Date(start + 50_000).toISOString());
+};
 
 const run = (plan: LoadPlan): Promise<LoadResult> =>
   new Promise((resolve, reject) => {
@@ -67,7 +80,7 @@ const run = (plan: LoadPlan): Promise<LoadResult> =>
         turn += 1;
         number += 1;
         sentAt = performance.now();
-        socket.write(request.replaceAll('{n}', String(number).padStart(9, '0')), 'latin1');
+        socket.write(filled(request, number), 'latin1');
       };
       socket.setEncoding('latin1');
       socket.on('data', (chunk: string) => {

@@ -15,6 +15,19 @@ export interface Tenant {
   readonly clinicIds: readonly string[];
 }
 
+/** A practitioner with a patient and a day full of sessions. */
+export interface Day {
+  readonly token: string;
+  readonly organizationId: string;
+  readonly clinicId: string;
+  readonly practitionerId: string;
+  readonly patientId: string;
+  readonly appointmentId: string;
+  /** The day, as `[from, to)`. */
+  readonly from: string;
+  readonly to: string;
+}
+
 export interface Surroundings {
   readonly tenants: readonly Tenant[];
   readonly owner: Client;
@@ -54,6 +67,43 @@ export const foundTenant = async (service: LongService, owner: Client, clinics: 
     [organization.id],
   );
   return { id: organization.id, token, clinicIds: rows.map(({ id }) => id) };
+};
+
+const DAY = { from: '2039-05-05T00:00:00Z', to: '2039-05-06T00:00:00Z' };
+
+/** Practitioners of an organization, each with a patient of its own and 25 sessions on one day. */
+export const insertDays = async (owner: Client, tenant: Tenant, practitioners: number): Promise<Day[]> => {
+  const values = [tenant.id, tenant.clinicIds[0], practitioners, DAY.from];
+  const { rows } = await owner.query<Omit<Day, 'token' | 'organizationId' | 'clinicId' | 'from' | 'to'>>(
+    `with practitioner as (
+       insert into practitioners (id, organization_id, partner_clinic_id, first_name, last_name, email, role, status,
+         service_login_status, created_at, updated_at)
+       select gen_random_uuid(), $1, $2, 'Ada', 'Number ' || i, 'ada' || i || '@clinic.example', 'member', 'active',
+         'none', now(), now() from generate_series(1, $3::int) i
+       returning id),
+     patient as (
+       insert into patients (id, organization_id, partner_clinic_id, created_by_partner_practitioner_id, first_name,
+         last_name, email, created_at, updated_at)
+       select gen_random_uuid(), $1, $2, id, 'Noa', 'Lind', 'family@home.example', now(), now() from practitioner
+       returning id, created_by_partner_practitioner_id as practitioner_id),
+     roster as (
+       insert into patient_rosters (organization_id, patient_id, practitioner_id, position)
+       select $1, id, practitioner_id, 0 from patient),
+     appointment as (
+       insert into appointments (id, organization_id, partner_clinic_id, partner_practitioner_id, partner_patient_id,
+         start_at, end_at, timezone, session_type, status, clinician_code_hash, patient_code_hash, created_at, updated_at)
+       select gen_random_uuid(), $1, $2, practitioner_id, id, at, at + interval '25 minutes', 'UTC', 'virtual',
+         'scheduled', uuid_send(gen_random_uuid()), uuid_send(gen_random_uuid()), now(), now()
+       from patient, generate_series($4::timestamptz, $4::timestamptz + interval '12 hours', interval '30 minutes') at
+       returning id, partner_practitioner_id)
+     select practitioner_id as "practitionerId", id as "patientId",
+       (select a.id from appointment a where a.partner_practitioner_id = practitioner_id limit 1) as "appointmentId"
+     from patient`,
+    values,
+  );
+  const { id: organizationId, token } = tenant;
+  const clinicId = tenant.clinicIds[0] as string;
+  return rows.map((row) => ({ ...row, token, organizationId, clinicId, ...DAY }));
 };
 
 /** Organizations, the server of the floor and the process that makes the load. */
