@@ -89,13 +89,14 @@ test('records are dated by it too, what is made and what is changed', async () =
   const [made, changed] = ['2091-03-02T12:00:00.000Z', '2092-03-02T12:00:00.000Z'] as const;
   try {
     keepProcessTime({ now: () => new Date(made) });
-    const { body } = await world.partner.post('/v1/partner/patients', {
-      ...{ first_name: 'Noa', last_name: 'Lind', partner_clinic_id: patient.partner_clinic_id },
-      created_by_partner_practitioner_id: patient.created_by_partner_practitioner_id,
+    // A practitioner: what the unit of work makes asks the process' clock.
+    const { body } = await world.partner.post('/v1/partner/practitioners', {
+      ...{ first_name: 'Ada', last_name: 'Lind', partner_clinic_id: patient.partner_clinic_id },
+      email: 'ada@practice.example',
     });
     expect(body.data).toMatchObject({ created_at: made, updated_at: made });
     keepProcessTime({ now: () => new Date(changed) });
-    const path = `/v1/partner/patients/${body.data.id}`;
+    const path = `/v1/partner/practitioners/${body.data.id}`;
     const patched = await world.partner.patch(path, { last_name: 'Winter' });
     expect(patched.body.data).toMatchObject({ created_at: made, updated_at: changed });
   } finally {

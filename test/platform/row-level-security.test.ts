@@ -52,6 +52,7 @@ test('no other policy lets the role of the API through, and who may cross organi
     'clinic_operator_crosses to {clinic_operator}',
     'own_organization to {clinic_app}',
     'own_organizations to {clinic_reader}',
+    'own_organizations_locked to {clinic_creator}',
     'own_organizations_made to {clinic_creator}',
     'own_organizations_seen to {clinic_creator}',
   ]);

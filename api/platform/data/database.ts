@@ -74,12 +74,12 @@ export interface DatabaseSettings extends ServerSettings {
 const CONNECTIONS = {
   /** Relay, checkpoints, token exchanges and lookups share these: none of them holds one for long. */
   ledger: 4,
-  /** One for each kind of record that is read, or made, at the same time. */
+  /** One for each kind of record that is read, or created, at the same time; a creation alone may wait for a lock. */
   reading: 4,
-  creating: 2,
+  creating: 4,
   /** Of admissions, audit, settlements and claims, each: who waited for another batch's would be given up after 4 s. */
   batching: 1,
-  /** Of live scenes and waiting rooms, or of the relay, each. */
+  /** Of live scenes and waiting rooms, each. */
   listening: 1,
 } as const;
 
@@ -90,7 +90,7 @@ export const mostConnections = (process: 'api' | 'worker', poolSize: number): nu
   // requests; that operators read payloads is noted by its audit.
   return process === 'api'
     ? 2 * poolSize + ledger + reading + creating + 4 * batching + 2 * listening
-    : poolSize + ledger + batching + listening;
+    : poolSize + ledger + batching;
 };
 /** Sends statements before the last one is answered; pg's types do not know it yet. */
 const PIPELINED = { pipeline: true } as PoolConfig;

@@ -5,6 +5,7 @@ import type { Actor } from '../access/actor.ts';
 import { maskedFeatureOf } from '../access/capabilities.ts';
 import type { EmbedTokens } from '../access/embed-tokens.ts';
 import type { Clock } from '../clock.ts';
+import type { BatchReads, Found, NewRecord } from '../data/batched-creations.ts';
 import type { Resource } from '../data/resource.ts';
 import type { RawBuilder, Rows } from '../data/rows.ts';
 import type { FieldFault, Problem, ProblemSlug } from '../problems.ts';
@@ -76,6 +77,21 @@ export interface Claimed<Body> extends Surroundings {
   readonly operation_id: string;
 }
 
+/** What one request of a batch decides by. */
+export interface Creating<Body, Slug extends ProblemSlug> extends Claimed<Body> {
+  readonly found: Found;
+  fail(slug: Slug, extensions?: Readonly<Record<string, unknown>>): Problem;
+}
+
+/** How a record is created together with those of concurrent requests (`batched-creations.ts`). */
+export interface CreationOf<Body, Slug extends ProblemSlug> {
+  readonly reads?: BatchReads;
+  /** What this request asks about, by the columns of `reads.asks`. */
+  readonly asked?: (claimed: Claimed<Body>) => Readonly<Record<string, unknown>>;
+  /** The columns beside ids and times. @throws Problem this request is refused; the others of its batch go on. */
+  readonly record: (creating: Creating<Body, Slug>) => NewRecord;
+}
+
 export interface EndpointDefinition<
   Entity extends object,
   Query extends TObject | undefined,
@@ -140,10 +156,10 @@ export interface EndpointDefinition<
   readonly before?: (claimed: Claimed<Filled<Body>>) => Promise<void>;
   readonly handle?: (call: Call<Entity, Filled<Query>, Filled<Body>, Slug>) => Handled;
   /**
-   * Instead of a handler, of a POST that makes the record which it `shows` and does nothing else: the columns
-   * beside its ids. Such requests are made together, many in one commit.
+   * Instead of a handler, of a POST that creates the record which it `shows`: such requests commit in batches, so that
+   * a creation costs a fraction of a transaction.
    */
-  readonly creates?: (claimed: Claimed<Filled<Body>>) => Readonly<Record<string, unknown>>;
+  readonly creates?: CreationOf<Filled<Body>, Slug>;
   /** A request body and an answer, for the documentation. */
   readonly example?: { readonly body?: Record<string, unknown>; readonly data?: Record<string, unknown> };
 }
@@ -163,7 +179,7 @@ export interface Endpoint
   readonly shownAs?: (query: Record<string, unknown>) => Resource | undefined;
   readonly filters?: (query: Record<string, unknown>, at: At) => readonly (RawBuilder<unknown> | undefined)[];
   readonly before?: (claimed: Claimed<Record<string, unknown>>) => Promise<void>;
-  readonly creates?: (claimed: Claimed<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  readonly creates?: CreationOf<Record<string, unknown>, ProblemSlug>;
   readonly current?: (
     call: Call<object, Record<string, unknown>, Record<string, unknown>, ProblemSlug>,
   ) => Promise<Record<string, unknown>>;

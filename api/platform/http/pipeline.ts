@@ -16,11 +16,11 @@ import { Problem } from '../problems.ts';
 import { spanIdOf } from '../tracing.ts';
 import { createTurns, type Turns } from '../turns.ts';
 import { type Answer, problemAnswer, sendAnswer } from './answer.ts';
+import { createRecords } from './create-record.ts';
 import { allowOrigin, preflightOf, requireOrigin } from './cross-origin.ts';
 import type { Endpoint } from './endpoint.ts';
 import { type Admitted, auditEntry, type Exchange, type PipelineDependencies } from './exchange.ts';
 import { headerLines } from './header-lines.ts';
-import { createMaker } from './making.ts';
 import { isPlainRead, mayBeSoughtAlone, performRead, shownAnswer, soughtAlone } from './read.ts';
 import { type Input, readInput } from './request-input.ts';
 import { createRouter, type Match } from './router.ts';
@@ -265,7 +265,7 @@ export const createPipeline = (
   endpoints: readonly Endpoint[],
 ): Middleware => {
   const route = createRouter(endpoints);
-  const deps = { ...dependencies, create: createMaker(dependencies) };
+  const deps = { ...dependencies, create: createRecords(dependencies) };
   const largeBodies = createTurns(LARGE_BODIES_AT_ONCE);
   return async (ctx) => {
     const match = route(ctx.method, ctx.path);

@@ -1,8 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { WorkflowCommand } from '../../../workflows/contracts.ts';
 import type { Actor } from '../access/actor.ts';
-import { type Create, isUndone } from '../data/coalesced-creations.ts';
 import type { Resource } from '../data/resource.ts';
 import { type Rows, rowsOfTransaction } from '../data/rows.ts';
 import { newId } from '../ids.ts';
@@ -11,6 +9,7 @@ import { enqueueWorkflows } from '../ledger/outbox.ts';
 import { idempotencyOutcomes } from '../metrics.ts';
 import { Problem, type ProblemSlug, problemOf } from '../problems.ts';
 import { dataAnswer, problemAnswer } from './answer.ts';
+import { type CreateRecord, createRecord, inFlight, pathOf, recordAnswer } from './create-record.ts';
 import { type Call, type Endpoint, takesIfMatch } from './endpoint.ts';
 import {
   type Admitted,
@@ -19,33 +18,17 @@ import {
   type PipelineDependencies,
   surroundingsOf,
 } from './exchange.ts';
-import { columnsOf, inFlight, type Making, makeOne, pathOf, recordAnswer } from './making.ts';
 import { representationOf, shown, wellFormedIds } from './read.ts';
+import { repeated } from './repeat-transaction.ts';
 import type { Input } from './request-input.ts';
 
 export interface WritingDependencies extends PipelineDependencies {
-  readonly create: Create<Making>;
+  readonly create: CreateRecord;
 }
-
-/** Deadlock and serialisation failure: the transaction is as if it had never been, so it may be tried again. */
-const REPEATABLE = new Set(['40P01', '40001']);
-const ATTEMPTS = 5;
 
 /** Refusals that the operation itself decided are remembered with the key (decisions 1.7). */
 const isRemembered = ({ slug, status }: Problem): boolean =>
   [404, 409, 410, 422].includes(status) && slug !== 'idempotency-conflict';
-
-const repeated = async <T>(work: () => Promise<T>): Promise<T> => {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!REPEATABLE.has((error as { code?: string }).code ?? '')) throw error;
-      if (attempt === ATTEMPTS) throw new Problem('service-unavailable', {}, { 'Retry-After': '1' });
-      await pause(Math.random() * 20 * attempt);
-    }
-  }
-};
 
 /** Commits change, stored answer, outbox rows and audit row together, or nothing at all. */
 const transact = (
@@ -128,16 +111,7 @@ const change = async (
     if (!matches(ifMatch, etag)) throw new Problem('precondition-failed');
   }
   await endpoint.permit?.({ ...surroundings, actor, rows });
-  const createOne = () => {
-    const columns = columnsOf(exchange, surroundings, input.body, operationId);
-    const { organization_id } = actor;
-    em.create((endpoint.shows as Resource).entity, {
-      ...columns,
-      id: operationId,
-      organization_id,
-    } as object);
-  };
-  const handle = (endpoint.handle ?? createOne) as NonNullable<Endpoint['handle']>;
+  const handle = endpoint.handle as NonNullable<Endpoint['handle']>;
   const result = await handle(call);
   await em.flush();
   await enqueueWorkflows(rows, actor.organization_id, request_id, commands);
@@ -230,14 +204,8 @@ export const performWrite = async (
       body: input.body,
       operation_id: operationId,
     });
-    if (exchange.endpoint.creates && claim) {
-      try {
-        return committed(await makeOne(deps, deps.create, claim, exchange, input.body));
-      } catch (error) {
-        // One of those that were made together was refused: who it was, each finds out alone.
-        if (!isUndone(error)) throw error;
-      }
-    }
+    if (exchange.endpoint.creates && claim)
+      return committed(await createRecord(deps, deps.create, claim, exchange, input.body));
     return committed(await repeated(() => transact(deps, claim, exchange, work)));
   } catch (error) {
     exchange.workflow_id = null;

@@ -147,6 +147,9 @@ const fenced = (settled: (name: Settled) => RawBuilder<unknown>): RawBuilder<unk
 /** Where one is missing, the statement fails, and with it the transaction, also where the commit is under way. */
 const NOT_KEPT = '22012'; // division by zero
 
+/** Another request has taken the key over, so nothing of this one was committed. */
+export const isTakenOver = (error: unknown): boolean => (error as { code?: unknown }).code === NOT_KEPT;
+
 const settleOne = templateOf<Settled>(
   (given) => sql`
     with kept as (
@@ -249,8 +252,8 @@ export const createIdempotency = (
     settle: (transaction, settlement) =>
       transaction.all(settling([settlement])).then(
         () => true,
-        (error: { code?: unknown }) => {
-          if (error.code === NOT_KEPT) return false;
+        (error: unknown) => {
+          if (isTakenOver(error)) return false;
           throw error;
         },
       ),

@@ -1,5 +1,5 @@
 import type { WorkflowCommand } from '../../../workflows/contracts.ts';
-import { type Rows, sql } from '../data/rows.ts';
+import { type Prepared, type Rows, sql, templateOf } from '../data/rows.ts';
 
 /** How many commands wait for Temporal, and the oldest of them for how many seconds. */
 export const waitingCommands = async (
@@ -12,36 +12,47 @@ export const waitingCommands = async (
   return found ?? { waiting: 0, oldest_seconds: 0 };
 };
 
+/** A workflow to start or signal once the transaction commits. */
+export interface Enqueued {
+  /** null for what comes before any organization. */
+  readonly organization_id: string | null;
+  readonly request_id: string | null;
+  readonly command: WorkflowCommand;
+}
+
+const enqueueAll = templateOf<'commands'>(
+  ({ commands }) => sql`
+    insert into workflow_outbox (organization_id, workflow_id, workflow_type, kind, input, request_id, start_delay_seconds)
+    select organization_id, "workflowId", "workflowType", kind, input, request_id, "startDelaySeconds"
+    from json_to_recordset(${commands}::json) as command(organization_id uuid, request_id uuid, "workflowId" text,
+      "workflowType" text, kind text, input jsonb, "startDelaySeconds" int)`,
+);
+
+/** The statement for several commands, in their order. */
+export const enqueueing = (all: readonly Enqueued[]): Prepared =>
+  enqueueAll({
+    commands: JSON.stringify(
+      all.map(({ organization_id, request_id, command }) => ({ organization_id, request_id, ...command })),
+    ),
+  });
+
 /**
- * Notes the workflow to start or signal, within the transaction of the change that calls for it. The relay of a
- * worker finds it after the commit, so the API itself never talks to Temporal.
- * @param organizationId null for what comes before any organization.
+ * Notes workflows to start or signal, within the transaction of the change that calls for them. The relay of a worker
+ * finds them after the commit, so the API itself never talks to Temporal.
  */
-export const enqueueWorkflow = async (
+export const enqueueWorkflows = async (
+  transaction: Rows,
+  organization_id: string | null,
+  request_id: string | null,
+  commands: readonly WorkflowCommand[],
+): Promise<void> => {
+  if (commands.length === 0) return;
+  await transaction.all(enqueueing(commands.map((command) => ({ organization_id, request_id, command }))));
+};
+
+export const enqueueWorkflow = (
   transaction: Rows,
   organizationId: string | null,
   requestId: string | null,
   command: WorkflowCommand,
-): Promise<void> => {
-  await transaction.all(sql`
-    insert into workflow_outbox (organization_id, workflow_id, workflow_type, kind, input, request_id, start_delay_seconds)
-    values (${organizationId}, ${command.workflowId}, ${command.workflowType}, ${command.kind},
-            ${JSON.stringify(command.input)}::jsonb, ${requestId}, ${command.startDelaySeconds ?? null})`);
-};
-
-/** The same of many, in their order: who is deleted may have a thousand bookings, and all are held until the commit. */
-export const enqueueWorkflows = async (
-  transaction: Rows,
-  organizationId: string,
-  requestId: string | null,
-  commands: readonly WorkflowCommand[],
-): Promise<void> => {
-  const [first, ...others] = commands;
-  if (!first) return;
-  if (others.length === 0) return enqueueWorkflow(transaction, organizationId, requestId, first);
-  await transaction.all(sql`
-    insert into workflow_outbox (organization_id, workflow_id, workflow_type, kind, input, request_id, start_delay_seconds)
-    select ${organizationId}::uuid, "workflowId", "workflowType", kind, input, ${requestId}::uuid, "startDelaySeconds"
-    from jsonb_to_recordset(${JSON.stringify(commands)}::jsonb)
-      as command("workflowId" text, "workflowType" text, kind text, input jsonb, "startDelaySeconds" int)`);
-};
+): Promise<void> => enqueueWorkflows(transaction, organizationId, requestId, [command]);

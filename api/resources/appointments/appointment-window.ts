@@ -1,4 +1,4 @@
-import { type Rows, sql } from '../../platform/data/rows.ts';
+import { type RawBuilder, type Rows, sql } from '../../platform/data/rows.ts';
 import { type FieldFault, fault } from '../../platform/problems.ts';
 
 const LONGEST_MILLISECONDS = 24 * 3_600_000;
@@ -25,6 +25,9 @@ export const windowFaultsOf = (body: {
  * One booking at a time for each practitioner. The exclusion constraint decides; the lock only keeps
  * racing bookings from deadlocking on it (measured: stalls of up to 25 s without).
  */
+export const lockOf = (practitionerId: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`pg_advisory_xact_lock(hashtextextended(${practitionerId}::uuid::text, 0))`;
+
 export const takeTurn = async (rows: Rows, practitionerId: string): Promise<void> => {
-  await rows.all(sql`select pg_advisory_xact_lock(hashtextextended(${practitionerId}::text, 0))`);
+  await rows.all(sql`select ${lockOf(sql`${practitionerId}`)}`);
 };

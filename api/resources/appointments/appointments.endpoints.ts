@@ -3,15 +3,11 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { fault } from '../../platform/problems.ts';
 import { patients } from '../patients/patients.endpoints.ts';
 import { practitioners } from '../practitioners/practitioners.endpoints.ts';
-import { Appointment } from './appointment.entity.ts';
 import { appointments } from './appointment.resource.ts';
 import { AppointmentChange, AppointmentDraft, AppointmentFilters } from './appointment.schemas.ts';
-import { sealNotes } from './appointment-notes.ts';
-import { takeTurn, windowFaultsOf } from './appointment-window.ts';
-import { holdParties } from './booking-parties.ts';
+import { windowFaultsOf } from './appointment-window.ts';
+import { bookAppointment } from './book-appointment.ts';
 import { changeAppointment } from './change-appointment.ts';
-import { joinCode, joinCodeHash } from './join-links.ts';
-import { isOver, noteEvent } from './notices.ts';
 
 const tag = 'Appointments';
 const reading = { tokens: ['organization', 'delegated'], scopes: ['appointments:read'] } as const;
@@ -69,39 +65,7 @@ export const createAppointment = endpoint({
       notify_patient: true,
     },
   },
-  handle: async ({ actor, body, em, fail, now, operation_id, rows, secrets, start }) => {
-    const { notify_patient = false, start_at, end_at, notes = null, ...fields } = body;
-    const parties = await holdParties(rows, actor, fields);
-    const { organization_id } = actor;
-    const window = { start_at: new Date(start_at), end_at: new Date(end_at) };
-    await takeTurn(rows, fields.partner_practitioner_id);
-    em.create(Appointment, {
-      timezone: parties.timezone,
-      ...fields,
-      ...window,
-      notes: sealNotes(secrets, operation_id, notes),
-      id: operation_id,
-      organization_id,
-      status: 'scheduled',
-      sequence: 0,
-      clinician_code_hash: joinCodeHash(secrets, joinCode(secrets, operation_id, 'clinician')),
-      patient_code_hash: joinCodeHash(secrets, joinCode(secrets, operation_id, 'patient')),
-    });
-    await em.flush(); // 409 comes before 422 (decisions 1.1)
-    if (!parties.of_one_clinic) throw fail('same-clinic-mismatch');
-    if (notify_patient && !parties.patient_has_email) throw fail('recipient-address-missing');
-    if (isOver(window, now)) return;
-    start(
-      await noteEvent(rows, {
-        organization_id,
-        appointment_id: operation_id,
-        sequence: 0,
-        kind: 'booked',
-        ...window,
-        recipients: notify_patient ? ['practitioner', 'patient'] : ['practitioner'],
-      }),
-    );
-  },
+  creates: bookAppointment,
 });
 
 export const getAppointment = endpoint({

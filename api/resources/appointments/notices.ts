@@ -18,19 +18,29 @@ export interface AppointmentEvent {
 /** Appointments that are over notify nobody (decisions part 4). */
 export const isOver = (window: { readonly end_at: Date }, now: Date): boolean => window.end_at <= now;
 
+/** The rows of an event, one for each reader, and the command that has the workflow send them. */
+export const noticesOf = ({
+  recipients,
+  ...event
+}: AppointmentEvent): {
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  readonly command: WorkflowCommand;
+} => ({
+  rows: recipients.map((recipient) => ({ ...event, recipient })),
+  command: syncAppointmentOf(event.organization_id, event.appointment_id),
+});
+
 /** Commits with the changes; the workflows then send what is due, in order, whenever they get to it. */
 export const noteEvents = async (
   rows: Rows,
   events: readonly AppointmentEvent[],
 ): Promise<readonly WorkflowCommand[]> => {
+  const notices = events.map(noticesOf);
   await rows.all(sql`
     insert into appointment_notices (organization_id, appointment_id, sequence, recipient, kind, start_at, end_at)
     select organization_id, appointment_id, sequence, recipient, kind, start_at, end_at
-    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
-      as event(organization_id uuid, appointment_id uuid, sequence int, recipients text[], kind text,
-        start_at timestamptz, end_at timestamptz),
-      unnest(recipients) as recipient`);
-  return events.map((event) => syncAppointmentOf(event.organization_id, event.appointment_id));
+    from json_populate_recordset(null::appointment_notices, ${JSON.stringify(notices.flatMap((one) => one.rows))}::json)`);
+  return notices.map(({ command }) => command);
 };
 
 export const noteEvent = async (rows: Rows, event: AppointmentEvent): Promise<WorkflowCommand> =>

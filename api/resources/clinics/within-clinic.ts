@@ -1,4 +1,4 @@
-import { type Rows, sql } from '../../platform/data/rows.ts';
+import { type RawBuilder, type Rows, sql } from '../../platform/data/rows.ts';
 import { Problem } from '../../platform/problems.ts';
 
 export interface ClinicOfRecord {
@@ -23,3 +23,9 @@ export const holdClinic = async (
   if (!clinic) throw new Problem('not-found');
   return clinic;
 };
+
+/** The same for the requests of a batch, whose `k` has a `clinic_id`. */
+export const clinicsOfBatch: RawBuilder<unknown> = sql`
+  select k.i as "#i", c.id, c.timezone from k
+  join clinics c on c.organization_id = k.organization_id and c.id = k.clinic_id and c.deleted_at is null
+  order by c.id for share of c`;

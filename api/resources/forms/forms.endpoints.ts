@@ -45,16 +45,20 @@ const createForm = endpoint({
       ],
     },
   },
-  creates: ({ actor, body, operation_id, secrets }) => ({
-    partner_practitioner_id: actor.practitioner_id,
-    content: sealForm(secrets, operation_id, {
-      title: body.title,
-      description: body.description ?? null,
-      fields: completeFields(body.fields),
+  creates: {
+    record: ({ actor, body, operation_id, secrets }) => ({
+      columns: {
+        partner_practitioner_id: actor.practitioner_id,
+        content: sealForm(secrets, operation_id, {
+          title: body.title,
+          description: body.description ?? null,
+          fields: completeFields(body.fields),
+        }),
+        status: body.status ?? 'published',
+        shelf_ready: body.shelf_ready ?? false,
+      },
     }),
-    status: body.status ?? 'published',
-    shelf_ready: body.shelf_ready ?? false,
-  }),
+  },
 });
 
 const getForm = endpoint({

@@ -5,6 +5,7 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { type FieldFault, fault, invalid } from '../../platform/problems.ts';
 import { cancelFutureAppointments } from '../appointments/cancel-future-appointments.ts';
 import { holdClinic } from '../clinics/within-clinic.ts';
+import { addPatient } from './add-patient.ts';
 import { Patient } from './patient.entity.ts';
 import { PatientChange, PatientDraft, PatientFilters, PatientView } from './patient.schemas.ts';
 import { holdPractitioners, onRosterOf, readRoster, rosterColumn, writeRoster } from './roster.ts';
@@ -88,23 +89,7 @@ const createPatient = endpoint({
       created_by_partner_practitioner_id: '0d0c8b59-7f5e-4f0e-8d3b-3f8a2f1c9e22',
     },
   },
-  handle: async ({ actor, body, em, fail, operation_id, rows }) => {
-    const { roster_practitioner_ids, ...fields } = body;
-    const creator = fields.created_by_partner_practitioner_id ?? (actor.practitioner_id as string);
-    const roster = roster_practitioner_ids ?? [creator];
-    await holdClinic(rows, actor.organization_id, fields.partner_clinic_id);
-    const named = [creator, ...roster];
-    const ofOneClinic = await holdPractitioners(rows, actor.organization_id, fields.partner_clinic_id, named);
-    em.create(Patient, {
-      ...fields,
-      id: operation_id,
-      organization_id: actor.organization_id,
-      created_by_partner_practitioner_id: creator,
-    });
-    await em.flush(); // 409 comes before 422 (decisions 1.1)
-    if (!ofOneClinic) throw fail('same-clinic-mismatch');
-    await writeRoster(rows, actor.organization_id, operation_id, roster);
-  },
+  creates: addPatient,
 });
 
 export const getPatient = endpoint({

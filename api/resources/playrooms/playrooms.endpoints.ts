@@ -48,14 +48,18 @@ const createPlayroom = endpoint({
   shows: playrooms,
   success: [201],
   example: { body: { name: 'Reef room', room_type: 'child', theme: 'ocean', items: ['sand_tray'] } },
-  creates: ({ actor, body }) => ({
-    age_band: USUAL_AGE_BAND[body.room_type],
-    items: [...SESSION_ITEMS],
-    published: true,
-    ...body,
-    partner_practitioner_id: actor.practitioner_id,
-    is_default: false,
-  }),
+  creates: {
+    record: ({ actor, body }) => ({
+      columns: {
+        age_band: USUAL_AGE_BAND[body.room_type],
+        items: [...SESSION_ITEMS],
+        published: true,
+        ...body,
+        partner_practitioner_id: actor.practitioner_id,
+        is_default: false,
+      },
+    }),
+  },
 });
 
 const getPlayroom = endpoint({

@@ -39,13 +39,17 @@ const createToolkit = endpoint({
   shows: toolkits,
   success: [201],
   example: { body: { name: 'First sessions', items: ['whiteboard', 'sand_tray'] } },
-  creates: ({ actor, body }) => ({
-    items: [...SESSION_ITEMS],
-    published: true,
-    ...body,
-    partner_practitioner_id: actor.practitioner_id,
-    is_default: false,
-  }),
+  creates: {
+    record: ({ actor, body }) => ({
+      columns: {
+        items: [...SESSION_ITEMS],
+        published: true,
+        ...body,
+        partner_practitioner_id: actor.practitioner_id,
+        is_default: false,
+      },
+    }),
+  },
 });
 
 const getToolkit = endpoint({

@@ -6,10 +6,11 @@ import {
   type Creation,
   createCreations,
   isUndone,
-} from '../../api/platform/data/coalesced-creations.ts';
+} from '../../api/platform/data/batched-creations.ts';
 import { roleOption } from '../../api/platform/data/pools.ts';
 import type { Row } from '../../api/platform/data/resource.ts';
 import { type RawBuilder, sql, templateOf } from '../../api/platform/data/rows.ts';
+import { Problem } from '../../api/platform/problems.ts';
 import { clinics } from '../../api/resources/clinics/clinics.endpoints.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { createWorld } from '../support/world.ts';
@@ -23,9 +24,9 @@ let theirs: string;
 
 beforeAll(async () => {
   app = await startApp();
-  [mine, theirs] = (await Promise.all([createWorld(app), createWorld(app)])).map(
-    ({ organizationId }) => organizationId,
-  ) as [string, string];
+  const worlds = await Promise.all([createWorld(app), createWorld(app)]);
+  for (const world of worlds) await world.practice();
+  [mine, theirs] = worlds.map(({ organizationId }) => organizationId) as [string, string];
   creating = new Pool({
     connectionString: app.config.DATABASE_URL,
     max: 1,
@@ -40,8 +41,8 @@ afterAll(async () => {
 
 const started = (...settling: readonly RawBuilder<unknown>[]) => {
   const transactions: string[][] = [];
-  const create: Create<Creation> = createCreations(creating, (items) => {
-    transactions.push(items.map(({ organization_id }) => organization_id));
+  const create: Create<Creation> = createCreations(creating, (created) => {
+    transactions.push(created.map(({ item }) => item.organization_id));
     return settling.map((one) => templateOf(() => one)({}));
   });
   return { create, transactions };
@@ -51,8 +52,14 @@ const clinic = (organization_id: string, name: string) => {
   const shown: Row[] = [];
   const moment = new Date();
   const columns = { name, timezone: 'UTC', created_at: moment, updated_at: moment };
-  const made = (row: Row) => void shown.push(row);
-  return { item: { organization_id, id: randomUUID(), columns, made }, shown };
+  const item: Creation = {
+    organization_id,
+    id: randomUUID(),
+    asked: {},
+    decide: () => ({ columns }),
+    created: (row) => void shown.push(row),
+  };
+  return { item, shown };
 };
 
 const namesOf = async (organizationId: string, like: string): Promise<string[]> => {
@@ -65,7 +72,7 @@ const namesOf = async (organizationId: string, like: string): Promise<string[]> 
 test('one transaction makes what several organizations ask for, and shows each its own', async () => {
   const { create, transactions } = started();
   const asked = [clinic(mine, 'Together 1'), clinic(theirs, 'Together 1'), clinic(mine, 'Together 2')];
-  await Promise.all(asked.map(({ item }) => create(clinics, item)));
+  await Promise.all(asked.map(({ item }) => create(clinics, undefined, item)));
   expect(transactions).toEqual([[mine, theirs, mine]]);
   expect(await namesOf(mine, 'Together')).toEqual(['Together 1', 'Together 2']);
   expect(await namesOf(theirs, 'Together')).toEqual(['Together 1']);
@@ -77,9 +84,9 @@ test('one transaction makes what several organizations ask for, and shows each i
 
 test('where one is refused, nothing of any of them is left, and all are told so', async () => {
   const { create } = started();
-  await create(clinics, clinic(mine, 'Taken').item);
+  await create(clinics, undefined, clinic(mine, 'Taken').item);
   const asked = [clinic(mine, 'taken'), clinic(theirs, 'Taken too')];
-  const outcomes = await Promise.allSettled(asked.map(({ item }) => create(clinics, item)));
+  const outcomes = await Promise.allSettled(asked.map(({ item }) => create(clinics, undefined, item)));
   for (const outcome of outcomes) {
     expect(outcome.status).toBe('rejected');
     expect(isUndone((outcome as PromiseRejectedResult).reason)).toBe(true);
@@ -87,9 +94,60 @@ test('where one is refused, nothing of any of them is left, and all are told so'
   expect(await namesOf(theirs, 'Taken')).toEqual([]);
 });
 
+test('one that refuses itself is refused alone, and the others of its batch are created', async () => {
+  const { create, transactions } = started();
+  const [refused, kept] = [clinic(mine, 'Alone 1'), clinic(mine, 'Alone 2')];
+  const refusal = new Problem('same-clinic-mismatch');
+  const item = {
+    ...refused.item,
+    decide: () => {
+      throw refusal;
+    },
+  };
+  expect(
+    await Promise.all([create(clinics, undefined, item), create(clinics, undefined, kept.item)]),
+  ).toEqual([refusal, undefined]);
+  expect(await namesOf(mine, 'Alone')).toEqual(['Alone 2']);
+  expect(transactions).toEqual([[mine]]);
+  expect(await create(clinics, undefined, item)).toBe(refusal);
+  expect(transactions).toHaveLength(1);
+});
+
+test('what a batch reads is told to the request that asked, and locked until the commit', async () => {
+  const { create } = started();
+  const reads = {
+    asks: { clinic_id: 'uuid' },
+    statements: [
+      sql`select k.i as "#i", c.name from k
+        join clinics c on c.organization_id = k.organization_id and c.id = k.clinic_id for share of c`,
+    ],
+  };
+  const [first, second] = [clinic(mine, 'Read 1'), clinic(theirs, 'Read 1')];
+  for (const { item } of [first, second]) await create(clinics, undefined, item);
+  const found: unknown[] = [];
+  const asking = ({ item }: ReturnType<typeof clinic>, clinicId: string): Creation => ({
+    ...item,
+    asked: { clinic_id: clinicId },
+    decide: (rows) => {
+      found.push(rows.map((of) => of.map(({ name }) => name)));
+      return item.decide(rows);
+    },
+  });
+  const resource = { ...clinics };
+  await Promise.all([
+    create(resource, reads, asking(clinic(mine, 'Read 2'), first.item.id)),
+    // Another organization's clinic is nothing to find.
+    create(resource, reads, asking(clinic(mine, 'Read 3'), second.item.id)),
+    create(resource, reads, asking(clinic(theirs, 'Read 4'), second.item.id)),
+  ]);
+  expect(found).toEqual([[['Read 1']], [[]], [['Read 1']]]);
+});
+
 test('what is to commit together with them undoes them all', async () => {
   const { create } = started(sql`select 1`, sql`select 1 / 0`);
-  await expect(create(clinics, clinic(mine, 'Without ledger').item)).rejects.toMatchObject({ code: '22012' });
+  await expect(create(clinics, undefined, clinic(mine, 'Without ledger').item)).rejects.toMatchObject({
+    code: '22012',
+  });
   expect(await namesOf(mine, 'Without')).toEqual([]);
 });
 
@@ -103,7 +161,9 @@ test('nobody waits long for a name that another transaction has not committed ye
        values (gen_random_uuid(), $1, 'Held', 'UTC', now(), now())`,
       [mine],
     );
-    const outcome = await create(clinics, clinic(mine, 'held').item).catch((error: unknown) => error);
+    const outcome = await create(clinics, undefined, clinic(mine, 'held').item).catch(
+      (error: unknown) => error,
+    );
     expect(isUndone(outcome)).toBe(true);
     // Given up by the connection's own limit, which is far below that of all others.
     expect(outcome).toMatchObject({ code: '55P03' });
@@ -139,10 +199,28 @@ test('a connection of a batch makes records of the organizations that the batch 
       expect({ scope, refusal }).toEqual({ scope, refusal: allowed ? undefined : '42501' });
       await client.query('rollback');
     }
-    await client.query('begin');
-    await client.query('set local role clinic_creator');
-    await client.query(`select set_config('app.organizations', $1, true)`, [mine]);
-    await expect(client.query('update clinics set name = name')).rejects.toMatchObject({ code: '42501' });
+    // It may lock what its records name, and change nothing of it.
+    const asCreator = async (statement: string) => {
+      await client.query('begin');
+      await client.query('set local role clinic_creator');
+      await client.query(`select set_config('app.organizations', $1, true)`, [mine]);
+      const outcome = await client.query(statement).then(
+        ({ rowCount }) => rowCount,
+        ({ code }: { code: string }) => code,
+      );
+      await client.query('rollback');
+      return outcome;
+    };
+    for (const table of ['clinics', 'patients', 'practitioners']) {
+      expect(
+        await asCreator(`select id from ${table} where organization_id = '${mine}' limit 1 for share`),
+      ).toBe(1);
+      expect(await asCreator(`select id from ${table} where organization_id = '${theirs}' for share`)).toBe(
+        0,
+      );
+      expect(await asCreator(`update ${table} set id = id where organization_id = '${mine}'`)).toBe('42501');
+    }
+    expect(await asCreator('update clinics set name = name')).toBe('42501');
   } finally {
     await client.query('rollback');
     client.release();
@@ -159,7 +237,7 @@ test('what a statement gives of a neighbour in the batch is handed to nobody, an
         as "#organization" from made`,
   };
   const asked = [clinic(mine, 'Swapped'), clinic(theirs, 'Swapped')];
-  const outcomes = await Promise.allSettled(asked.map(({ item }) => create(swapped, item)));
+  const outcomes = await Promise.allSettled(asked.map(({ item }) => create(swapped, undefined, item)));
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(asked.flatMap(({ shown }) => shown)).toEqual([]);
   expect([...(await namesOf(mine, 'Swapped')), ...(await namesOf(theirs, 'Swapped'))]).toEqual([]);
