@@ -51,7 +51,7 @@ test('what no record refers to goes after a day, and nothing else', async () => 
     return keys.sort();
   };
   const sweepIn = (ahead: number) =>
-    sweepOrphanedObjects({ database, objects: store, now: () => Date.now() + ahead })(() => undefined);
+    sweepOrphanedObjects({ database, store, now: () => Date.now() + ahead })(() => undefined);
 
   expect(await sweepIn(DAY - 60_000)).toBe(0);
   expect(await left()).toEqual([...kept, ...orphans].sort());
@@ -70,7 +70,7 @@ test('the archive of an export that has expired goes, and what was left half wri
   await finishedExport(there, who, -1);
   const half = path.join(folder, 'exports', path.dirname(kept), `${randomUUID()}.new`);
   await writeFile(half, 'half');
-  const sweep = sweepOrphanedObjects({ database, objects: store, now: () => Date.now() + DAY + 60_000 });
+  const sweep = sweepOrphanedObjects({ database, store, now: () => Date.now() + DAY + 60_000 });
   expect(await sweep(() => undefined)).toBe(2);
   const left: string[] = [];
   for await (const { key } of store.list('')) left.push(key);

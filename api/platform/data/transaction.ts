@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { asTransaction } from './outside-transactions.ts';
 import { type Rows, rowsOfClient } from './rows.ts';
 
 /**
@@ -18,7 +19,7 @@ export const inTransaction = async <Result>(
     const scope = client.escapeLiteral(organizationId);
     // Both in one message. The setting ends with the transaction.
     await client.query(`${begin}; select set_config('app.organization', ${scope}, true)`);
-    const result = await work(rowsOfClient(client));
+    const result = await asTransaction(() => work(rowsOfClient(client)));
     await client.query('commit');
     return result;
   } catch (error) {
