@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { Transform, type TransformCallback } from 'node:stream';
+import { pipeline, type Readable, Transform, type TransformCallback } from 'node:stream';
 import type { Scoped } from '../data/database.ts';
 import { type Rows, sql } from '../data/rows.ts';
 import { type ListedObject, type ObjectStore, partsOfKey } from './objects.ts';
 import type { OpenedObjects } from './open-objects.ts';
-import { objectKeys, requireStorage, roomFor, storageExhausted } from './storage-of-organization.ts';
+import {
+  objectKeys,
+  requireStorage,
+  roomFor,
+  type Storage,
+  storageExhausted,
+} from './storage-of-organization.ts';
 
 /**
  * The store, with a row in `stored_objects` for each object. It says where the bytes are and how many there are:
@@ -34,18 +40,24 @@ const unreferenced = async (
   return found.map(({ key }) => key);
 };
 
-/** Ends with `storage-limit-reached` once more comes through than there is room for. */
-const countedWithin = (room: number, refuse: () => Error) => {
+/** Counts what comes through, and ends with what `refuse` says of it. Content that fails early is heard. */
+const counted = (content: Readable, refuse: (bytes: number) => Error | undefined) => {
   let bytes = 0;
   const counting = new Transform({
     transform(chunk: Buffer, _encoding, done: TransformCallback) {
       bytes += chunk.length;
-      if (bytes > room) done(refuse());
+      const refusal = refuse(bytes);
+      if (refusal) done(refusal);
       else done(null, chunk);
     },
   });
-  return { counting, counted: () => bytes };
+  // Whoever reads the counting stream learns of the error as well.
+  pipeline(content, counting, () => undefined);
+  return { content: counting, size: () => bytes };
 };
+
+/** Content that is there already. */
+const whole = (content: Buffer) => ({ content, size: () => content.length });
 
 export const recordedObjects = (opened: OpenedObjects, database: Database): RecordedObjects => {
   const bytesOf = async (key: string): Promise<string> => {
@@ -102,28 +114,25 @@ export const recordedObjects = (opened: OpenedObjects, database: Database): Reco
       if (!parts) return opened.put(key, content, about);
       const { organizationId } = parts;
       const rows = database.within(organizationId);
-      const taken = await rows.first(sql`
-        select 1 from stored_objects where organization_id = ${organizationId} and stored_as = ${key}`);
-      const stored_as = taken ? `${key}.${randomBytes(8).toString('hex')}` : key;
       const limited = about.replaces !== true;
-      const { room, ...limits } = await roomFor(rows, organizationId);
-      const refuse = () => storageExhausted(limits);
-      let bytes: number;
+      let storage: (Storage & { readonly room: number }) | undefined;
+      const refuse = (bytes: number) =>
+        limited && storage && bytes > storage.room ? storageExhausted(storage) : undefined;
+      const given = Buffer.isBuffer(content) ? whole(content) : counted(content, refuse);
+      let stored_as: string;
       try {
-        if (Buffer.isBuffer(content)) {
-          bytes = content.length;
-          if (limited && bytes > room) throw refuse();
-          await opened.put(stored_as, content, about);
-        } else {
-          const { counting, counted } = countedWithin(limited ? room : Number.POSITIVE_INFINITY, refuse);
-          content.once('error', (error) => counting.destroy(error));
-          await opened.put(stored_as, content.pipe(counting), about);
-          bytes = counted();
-        }
+        const taken = await rows.first(sql`
+          select 1 from stored_objects where organization_id = ${organizationId} and stored_as = ${key}`);
+        stored_as = taken ? `${key}.${randomBytes(8).toString('hex')}` : key;
+        storage = await roomFor(rows, organizationId);
+        const refusal = refuse(given.size());
+        if (refusal) throw refusal;
+        await opened.put(stored_as, given.content, about);
       } finally {
         // Else whoever fills it would wait for ever.
         if (!Buffer.isBuffer(content)) content.destroy();
       }
+      const bytes = given.size();
       try {
         const before = await record(parts, { key, stored_as, bytes }, limited);
         if (before === undefined) return;
