@@ -7,19 +7,24 @@ import { sweepOrphanedObjects } from '../../activities/upkeep/sweep-orphaned-obj
 import { folderStore } from '../../api/platform/objects/folder-store.ts';
 import { keysOf } from '../../api/platform/objects/objects.ts';
 import { archiveKey } from '../../api/resources/exports/export-archive.ts';
+import { type OwnDatabase, ownDatabase } from '../operator/own-database.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { finishedExport } from '../support/exports.ts';
 import { failedStorybook, startedStorybook } from '../support/storybooks.ts';
 import { createWorld } from '../support/world.ts';
 
+let own: OwnDatabase;
 let app: RunningApp;
 let folder: string;
 beforeAll(async () => {
-  app = await startApp();
+  // The sweep looks at everything that there is: not at what other files' tests are making.
+  own = await ownDatabase();
+  app = await startApp({ DATABASE_URL: own.environment.DATABASE_URL });
   folder = await mkdtemp(path.join(tmpdir(), 'sweep-'));
 });
 afterAll(async () => {
-  await app.stop();
+  await app?.stop();
+  await own?.drop();
   await rm(folder, { recursive: true });
 });
 

@@ -121,10 +121,14 @@ export const recordedObjects = (opened: OpenedObjects, database: Database): Reco
       const given = Buffer.isBuffer(content) ? whole(content) : counted(content, refuse);
       let stored_as: string;
       try {
-        const taken = await rows.first(sql`
-          select 1 from stored_objects where organization_id = ${organizationId} and stored_as = ${key}`);
-        stored_as = taken ? `${key}.${randomBytes(8).toString('hex')}` : key;
-        storage = await roomFor(rows, organizationId);
+        const known = await rows.first(sql<{ taken: boolean; bytes: string | null }>`
+          select exists(select from stored_objects
+                        where organization_id = ${organizationId} and stored_as = ${key}) as taken,
+            (select bytes from stored_objects where organization_id = ${organizationId} and key = ${key}) as bytes`);
+        stored_as = known?.taken ? `${key}.${randomBytes(8).toString('hex')}` : key;
+        const { room, ...rest } = await roomFor(rows, organizationId);
+        // What it takes the place of makes room.
+        storage = { ...rest, room: room + Number(known?.bytes ?? 0) };
         const refusal = refuse(given.size());
         if (refusal) throw refusal;
         await opened.put(stored_as, given.content, about);
