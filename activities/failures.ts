@@ -1,5 +1,6 @@
 import { ApplicationFailure, CancelledFailure } from '@temporalio/common';
 import type { Logger } from '../api/platform/log.ts';
+import { Problem } from '../api/platform/problems.ts';
 
 type Activity<Input, Result> = (input: Input) => Promise<Result>;
 
@@ -16,6 +17,8 @@ export const withoutDetails =
       return await run(input);
     } catch (error) {
       if (error instanceof ApplicationFailure || error instanceof CancelledFailure) throw error;
+      if (error instanceof Problem && error.slug === 'storage-limit-reached')
+        throw ApplicationFailure.nonRetryable('The storage limit is reached', 'StorageLimitReached');
       log.warn({ activity: name, err: error }, 'An activity met an unexpected error');
       throw retryable('UnexpectedFailure', `Unexpected: ${codeOf(error)}`);
     }

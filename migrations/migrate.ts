@@ -44,6 +44,7 @@ import { AddressesOfLinks } from './2026-11-26-addresses-of-links.ts';
 import { AccessVersions } from './2026-11-28-access-versions.ts';
 import { AuditKinds } from './2026-11-28-audit-kinds.ts';
 import { AuditLinks } from './2026-11-30-audit-links.ts';
+import { RecordedObjects } from './2026-12-02-recorded-objects.ts';
 import { OutboxWithoutNotify } from './2026-12-09-outbox-without-notify.ts';
 import { BatchedBookings } from './2026-12-10-batched-bookings.ts';
 
@@ -91,6 +92,7 @@ export const migrations = [
   { name: '2026-11-28-access-versions', class: AccessVersions },
   { name: '2026-11-28-audit-kinds', class: AuditKinds },
   { name: '2026-11-30-audit-links', class: AuditLinks },
+  { name: '2026-12-02-recorded-objects', class: RecordedObjects },
   { name: '2026-12-09-outbox-without-notify', class: OutboxWithoutNotify },
   { name: '2026-12-10-batched-bookings', class: BatchedBookings },
 ];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Client, Connection } from '@temporalio/client';
 import type { Config } from '../api/config.ts';
+import { requireNoTransaction } from '../api/platform/data/outside-transactions.ts';
 import type { Secrets } from '../api/platform/secrets.ts';
 import { dataConverter } from './codec.ts';
 import { sendsTrace } from './trace-headers.ts';
@@ -48,8 +49,10 @@ export const openTemporal = (settings: TemporalSettings, secrets: Secrets): Temp
   });
   return {
     namespace,
-    call: (use, deadlineMs = CALL_DEADLINE_MS) =>
-      connection.withDeadline(Date.now() + deadlineMs, () => use(client)),
+    async call(use, deadlineMs = CALL_DEADLINE_MS) {
+      requireNoTransaction('A call of Temporal');
+      return connection.withDeadline(Date.now() + deadlineMs, () => use(client));
+    },
     close: () => connection.close(),
   };
 };

@@ -2,6 +2,7 @@ import { ApplicationFailure, CancellationScope, isCancellation, proxyActivities 
 import type { Activities } from '../activities/activities.ts';
 import type { ExportBuild } from './contracts.ts';
 import { reached } from './stage.ts';
+import { isStorageLimit } from './steps.ts';
 
 // A heartbeat each half second: another worker takes over soon after one died.
 const { buildArchive } = proxyActivities<Activities['exports']>({
@@ -23,6 +24,11 @@ const { settleExport } = proxyActivities<Activities['exports']>({
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
 });
 
+const reasonOf = (error: unknown) => {
+  if (isCancellation(error)) return 'cancelled';
+  return isStorageLimit(error) ? 'storage_limit_reached' : 'build_failed';
+};
+
 /** Builds the archive of one clinician's record; whatever ends it otherwise frees the clinician's slot. */
 export const buildExport = async (input: ExportBuild): Promise<'ready' | 'settled_before'> => {
   reached('building', 'Writing the archive');
@@ -31,7 +37,7 @@ export const buildExport = async (input: ExportBuild): Promise<'ready' | 'settle
     reached('done', outcome === 'ready' ? 'The archive can be downloaded' : 'The export had ended before');
     return outcome;
   } catch (error) {
-    const reason = isCancellation(error) ? 'cancelled' : 'build_failed';
+    const reason = reasonOf(error);
     await CancellationScope.nonCancellable(() =>
       settleExport.executeWithOptions({ summary: 'Free the slot and delete what was written' }, [
         { ...input, reason },

@@ -2,7 +2,7 @@ import { ApplicationFailure, CancellationScope, isCancellation, proxyActivities 
 import type { Activities } from '../activities/activities.ts';
 import type { WorksheetConversion } from './contracts.ts';
 import { reached } from './stage.ts';
-import { database, withoutAbsences } from './steps.ts';
+import { database, isStorageLimit, withoutAbsences } from './steps.ts';
 
 // Sixty pages take some seconds. A worker that died is noticed by its silence, and the next one goes on
 // with the page at which it stopped.
@@ -58,11 +58,17 @@ const settledAnyhow = async (
   try {
     return await work(input);
   } catch (error) {
+    const full = isStorageLimit(error);
+    const code = full ? 'storage_limit_reached' : 'unreadable_document';
     await CancellationScope.nonCancellable(() =>
       database.settleWorksheet.executeWithOptions({ summary: 'Say that it failed' }, [
-        { ...input, drawn: { outcome: 'refused', code: 'unreadable_document' } },
+        { ...input, drawn: { outcome: 'refused', code } },
       ]),
     );
+    if (full) {
+      reached('failed', "The organization's storage is used up");
+      return 'failed';
+    }
     reached('failed', isCancellation(error) ? 'Cancelled' : 'The worksheet could not be made');
     if (isCancellation(error)) throw error;
     throw ApplicationFailure.nonRetryable('The worksheet could not be made', 'WorksheetFailed');
@@ -80,7 +86,7 @@ const composed = async (input: WorksheetConversion): Promise<Outcome> => {
       writing.composeWorksheet.executeWithOptions({ summary: 'Compose the document' }, [input]),
     );
   } catch (error) {
-    if (isCancellation(error)) throw error;
+    if (isCancellation(error) || isStorageLimit(error)) throw error;
     reached('composing', 'The writer gave none; composing of what is built in');
     await builtIn.composeWorksheet.executeWithOptions({ summary: 'Compose of what is built in' }, [
       { ...input, builtIn: true },

@@ -100,6 +100,8 @@ const codeOf = (error: unknown) => {
   switch (failureOf(error)?.type) {
     case 'ContentRefused':
       return 'content_refused';
+    case 'StorageLimitReached':
+      return 'storage_limit_reached';
     case 'AuthorUnavailable':
       return 'author_unavailable';
     default:

@@ -1,4 +1,10 @@
-import { ActivityFailure, patched, proxyActivities, TimeoutFailure } from '@temporalio/workflow';
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  patched,
+  proxyActivities,
+  TimeoutFailure,
+} from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
 
 /** Steps that are taken alike in every workflow; those with times of their own stand in the workflow that has them. */
@@ -25,6 +31,12 @@ export const mail = proxyActivities<Activities['mail']>({
 
 /** What operators read of a mail whose sender died before the answer. */
 export const UNCONFIRMED = 'It was handed over; whether the mail server took it was not heard';
+
+/** What a step stores does not fit into the organization's storage. */
+export const isStorageLimit = (error: unknown): boolean => {
+  const cause = error instanceof ActivityFailure ? error.cause : undefined;
+  return cause instanceof ApplicationFailure && cause.type === 'StorageLimitReached';
+};
 
 /** Together six hours, of steps that wait half an hour. */
 const HALF_HOURS = 12;

@@ -16,7 +16,7 @@ import { archiveOf } from './archive-stream.ts';
 
 export type BuildArchive = (input: ExportBuild) => Promise<'ready' | 'settled_before'>;
 export type SettleExport = (
-  input: ExportBuild & { readonly reason: 'build_failed' | 'cancelled' },
+  input: ExportBuild & { readonly reason: 'build_failed' | 'cancelled' | 'storage_limit_reached' },
 ) => Promise<void>;
 export type RemoveArchive = (input: ExportBuild) => Promise<'removed' | 'not_expired'>;
 

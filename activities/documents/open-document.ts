@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { requireNoTransaction } from '../../api/platform/data/outside-transactions.ts';
 import { retryable } from '../failures.ts';
 import { MEMORY_MOST, STEP_CPU_SECONDS, STEP_SECONDS } from './document-limits.ts';
 import type { Answer, DrawnPage, Question, RefusalCode } from './reading-protocol.ts';
@@ -86,6 +87,7 @@ export const openDocument = async (
   media_type: string,
   signal?: AbortSignal,
 ): Promise<DocumentReader> => {
+  requireNoTransaction('Reading a document');
   signal?.throwIfAborted();
   const child = fork(PROGRAM, [], {
     execArgv: FLAGS,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../../api/config.ts';
+import { requireNoTransaction } from '../../api/platform/data/outside-transactions.ts';
 import { codeOf } from '../failures.ts';
 
 export interface Mail {
@@ -78,6 +79,7 @@ export const createMailer = (config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Ma
 
   return {
     async send({ messageId, to, calendar, attachments = [], ...parts }, beforeEnd = async () => undefined) {
+      requireNoTransaction('A mail');
       const giveUp = new AbortController();
       let limit = setTimeout(() => giveUp.abort(), DELIVERY_MS);
       const message: SendMailOptions & { signal: AbortSignal; beforeEnd: () => Promise<void> } = {

@@ -87,7 +87,7 @@ export const createRedrawCover =
     const book = await readEdited(dependencies, input);
     if (!book || book.plan.title === book.title) return 'as_it_was';
     const plan = { ...book.plan, title: book.title };
-    await drawCover(dependencies, input, plan, signal);
+    await drawCover(dependencies, input, plan, signal, { replaces: true });
     // A document that was bound with the new title and the cover of the old one is bound once more.
     await database.within(organizationId).all(sql`
       update storybooks set plan = ${sealStory(secrets, storybookId, 'plan', plan)},
@@ -108,7 +108,11 @@ export const createRebindStory =
     const { revision } = book;
     if (book.bound_revision < revision) {
       const document = await bound(dependencies, input, book, signal);
-      await objects.put(keys.document(revision), document, { media_type: 'application/pdf', signal });
+      await objects.put(keys.document(revision), document, {
+        media_type: 'application/pdf',
+        signal,
+        replaces: true,
+      });
     }
     const kept = await database.transact(organizationId, async (rows) => {
       const current = await rows.first(sql`

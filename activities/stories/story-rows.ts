@@ -104,6 +104,7 @@ export const drawCover = async (
   input: StorybookGeneration,
   plan: StoryPlan,
   signal: AbortSignal,
+  { replaces = false } = {},
 ): Promise<void> => {
   const { illustrator, objects } = dependencies;
   const book = plan.drawn_for ?? input.storybookId;
@@ -116,7 +117,7 @@ export const drawCover = async (
     seed: book,
     title: plan.title,
   });
-  await objects.put(keysOfStory(input).cover, picture, { media_type: 'image/png', signal });
+  await objects.put(keysOfStory(input).cover, picture, { media_type: 'image/png', signal, replaces });
 };
 
 /** The same id for every attempt at the page, so that an attempt takes the place of the one before. */

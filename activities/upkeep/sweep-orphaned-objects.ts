@@ -1,67 +1,110 @@
 import type { Scoped } from '../../api/platform/data/database.ts';
-import { type RawBuilder, sql } from '../../api/platform/data/rows.ts';
-import type { ObjectStore } from '../../api/platform/objects/objects.ts';
+import { type RawBuilder, type Rows, sql } from '../../api/platform/data/rows.ts';
+import { type ListedObject, type ObjectStore, partsOfKey } from '../../api/platform/objects/objects.ts';
 import type { PerformTask } from './task.ts';
 
 /** What is younger may belong to a record that is just being made. */
 const OLD_ENOUGH_MS = 24 * 3_600_000;
 const BATCH = 200;
 
-/** `organizations/<organization>/<kind>/<id>/…` */
-const KEY = /^organizations\/([0-9a-f-]{36})\/([a-z]+)\/([0-9a-f-]{36})(?:\/|\.)/;
+/** By the kind in the key: the records `r` that still want their objects. A kind that is not here is left alone. */
+const KEPT: Readonly<Record<string, RawBuilder<unknown>>> = {
+  storybooks: sql`storybooks r where r.status <> 'failed' and r.deleted_at is null`,
+  worksheets: sql`worksheets r where r.status <> 'failed' and r.deleted_at is null`,
+  exports: sql`exports r where (r.status in ('queued', 'building')
+    or (r.status = 'ready' and r.expires_at > clock_timestamp()))`,
+};
 
-/** By the kind in the key: whether a record still refers to its objects. A kind that is not here is left alone. */
-const KEPT: Readonly<Record<string, (organizationId: string, id: string) => RawBuilder<unknown>>> = {
-  storybooks: (organizationId, id) => sql`
-    select 1 from storybooks where organization_id = ${organizationId} and id = ${id}
-      and status <> 'failed' and deleted_at is null`,
-  worksheets: (organizationId, id) => sql`
-    select 1 from worksheets where organization_id = ${organizationId} and id = ${id}
-      and status <> 'failed' and deleted_at is null`,
-  exports: (organizationId, id) => sql`
-    select 1 from exports where organization_id = ${organizationId} and id = ${id}
-      and (status in ('queued', 'building') or (status = 'ready' and expires_at > clock_timestamp()))`,
+/** Objects stop counting once their record is gone: one that was never made, or whose end no trigger saw. */
+const forgetEnded = async (rows: Rows, organizationId: string, before: Date): Promise<void> => {
+  for (const [kind, kept] of Object.entries(KEPT))
+    await rows.all(sql`
+      delete from stored_objects s
+      where s.organization_id = ${organizationId} and s.kind = ${kind} and s.created_at < ${before}
+        and not exists (select from ${kept} and r.organization_id = s.organization_id and r.id = s.record_id)`);
+};
+
+const listedIn = (listed: readonly ListedObject[]) => sql`unnest(
+  ${sql.val(listed.map(({ key }) => key))}::text[],
+  ${sql.val(listed.map(({ size }) => size))}::bigint[],
+  ${sql.val(listed.map(({ key }) => partsOfKey(key)?.kind))}::text[],
+  ${sql.val(listed.map(({ key }) => partsOfKey(key)?.recordId))}::uuid[]) as l(key, size, kind, record_id)`;
+
+/** Gives rows to what was stored before there were rows, and its size to what nobody has measured. */
+const adopt = async (rows: Rows, organizationId: string, listed: readonly ListedObject[]): Promise<void> => {
+  await rows.all(sql`
+    update stored_objects s set bytes = l.size from ${listedIn(listed)}
+    where s.organization_id = ${organizationId} and s.stored_as = l.key and s.bytes is null`);
+  for (const [kind, kept] of Object.entries(KEPT))
+    await rows.all(sql`
+      insert into stored_objects (organization_id, key, kind, record_id, stored_as, bytes)
+      select ${organizationId}::uuid, l.key, l.kind, l.record_id, l.key, l.size from ${listedIn(listed)}
+      where l.kind = ${kind}
+        and not exists (select from stored_objects s
+          where s.organization_id = ${organizationId} and s.stored_as = l.key)
+        and exists (select from ${kept} and r.organization_id = ${organizationId} and r.id = l.record_id)
+      on conflict do nothing`);
+};
+
+/** Of these, the bytes that no row leads to. */
+const orphansOf = async (
+  rows: Rows,
+  organizationId: string,
+  listed: readonly ListedObject[],
+): Promise<string[]> => {
+  const found = await rows.all(sql<{ key: string }>`
+    select l.key from ${listedIn(listed)}
+    where l.kind = any(${sql.val(Object.keys(KEPT))}::text[])
+      and not exists (select from stored_objects s
+        where s.organization_id = ${organizationId} and s.stored_as = l.key)`);
+  return found.map(({ key }) => key);
 };
 
 /**
- * Removes the bytes that no record refers to any more: of what was deleted, failed or has expired, and what a crash
- * left behind, half written too. Nothing of the last day is touched.
+ * Removes the bytes that no record leads to any more: of what was deleted, failed or has expired, and what a crash
+ * left behind, half written too. Nothing of the last day is touched. The rows decide, not the key: bytes that a copy
+ * shares stay when their first record is gone. All rows are there before anything is removed.
+ * @param store of the bytes, below the rows.
  */
 export const sweepOrphanedObjects =
   ({
     database,
-    objects,
+    store,
     now = () => Date.now(),
   }: {
     readonly database: Scoped;
-    readonly objects: ObjectStore;
+    readonly store: ObjectStore;
     readonly now?: () => number;
   }): PerformTask =>
   async (beat) => {
-    const before = now() - OLD_ENOUGH_MS;
-    const known = new Map<string, boolean>();
-    let orphans: string[] = [];
-    let total = 0;
-    const remove = async () => {
-      if (orphans.length > 0) await objects.remove(orphans);
-      total += orphans.length;
-      orphans = [];
-    };
-    for await (const { key, modified_at } of objects.list('organizations/')) {
+    const before = new Date(now() - OLD_ENOUGH_MS);
+    const organizations = await database.unscoped.all(sql<{ id: string }>`
+      select id from organizations order by id`);
+    for (const { id } of organizations) {
       beat();
-      const [, organizationId = '', kind = '', id = ''] = KEY.exec(key) ?? [];
-      const kept = Object.hasOwn(KEPT, kind) ? KEPT[kind] : undefined;
-      if (!kept || modified_at.getTime() >= before) continue;
-      const record = `${organizationId}/${kind}/${id}`;
-      const owned =
-        known.get(record) ??
-        (await database.within(organizationId).first(kept(organizationId, id))) !== undefined;
-      // Objects of one record come one after the other as a rule: few need to be remembered.
-      if (known.size > BATCH) known.clear();
-      known.set(record, owned);
-      if (!owned) orphans.push(key);
-      if (orphans.length >= BATCH) await remove();
+      await forgetEnded(database.within(id), id, before);
     }
-    await remove();
-    return total + (await objects.abandon('organizations/', new Date(before)));
+    let total = 0;
+    const sweep = async (organizationId: string, listed: readonly ListedObject[]) => {
+      const rows = database.within(organizationId);
+      await adopt(rows, organizationId, listed);
+      const orphans = await orphansOf(rows, organizationId, listed);
+      if (orphans.length > 0) await store.remove(orphans);
+      total += orphans.length;
+    };
+    let batch: ListedObject[] = [];
+    let owner = '';
+    for await (const object of store.list('organizations/')) {
+      beat();
+      const parts = partsOfKey(object.key);
+      if (!parts || object.modified_at >= before) continue;
+      if (batch.length > 0 && (parts.organizationId !== owner || batch.length >= BATCH)) {
+        await sweep(owner, batch);
+        batch = [];
+      }
+      owner = parts.organizationId;
+      batch.push(object);
+    }
+    if (batch.length > 0) await sweep(owner, batch);
+    return total + (await store.abandon('organizations/', before));
   };

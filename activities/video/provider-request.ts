@@ -1,4 +1,5 @@
 import { ApplicationFailure } from '@temporalio/common';
+import { requireNoTransaction } from '../../api/platform/data/outside-transactions.ts';
 import { readLimited } from '../../api/platform/outgoing/read-limited.ts';
 import { retryAfterSeconds } from '../../api/platform/outgoing/retry-after.ts';
 import { codeOf } from '../failures.ts';
@@ -39,6 +40,7 @@ const parse = (text: string): Readonly<Record<string, unknown>> => {
 
 export const createProviderRequests = (baseUrl: string, key: string): ProviderRequests => ({
   async send(method, path, body) {
+    requireNoTransaction('A request to a video provider');
     const request = {
       method,
       headers: {

@@ -9,7 +9,7 @@ import type { RefusalCode } from '../documents/reading-protocol.ts';
 
 export type DrawnWorksheet =
   | { readonly outcome: 'drawn'; readonly pages: number }
-  | { readonly outcome: 'refused'; readonly code: RefusalCode }
+  | { readonly outcome: 'refused'; readonly code: RefusalCode | 'storage_limit_reached' }
   | { readonly outcome: 'withdrawn' };
 export type DrawWorksheetPages = (input: WorksheetConversion) => Promise<DrawnWorksheet>;
 

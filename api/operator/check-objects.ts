@@ -1,4 +1,4 @@
-import type { Rows } from '../platform/data/rows.ts';
+import { type Rows, sql } from '../platform/data/rows.ts';
 import type { ObjectStore } from '../platform/objects/objects.ts';
 import { storedKinds } from '../resources/stored-objects.ts';
 
@@ -18,13 +18,21 @@ const YOUNG_MILLISECONDS = 3_600_000;
 /** `organizations/<organization>/<kind>/<id>/…` */
 const prefixOf = (key: string): string => `${key.split('/', 4).join('/')}/`;
 
+/** Where the bytes of copies are, and of what was stored again. */
+const readElsewhere = async (rows: Rows): Promise<ReadonlyMap<string, string>> => {
+  const found = await rows.all(sql<{ key: string; stored_as: string }>`
+    select key, stored_as from stored_objects where stored_as <> key`);
+  return new Map(found.map(({ key, stored_as }) => [key, stored_as]));
+};
+
 const readRecords = async (rows: Rows) => {
+  const elsewhere = await readElsewhere(rows);
   const prefixes = new Set<string>();
   const needed = new Set<string>();
   for (const kind of storedKinds)
     for await (const { prefix, needs } of kind.records(rows)) {
       prefixes.add(prefix);
-      for (const key of needs) needed.add(key);
+      for (const key of needs) needed.add(elsewhere.get(key) ?? key);
     }
   return { prefixes, needed };
 };

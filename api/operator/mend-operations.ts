@@ -131,8 +131,10 @@ export const cancel = async (invocation: Invocation): Promise<Answer> => {
     throw new Refusal(
       status === NOT_REACHABLE ? 'Temporal cannot be reached.' : `It is not running (${status}).`,
     );
-  return mend(session, { organizationId, action: 'operations.cancel', workflowId }, async () => {
-    await cancelWorkflow(session, workflowId);
-    return answerOf(session, workflow, 'is asked to end');
-  });
+  // The row of the audit is there before Temporal is asked: no transaction waits for another server.
+  const answer = await mend(session, { organizationId, action: 'operations.cancel', workflowId }, async () =>
+    answerOf(session, workflow, 'is asked to end'),
+  );
+  await cancelWorkflow(session, workflowId);
+  return answer;
 };

@@ -22,14 +22,21 @@ const setLimits = async (invocation: Invocation): Promise<Answer> => {
   const organizationId = organizationOf(invocation);
   const minute = readLimit(options.minute, '--minute');
   const hour = readLimit(options.hour, '--hour');
-  if (minute === undefined && hour === undefined) throw wrongUsage('Give --minute N, --hour N or both.');
-  const limits = await session.change({ organizationId, action: 'limits.set' }, (rows) =>
-    rows.first(sql<{ minute: number; hour: number }>`
+  const storage = readLimit(options.storageBytes, '--storage-bytes', Number.MAX_SAFE_INTEGER);
+  if (minute === undefined && hour === undefined && storage === undefined)
+    throw wrongUsage('Give --minute N, --hour N, --storage-bytes N or several of them.');
+  const changed = await session.change({ organizationId, action: 'limits.set' }, async (rows) => {
+    await rows.all(sql`
       update organizations set minute_limit = coalesce(${minute ?? null}, minute_limit),
         hour_limit = coalesce(${hour ?? null}, hour_limit), updated_at = clock_timestamp()
-      where id = ${organizationId} returning minute_limit as minute, hour_limit as hour`),
-  );
-  return answer({ organization_id: organizationId, limits });
+      where id = ${organizationId}`);
+    if (storage !== undefined)
+      await rows.all(sql`
+        insert into organization_storage (organization_id, limit_bytes) values (${organizationId}, ${storage})
+        on conflict (organization_id) do update set limit_bytes = excluded.limit_bytes`);
+    return requireOrganization(rows, organizationId);
+  });
+  return answer({ organization_id: organizationId, limits: changed.limits });
 };
 
 const setDelegation =
@@ -98,14 +105,19 @@ const one = { args: [ORGANIZATION_ARGUMENT], options: [ORGANIZATION_OPTION] } as
 export const limitCommands: readonly CommandDeclaration[] = [
   {
     name: 'set',
-    summary: 'set how many requests a minute and an hour the organization may make',
+    summary:
+      'set how many requests a minute and an hour the organization may make, and how many bytes it may store',
     args: one.args,
     options: [
       ORGANIZATION_OPTION,
       ['--minute <n>', 'requests a minute (600 at first)'],
       ['--hour <n>', 'requests an hour (20000 at first)'],
+      ['--storage-bytes <n>', 'bytes of pictures, documents and archives (10 GB at first)'],
     ],
-    examples: ['operator limits set --organization ID --minute 1200 --hour 40000'],
+    examples: [
+      'operator limits set --organization ID --minute 1200 --hour 40000',
+      'operator limits set --organization ID --storage-bytes 50000000000',
+    ],
     run: setLimits,
   },
 ];

@@ -1,4 +1,5 @@
 import { type Rows, sql } from '../platform/data/rows.ts';
+import { DEFAULT_STORAGE_BYTES } from '../platform/objects/storage-of-organization.ts';
 import { Refusal } from './refusal.ts';
 
 /** An organization as the operator sees it. */
@@ -9,7 +10,9 @@ export interface OrganizationRow {
   readonly status: 'active' | 'suspended' | 'revoked';
   readonly delegation_enabled: boolean;
   readonly allowlist: readonly string[];
-  readonly limits: { readonly minute: number; readonly hour: number };
+  readonly limits: { readonly minute: number; readonly hour: number; readonly storage_bytes: number };
+  /** Of the storage. */
+  readonly used_bytes: number;
   readonly features: Readonly<Record<string, boolean | readonly string[]>>;
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -26,7 +29,12 @@ export interface CredentialRow {
 }
 
 const columns = sql`id, name, contact_email, status, delegation_enabled, allowlist::text[] as allowlist,
-  json_build_object('minute', minute_limit, 'hour', hour_limit) as limits, features, created_at, updated_at`;
+  json_build_object('minute', minute_limit, 'hour', hour_limit, 'storage_bytes', coalesce(
+    (select s.limit_bytes from organization_storage s where s.organization_id = organizations.id),
+    ${sql.lit(DEFAULT_STORAGE_BYTES)})) as limits,
+  coalesce((select s.used_bytes from organization_storage s where s.organization_id = organizations.id), 0)::float8
+    as used_bytes,
+  features, created_at, updated_at`;
 
 /** @throws Refusal when there is no such organization. */
 export const requireOrganization = async (

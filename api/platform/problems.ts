@@ -155,6 +155,12 @@ export const problemTypes = {
     detail: 'The clinician already has an export running.',
     constraints: ['exports_running'],
   },
+  'export-limit-reached': {
+    status: 409,
+    title: 'Too many archives',
+    detail: 'The clinician already has as many archives as are kept at a time. The oldest one expires first.',
+    extensions: { limit: count },
+  },
   'export-not-ready': {
     status: 409,
     title: 'Export not ready',
@@ -169,6 +175,13 @@ export const problemTypes = {
     status: 409,
     title: 'Content not ready',
     detail: 'The content is still being made, or could not be made.',
+  },
+  'storage-limit-reached': {
+    status: 409,
+    title: 'Storage limit reached',
+    detail:
+      "It does not fit into what is left of the organization's storage. Delete content, or ask for more.",
+    extensions: { used_bytes: count, limit_bytes: count },
   },
   'precondition-failed': {
     status: 412,

@@ -12,6 +12,7 @@ import { type Scoped, scopedBy } from '../../api/platform/data/database.ts';
 import { ledgerPool, scopedPool } from '../../api/platform/data/pools.ts';
 import type { Objects } from '../../api/platform/objects/objects.ts';
 import { openObjects } from '../../api/platform/objects/open-objects.ts';
+import { recordedObjects } from '../../api/platform/objects/recorded-objects.ts';
 import { guardedFetchOf } from '../../api/platform/outgoing/guarded-fetch.ts';
 import { testEnvironment } from '../support/environment.ts';
 import { servers } from '../support/servers.ts';
@@ -62,8 +63,8 @@ export const openBench = async (): Promise<Bench> => {
     BASE_URL,
     OPERATOR_EMAIL: 'operator@clinic-service.invalid',
   });
-  const objects = openObjects(config, testSecrets());
   const database = scopedBy(pool, ledger);
+  const objects = recordedObjects(openObjects(config, testSecrets()), database);
   const activitiesBy = (url: string, others: Partial<ActivityDependencies> = {}) =>
     heard(
       createActivities({
@@ -76,6 +77,7 @@ export const openBench = async (): Promise<Bench> => {
         config,
         log,
         objects,
+        store: objects.store,
         guardedFetch: guardedFetchOf(config),
         rooms: createRooms(config),
         ...others,

@@ -7,19 +7,24 @@ import { sweepOrphanedObjects } from '../../activities/upkeep/sweep-orphaned-obj
 import { folderStore } from '../../api/platform/objects/folder-store.ts';
 import { keysOf } from '../../api/platform/objects/objects.ts';
 import { archiveKey } from '../../api/resources/exports/export-archive.ts';
+import { type OwnDatabase, ownDatabase } from '../operator/own-database.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { finishedExport } from '../support/exports.ts';
 import { failedStorybook, startedStorybook } from '../support/storybooks.ts';
 import { createWorld } from '../support/world.ts';
 
+let own: OwnDatabase;
 let app: RunningApp;
 let folder: string;
 beforeAll(async () => {
-  app = await startApp();
+  // The sweep looks at everything that there is: not at what other files' tests are making.
+  own = await ownDatabase();
+  app = await startApp({ DATABASE_URL: own.environment.DATABASE_URL });
   folder = await mkdtemp(path.join(tmpdir(), 'sweep-'));
 });
 afterAll(async () => {
-  await app.stop();
+  await app?.stop();
+  await own?.drop();
   await rm(folder, { recursive: true });
 });
 
@@ -51,7 +56,7 @@ test('what no record refers to goes after a day, and nothing else', async () => 
     return keys.sort();
   };
   const sweepIn = (ahead: number) =>
-    sweepOrphanedObjects({ database, objects: store, now: () => Date.now() + ahead })(() => undefined);
+    sweepOrphanedObjects({ database, store, now: () => Date.now() + ahead })(() => undefined);
 
   expect(await sweepIn(DAY - 60_000)).toBe(0);
   expect(await left()).toEqual([...kept, ...orphans].sort());
@@ -70,7 +75,7 @@ test('the archive of an export that has expired goes, and what was left half wri
   await finishedExport(there, who, -1);
   const half = path.join(folder, 'exports', path.dirname(kept), `${randomUUID()}.new`);
   await writeFile(half, 'half');
-  const sweep = sweepOrphanedObjects({ database, objects: store, now: () => Date.now() + DAY + 60_000 });
+  const sweep = sweepOrphanedObjects({ database, store, now: () => Date.now() + DAY + 60_000 });
   expect(await sweep(() => undefined)).toBe(2);
   const left: string[] = [];
   for await (const { key } of store.list('')) left.push(key);

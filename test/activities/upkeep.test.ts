@@ -32,7 +32,14 @@ beforeAll(async () => {
     entities: [],
   });
   objects = openObjects(config, createSecrets(config));
-  keepUp = createKeepUp({ database, config, log, objects, verifyChains: verificationOf(config, database) });
+  keepUp = createKeepUp({
+    database,
+    config,
+    log,
+    objects,
+    store: objects,
+    verifyChains: verificationOf(config, database),
+  });
 });
 afterAll(async () => {
   await database?.close();

@@ -81,6 +81,7 @@ const startStalling = async () => {
     heldUp('createClinic', async () => {
       reached();
       await gate;
+      return [];
     }),
   );
   return { pipeline, stalled, letGo };

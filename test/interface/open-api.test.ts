@@ -84,6 +84,8 @@ const ADDED: Readonly<Record<string, number>> = {
   'service-unavailable': 503,
   'content-not-ready': 409,
   'precondition-failed': 412,
+  'storage-limit-reached': 409,
+  'export-limit-reached': 409,
 };
 /** Of HTTP itself, where no operation is reached. */
 const UNREADABLE: Readonly<Record<string, number>> = {

@@ -180,6 +180,11 @@ describe('what is set for an organization', () => {
     const { id } = organization;
     const stored = () => one('select *, allowlist::text[] as ranges from organizations where id = $1', id);
     await operator('limits', 'set', '--organization', id, '--minute', '7', '--hour', '90');
+    const storage = await operator('limits', 'set', id, '--storage-bytes', '50000000000', '--json');
+    const limits = { minute: 7, hour: 90, storage_bytes: 50_000_000_000 };
+    expect(storage.json).toEqual({ organization_id: id, limits });
+    const shown = await operator('organizations', 'show', id, '--json');
+    expect(shown.json.organization).toMatchObject({ limits, used_bytes: 0 });
     await operator('delegation', 'off', '--organization', id);
     const ranges = ['192.0.2.0/24', '2001:db8::/32', '198.51.100.7'];
     const listed = await operator('allowlist', 'set', '--organization', id, ...ranges, '--json');
@@ -211,6 +216,7 @@ describe('what is set for an organization', () => {
     expect(await stored()).toMatchObject({ ranges: [], delegation_enabled: true });
     expect(await trail(id)).toEqual([
       'organizations.create',
+      'limits.set',
       'limits.set',
       'delegation.off',
       'allowlist.set',
@@ -250,6 +256,7 @@ describe('exit statuses', () => {
     ['organizations', 'create', '--name', 'x'],
     ['organizations', 'list', '--nonsense'],
     ['limits', 'set', UNKNOWN],
+    ['limits', 'set', UNKNOWN, '--storage-bytes', '-1'],
     ['allowlist', 'set', '--organization', UNKNOWN],
     ['allowlist', 'set', '--organization', UNKNOWN, '10.0.0.1/8'],
     ['allowlist', 'set', '--organization', UNKNOWN, '10.0.0.0/8', '--clear'],

@@ -14,7 +14,8 @@ import { systemClock } from '../../api/platform/clock.ts';
 import { type Database, openDatabase } from '../../api/platform/data/database.ts';
 import { type Rows, rowsOfPool } from '../../api/platform/data/rows.ts';
 import { createLogger, type Logger } from '../../api/platform/log.ts';
-import { type OpenedObjects, openObjects } from '../../api/platform/objects/open-objects.ts';
+import { openObjects } from '../../api/platform/objects/open-objects.ts';
+import { type RecordedObjects, recordedObjects } from '../../api/platform/objects/recorded-objects.ts';
 import { createSecrets, type Secrets } from '../../api/platform/secrets.ts';
 import { createTracing } from '../../api/platform/tracing.ts';
 import { entities } from '../../api/resources/entities.ts';
@@ -32,7 +33,7 @@ export interface RunningApp {
   readonly owner: { readonly pool: Pool; readonly rows: Rows };
   readonly secrets: Secrets;
   readonly embedTokens: EmbedTokens;
-  readonly objects: OpenedObjects;
+  readonly objects: RecordedObjects;
   readonly log: Logger;
   stop(): Promise<void>;
 }
@@ -60,7 +61,7 @@ export const startApp = async (overrides: NodeJS.ProcessEnv = {}): Promise<Runni
   ownerUrl.pathname = new URL(config.DATABASE_URL).pathname;
   const owner = new Pool({ connectionString: ownerUrl.href, max: 3, options: '-c timezone=UTC' });
   owner.on('error', () => undefined);
-  const objects = openObjects(config, secrets);
+  const objects = recordedObjects(openObjects(config, secrets), database);
   const clock = systemClock;
   const tracing = await createTracing(config, 'api');
   const tokens = createTokenVerifier({ config, keys: createVerificationKeys(config, database.unscoped) });

@@ -12,7 +12,7 @@ afterAll(() => app.stop());
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
 const stored = async (content: string): Promise<string> => {
   const key = `organizations/${randomUUID()}/storybooks/${randomUUID()}/cover.png`;
-  await app.objects.put(key, Buffer.from(content), { media_type: 'image/png' });
+  await app.objects.store.put(key, Buffer.from(content), { media_type: 'image/png' });
   return key;
 };
 const linkTo = (key: string, terms: Partial<LinkTerms> = {}): string => {

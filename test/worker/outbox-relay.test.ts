@@ -111,6 +111,40 @@ describe('the outbox relay', () => {
     expect(await Promise.all(worlds.map(signalsOf))).toEqual(worlds.map(() => 1));
   });
 
+  test('has no transaction open while it waits for Temporal, and what it took is due again if it is killed', async () => {
+    const world = await createWorld(own.owner);
+    await writeOutboxRow(own.owner, world);
+    const asked = Promise.withResolvers<void>();
+    const silence = Promise.withResolvers<never>();
+    const silent = {
+      namespace: 'default',
+      call: () => {
+        asked.resolve();
+        return silence.promise;
+      },
+      close: async () => undefined,
+    };
+    const waiting = createOutboxRelay({
+      pool: own.pool,
+      temporal: silent,
+      log: createLogger('silent', 'test'),
+    });
+    const delivering = waiting.deliverDue();
+    await asked.promise;
+    const due = await own.owner.query<{ seconds: number }>(
+      `select extract(epoch from next_attempt_at - clock_timestamp())::float8 as seconds from workflow_outbox
+       where workflow_id = $1 and delivered_at is null for update nowait`,
+      [`appointment/${world.appointmentId}`],
+    );
+    expect(due.rows[0]?.seconds).toBeGreaterThan(5);
+    expect(due.rows[0]?.seconds).toBeLessThanOrEqual(10);
+    // Nobody else takes it meanwhile.
+    expect(await openRelay().deliverDue()).toBe(0);
+    silence.reject(new Error('It was killed'));
+    expect(await delivering).toBe(0);
+    await eventually(async () => (await openRelay().deliverDue()) === 1);
+  });
+
   test('takes a start that was delivered before for delivered', async () => {
     const world = await createWorld(own.owner);
     await writeOutboxRow(own.owner, world);
@@ -120,9 +154,10 @@ describe('the outbox relay', () => {
     const relay = openRelay();
     expect(await relay.deliverDue()).toBe(1);
     await own.temporal.client.workflow.getHandle(`appointment/${world.appointmentId}`).terminate();
-    await own.owner.query(`update workflow_outbox set delivered_at = null where workflow_id = $1`, [
-      `appointment/${world.appointmentId}`,
-    ]);
+    await own.owner.query(
+      `update workflow_outbox set delivered_at = null, next_attempt_at = clock_timestamp() where workflow_id = $1`,
+      [`appointment/${world.appointmentId}`],
+    );
     expect(await relay.deliverDue()).toBe(1);
     const { status } = await own.temporal.client.workflow
       .getHandle(`appointment/${world.appointmentId}`)

@@ -41,6 +41,22 @@ describe('buildExport', () => {
     expect([attempts, reasons]).toEqual([20, ['build_failed']]);
   });
 
+  test('frees the slot at once where the archive does not fit into the storage', async () => {
+    const reasons: string[] = [];
+    await lab.run({
+      buildArchive: async () => {
+        throw ApplicationFailure.nonRetryable('full', 'StorageLimitReached');
+      },
+      settleExport: async ({ reason }) => {
+        reasons.push(reason);
+      },
+    }, async () => {
+      const handle = await lab.deliver(buildExportOf(randomUUID(), randomUUID()));
+      await expect(handle.result()).rejects.toThrow(WorkflowFailedError);
+    }, ['exports']);
+    expect(reasons).toEqual(['storage_limit_reached']);
+  });
+
   test('frees the slot also when an operator cancels it', async () => {
     const reasons: string[] = [];
     const started = Promise.withResolvers<void>();

@@ -51,6 +51,29 @@ describe('convertWorksheet', () => {
     );
   });
 
+  test.each(['drawWorksheetPages', 'coverWorksheet'] as const)(
+    'says so where what %s stores does not fit into the storage',
+    async (step) => {
+      const settled: unknown[] = [];
+      await lab.run(
+        {
+          drawWorksheetPages: async () => ({ outcome: 'drawn', pages: 1 }),
+          coverWorksheet: async () => 'covered',
+          [step]: async () => {
+            throw ApplicationFailure.nonRetryable('full', 'StorageLimitReached');
+          },
+          settleWorksheet: async ({ drawn }) => {
+            settled.push(drawn);
+            return 'failed';
+          },
+        },
+        async () => expect(await (await lab.deliver(newWorksheet())).result()).toBe('failed'),
+        ['media'],
+      );
+      expect(settled).toEqual([{ outcome: 'refused', code: 'storage_limit_reached' }]);
+    },
+  );
+
   test('tries again what the machines could not do yet', async () => {
     let attempts = 0;
     await lab.run(

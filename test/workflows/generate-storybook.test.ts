@@ -132,6 +132,18 @@ describe('generateStorybook', () => {
     expect(done).toEqual([]);
   });
 
+  test('says so where a picture does not fit into the storage', async () => {
+    const { activities, withdrawn } = desk(1);
+    const { outcome } = await run({
+      ...activities,
+      makePage: async () => {
+        throw ApplicationFailure.nonRetryable('full', 'StorageLimitReached');
+      },
+    });
+    expect((outcome as WorkflowFailedError).cause).toMatchObject({ type: 'storage_limit_reached' });
+    expect(withdrawn.map(({ failure }) => failure)).toEqual(['storage_limit_reached']);
+  });
+
   test('gives up after half an hour, visibly, and leaves nothing', async () => {
     // One page, as the test server skips no time after it cancelled steps that wait for their next attempt.
     const { activities, withdrawn } = desk(1);

@@ -1,5 +1,6 @@
 import { ApplicationFailure } from '@temporalio/common';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { requireNoTransaction } from '../../../api/platform/data/outside-transactions.ts';
 import { readLimited } from '../../../api/platform/outgoing/read-limited.ts';
 import { tidyText } from '../../../api/platform/text.ts';
 import { retryable } from '../../failures.ts';
@@ -161,6 +162,7 @@ export const createModelClient = ({ url, key, timeoutMs = TIMEOUT_MS }: ModelSet
     { signal, budget }: Costs,
     tokens?: number,
   ) => {
+    requireNoTransaction('A request to a model');
     await budget.check();
     const asked = JSON.stringify(body);
     let response: Response;

@@ -1,5 +1,6 @@
 import { type CryptoKey, createRemoteJWKSet, customFetch, errors, importJWK, type JWK } from 'jose';
 import type { Config } from '../../config.ts';
+import { requireNoTransaction } from '../data/outside-transactions.ts';
 import { type Rows, sql } from '../data/rows.ts';
 import { readLimited } from '../outgoing/read-limited.ts';
 import { Problem } from '../problems.ts';
@@ -63,6 +64,7 @@ const REMOTE_BELIEVED_MS = 3_600_000;
 const LARGEST_SET = 1_000_000;
 
 const fetchSet = async (url: string, options: RequestInit): Promise<Response> => {
+  requireNoTransaction('A request for the keys of an issuer');
   const response = await fetch(url, options);
   const text = await readLimited(response.body, LARGEST_SET);
   if (text === undefined) throw new Error('The set of keys is too large');

@@ -3,6 +3,7 @@ import type { WorkflowCommand } from '../../../workflows/contracts.ts';
 import { createBatcher } from '../ledger/batcher.ts';
 import { Problem } from '../problems.ts';
 import { createTurns } from '../turns.ts';
+import { asTransaction } from './outside-transactions.ts';
 import type { Resource, Row } from './resource.ts';
 import { type Prepared, type RawBuilder, type Rows, rowsOfClient, sql, templateOf } from './rows.ts';
 import { scopeOf } from './scoped-query.ts';
@@ -83,7 +84,7 @@ const inPipelinedTransaction = async (
     const rows = rowsOfClient(client);
     const scoped = `select set_config('app.organizations', ${client.escapeLiteral(scope)}, true)`;
     const begun = client.query(['begin', ...settings, scoped].join('; '));
-    const [last] = await Promise.all([work(rows), begun]);
+    const [last] = await Promise.all([asTransaction(() => work(rows)), begun]);
     const finished = (last ?? []).map((statement) => rows.all(statement));
     const ended = client.query(last ? 'commit' : 'rollback');
     await Promise.all([...finished, ended]);

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { asTransaction } from './outside-transactions.ts';
 import { type Rows, rowsOfClient } from './rows.ts';
 
 /**
@@ -18,7 +19,7 @@ export const inTransaction = async <Result>(
     const scope = client.escapeLiteral(organizationId);
     // Both in one message. The setting ends with the transaction.
     await client.query(`${begin}; select set_config('app.organization', ${scope}, true)`);
-    const result = await work(rowsOfClient(client));
+    const result = await asTransaction(() => work(rowsOfClient(client)));
     await client.query('commit');
     return result;
   } catch (error) {
@@ -28,5 +29,34 @@ export const inTransaction = async <Result>(
     throw error;
   } finally {
     client.release(lost);
+  }
+};
+
+/**
+ * Work that one process does at a time, and that waits for more than the database: under an advisory lock of the
+ * connection, which ends with it, and not within a transaction.
+ * @param lock the number of the lock. Who takes it for a transaction waits as well.
+ */
+export const underLock = async <Result>(
+  pool: Pool,
+  lock: number,
+  work: (rows: Rows, transact: <Part>(part: () => Promise<Part>) => Promise<Part>) => Promise<Result>,
+): Promise<Result> => {
+  const client = await pool.connect();
+  let broken = true;
+  try {
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    const result = await work(rowsOfClient(client), async (part) => {
+      await client.query('begin');
+      const done = await asTransaction(part);
+      await client.query('commit');
+      return done;
+    });
+    await client.query('select pg_advisory_unlock($1)', [lock]);
+    broken = false;
+    return result;
+  } finally {
+    // Where something failed, the connection is closed: an open transaction and the lock end with it.
+    client.release(broken);
   }
 };

@@ -151,9 +151,10 @@ export interface EndpointDefinition<
   readonly problems?: readonly Slug[];
   /**
    * What happens before the transaction, and once: bytes go to where they are kept under the operation's id,
-   * which is the same again when a crashed request is repeated. What is not followed by the commit is swept.
+   * which is the same again when a crashed request is repeated.
+   * @returns keys of what it stored: removed at once where the transaction is refused, and swept after a crash.
    */
-  readonly before?: (claimed: Claimed<Filled<Body>>) => Promise<void>;
+  readonly before?: (claimed: Claimed<Filled<Body>>) => Promise<readonly string[]>;
   readonly handle?: (call: Call<Entity, Filled<Query>, Filled<Body>, Slug>) => Handled;
   /**
    * Instead of a handler, of a POST that creates the record which it `shows`: such requests commit in batches, so that
@@ -178,7 +179,7 @@ export interface Endpoint
   ) => readonly FieldFault[];
   readonly shownAs?: (query: Record<string, unknown>) => Resource | undefined;
   readonly filters?: (query: Record<string, unknown>, at: At) => readonly (RawBuilder<unknown> | undefined)[];
-  readonly before?: (claimed: Claimed<Record<string, unknown>>) => Promise<void>;
+  readonly before?: (claimed: Claimed<Record<string, unknown>>) => Promise<readonly string[]>;
   readonly creates?: CreationOf<Record<string, unknown>, ProblemSlug>;
   readonly current?: (
     call: Call<object, Record<string, unknown>, Record<string, unknown>, ProblemSlug>,

@@ -24,6 +24,7 @@ import { headerLines } from './header-lines.ts';
 import { isPlainRead, mayBeSoughtAlone, performRead, shownAnswer, soughtAlone } from './read.ts';
 import { type Input, readInput } from './request-input.ts';
 import { createRouter, type Match } from './router.ts';
+import { createUnitsOfWork } from './units-of-work.ts';
 import { performWrite, type WritingDependencies } from './write.ts';
 
 const unauthorized = () => new Problem('unauthorized', {}, { 'WWW-Authenticate': 'Bearer' });
@@ -265,7 +266,8 @@ export const createPipeline = (
   endpoints: readonly Endpoint[],
 ): Middleware => {
   const route = createRouter(endpoints);
-  const deps = { ...dependencies, create: createRecords(dependencies) };
+  const unitsOfWork = createUnitsOfWork(dependencies.config.DATABASE_POOL_SIZE);
+  const deps = { ...dependencies, create: createRecords(dependencies), unitsOfWork };
   const largeBodies = createTurns(LARGE_BODIES_AT_ONCE);
   return async (ctx) => {
     const match = route(ctx.method, ctx.path);

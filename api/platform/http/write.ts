@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { WorkflowCommand } from '../../../workflows/contracts.ts';
 import type { Actor } from '../access/actor.ts';
+import { asTransaction } from '../data/outside-transactions.ts';
 import type { Resource } from '../data/resource.ts';
 import { type Rows, rowsOfTransaction } from '../data/rows.ts';
 import { newId } from '../ids.ts';
@@ -8,6 +9,7 @@ import { type Claim, fingerprintOf, type StoredAnswer } from '../ledger/idempote
 import { enqueueWorkflows } from '../ledger/outbox.ts';
 import { idempotencyOutcomes } from '../metrics.ts';
 import { Problem, type ProblemSlug, problemOf } from '../problems.ts';
+import type { Turns } from '../turns.ts';
 import { dataAnswer, problemAnswer } from './answer.ts';
 import { type CreateRecord, createRecord, inFlight, pathOf, recordAnswer } from './create-record.ts';
 import { type Call, type Endpoint, takesIfMatch } from './endpoint.ts';
@@ -24,6 +26,8 @@ import type { Input } from './request-input.ts';
 
 export interface WritingDependencies extends PipelineDependencies {
   readonly create: CreateRecord;
+  /** By organization: who may have a connection of the pool that writes. */
+  readonly unitsOfWork: Turns;
 }
 
 /** Refusals that the operation itself decided are remembered with the key (decisions 1.7). */
@@ -32,19 +36,26 @@ const isRemembered = ({ slug, status }: Problem): boolean =>
 
 /** Commits change, stored answer, outbox rows and audit row together, or nothing at all. */
 const transact = (
-  deps: PipelineDependencies,
+  deps: WritingDependencies,
   claim: Claim | undefined,
   exchange: Admitted,
   work: (em: EntityManager, rows: Rows) => Promise<StoredAnswer>,
-): Promise<StoredAnswer> =>
-  deps.database.entityManager(exchange.actor.organization_id).transactional(async (em) => {
-    const rows = rowsOfTransaction((em as EntityManager).getKysely() as never);
-    const answer = await work(em as EntityManager, rows);
+): Promise<StoredAnswer> => {
+  const { organization_id } = exchange.actor;
+  const within = async (em: EntityManager) => {
+    const rows = rowsOfTransaction(em.getKysely() as never);
+    const answer = await work(em, rows);
     const { workflow_id } = exchange;
     if (claim && !(await deps.idempotency.settle(rows, { claim, answer, workflow_id }))) throw inFlight();
     await deps.audit.appendWithin(rows, auditEntry(exchange, answer.status));
     return answer;
-  });
+  };
+  return deps.unitsOfWork(organization_id, () =>
+    deps.database
+      .entityManager(organization_id)
+      .transactional((em) => asTransaction(() => within(em as EntityManager))),
+  );
+};
 
 const matches = (ifMatch: string, etag: string): boolean =>
   ifMatch.trim() === '*' || ifMatch.split(',').some((one) => one.trim() === etag);
@@ -168,6 +179,35 @@ const claimOrAnswer = async (
   };
 };
 
+/** What is to be undone when a request changes nothing. */
+const attemptOf = (deps: WritingDependencies, exchange: Admitted, claim: Claim | undefined) => {
+  const attempt = {
+    /** Keys of the objects that were stored before the transaction. */
+    stored: [] as readonly string[],
+    /** Removes them. What cannot be removed now is swept later. */
+    async withdraw(): Promise<void> {
+      if (attempt.stored.length === 0) return;
+      await deps.objects.remove(attempt.stored).catch((failure: unknown) => {
+        deps.log.warn({ err: failure, request_id: exchange.request_id }, 'stored objects not removed');
+      });
+    },
+    /** @returns what is answered. The key is free again, unless another request has it by now. */
+    async givenUp(error: unknown): Promise<unknown> {
+      if (!claim) return error;
+      try {
+        if (!(await deps.idempotency.release(claim))) return inFlight();
+      } catch (failure) {
+        deps.log.error({ err: failure, request_id: exchange.request_id }, 'claim not released');
+        return error;
+      }
+      // The claim was still ours and open: nothing was committed, and nobody else works under its id.
+      await attempt.withdraw();
+      return error;
+    },
+  };
+  return attempt;
+};
+
 /**
  * POST, PUT, PATCH, DELETE. The claim of the key commits first, in a transaction of its own; then change,
  * stored answer, audit row and outbox rows commit in a second one, fenced by the claim's lock token.
@@ -186,24 +226,17 @@ export const performWrite = async (
     exchange.audited = true;
     return result;
   };
-  /** The key is free again, unless another request has it by now. */
-  const givenUp = async (error: unknown): Promise<unknown> => {
-    if (!claim) return error;
-    const freed = await deps.idempotency.release(claim).catch((failure: unknown) => {
-      deps.log.error({ err: failure, request_id: exchange.request_id }, 'claim not released');
-      return true;
-    });
-    return freed ? error : inFlight();
-  };
+  const attempt = attemptOf(deps, exchange, claim);
   try {
     const work = (em: EntityManager, rows: Rows) =>
       change(deps, exchange, input, operationId, ifMatch, em, rows);
-    await exchange.endpoint.before?.({
-      ...surroundingsOf(deps, exchange),
-      actor: exchange.actor,
-      body: input.body,
-      operation_id: operationId,
-    });
+    attempt.stored =
+      (await exchange.endpoint.before?.({
+        ...surroundingsOf(deps, exchange),
+        actor: exchange.actor,
+        body: input.body,
+        operation_id: operationId,
+      })) ?? [];
     if (exchange.endpoint.creates && claim)
       return committed(await createRecord(deps, deps.create, claim, exchange, input.body));
     return committed(await repeated(() => transact(deps, claim, exchange, work)));
@@ -211,13 +244,15 @@ export const performWrite = async (
     exchange.workflow_id = null;
     if (!exchange.endpoint.subject) exchange.resource_id = null;
     const problem = problemOf(error);
-    if (!problem || !claim || !isRemembered(problem)) throw await givenUp(problem ?? error);
+    if (!problem || !claim || !isRemembered(problem)) throw await attempt.givenUp(problem ?? error);
     exchange.problem = problem.slug;
     const refusal = problemAnswer(problem, exchange.request_id, deps.config.PROBLEM_BASE);
     try {
-      return committed(await transact(deps, claim, exchange, async () => refusal));
+      const answer = committed(await transact(deps, claim, exchange, async () => refusal));
+      await attempt.withdraw();
+      return answer;
     } catch (inner) {
-      throw await givenUp(inner);
+      throw await attempt.givenUp(inner);
     }
   }
 };

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { requireNoTransaction } from '../data/outside-transactions.ts';
 
 /**
  * Where bytes are kept that are too large for the database: pictures, documents, archives. What a record
@@ -7,11 +8,7 @@ import type { Readable } from 'node:stream';
  */
 export interface ObjectStore {
   /** Durable and whole when it resolves, or not there at all. Takes the place of what had the key. */
-  put(
-    key: string,
-    content: Buffer | Readable,
-    about: { readonly media_type: string; readonly signal?: AbortSignal },
-  ): Promise<void>;
+  put(key: string, content: Buffer | Readable, about: ObjectAbout): Promise<void>;
   /** @throws ObjectAbsent */
   read(key: string): Promise<StoredObject>;
   /** Keys that are not there are no error. */
@@ -25,6 +22,13 @@ export interface ObjectStore {
    * @returns how many there were.
    */
   abandon(prefix: string, before?: Date): Promise<number>;
+}
+
+export interface ObjectAbout {
+  readonly media_type: string;
+  readonly signal?: AbortSignal;
+  /** It takes the place of what the record had: it is never refused for the organization's storage limit. */
+  readonly replaces?: boolean;
 }
 
 export interface StoredObject {
@@ -81,6 +85,16 @@ export const checkedPrefix = (prefix: string): string => {
 export const keysOf = (organizationId: string, kind: string, id: string): string =>
   checkedPrefix(`organizations/${organizationId}/${kind}/${id}/`);
 
+const OF_RECORD = /^organizations\/([0-9a-f-]{36})\/([a-z_-]+)\/([0-9a-f-]{36})\/./;
+
+/** Whose object it is; undefined for what is no record's. */
+export const partsOfKey = (
+  key: string,
+): { readonly organizationId: string; readonly kind: string; readonly recordId: string } | undefined => {
+  const [, organizationId, kind, recordId] = OF_RECORD.exec(key) ?? [];
+  return organizationId && kind && recordId ? { organizationId, kind, recordId } : undefined;
+};
+
 /** @throws ObjectAbsent */
 export const readWhole = async (store: Pick<ObjectStore, 'read'>, key: string): Promise<Buffer> => {
   const { bytes } = await store.read(key);
@@ -95,4 +109,22 @@ export const removeAll = async (
   const keys: string[] = [];
   for await (const { key } of store.list(prefix)) keys.push(key);
   if (keys.length > 0) await store.remove(keys);
+};
+
+/** Refuses to work while a transaction waits for it. */
+export const outsideTransactions = <Store extends ObjectStore>(store: Store): Store => {
+  const guarded =
+    <Given extends readonly unknown[], Result>(name: string, work: (...given: Given) => Result) =>
+    (...given: Given): Result => {
+      requireNoTransaction(`The object store: ${name}`);
+      return work(...given);
+    };
+  return {
+    ...store,
+    put: guarded('put', store.put),
+    read: guarded('read', store.read),
+    remove: guarded('remove', store.remove),
+    list: guarded('list', store.list),
+    abandon: guarded('abandon', store.abandon),
+  };
 };

@@ -3,7 +3,7 @@ import type { Secrets } from '../secrets.ts';
 import { type BucketSettings, bucketStore } from './bucket-store.ts';
 import { folderStore } from './folder-store.ts';
 import { LINK_PATH, sealLink } from './object-links.ts';
-import type { LinkTerms, ObjectStore, Objects } from './objects.ts';
+import { type LinkTerms, type ObjectStore, type Objects, outsideTransactions } from './objects.ts';
 
 type Settings = Pick<
   Config,
@@ -48,10 +48,10 @@ export const openObjects = (settings: Settings, secrets: Secrets): OpenedObjects
     `${settings.BASE_URL}${LINK_PATH}/${sealLink(secrets, key, terms)}`;
   const bucket = bucketOf(settings);
   if (!bucket) {
-    const store: ObjectStore = folderStore(settings.OBJECTS_DIR);
+    const store: ObjectStore = outsideTransactions(folderStore(settings.OBJECTS_DIR));
     return { ...store, link, close: () => undefined };
   }
-  const store = bucketStore(bucket);
+  const store = outsideTransactions(bucketStore(bucket));
   return {
     ...store,
     link,

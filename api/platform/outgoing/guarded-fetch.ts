@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { type IncomingMessage, type RequestOptions, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
+import { requireNoTransaction } from '../data/outside-transactions.ts';
 import { isPublicAddress } from './public-addresses.ts';
 import { readLimited } from './read-limited.ts';
 
@@ -152,6 +153,7 @@ export const createGuardedFetch = (settings: GuardSettings = {}): GuardedFetch =
   };
 
   return async (url, request) => {
+    requireNoTransaction('A request to an address from outside');
     const limit = AbortSignal.timeout(timeoutMs);
     const signal = request.signal ? AbortSignal.any([limit, request.signal]) : limit;
     // A name server that does not answer is not cancelled by a signal; so nobody waits for it.

@@ -141,10 +141,10 @@ const copyCommunityItem = endpoint({
   permit,
   subject: copiedItems,
   success: [201, CommunityCopyView],
-  problems: ['content-not-ready', 'feature-not-entitled'],
-  handle: async ({ actor, clock, em, objects, operation_id, rows, secrets, subject }) => {
+  problems: ['content-not-ready', 'storage-limit-reached', 'feature-not-entitled'],
+  handle: async ({ actor, clock, em, operation_id, rows, secrets, subject }) => {
     const { content_type, content_id } = subject;
-    await kindOf(content_type).copy({ actor, clock, em, objects, rows, secrets }, content_id, operation_id);
+    await kindOf(content_type).copy({ actor, clock, em, rows, secrets }, content_id, operation_id);
     return { content_type, content_id: operation_id };
   },
 });

@@ -74,7 +74,7 @@ const single = {
 
 export const communityItems = resource(single);
 
-/** Copying takes its time, and no copy need wait for another. */
+/** No copy needs to wait for another. */
 export const copiedItems = resource({ ...single, lockedTogether: true });
 
 export const removableItems = resource({ ...single, delegatedReach: inClinicOrSharedBy });

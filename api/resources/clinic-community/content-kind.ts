@@ -6,7 +6,7 @@ import { fault, invalid, Problem } from '../../platform/problems.ts';
 import type { Surroundings } from '../../platform/surroundings.ts';
 
 /** What a copy is made with, in the transaction of the request that asks for it. */
-export interface Copying extends Pick<Surroundings, 'objects' | 'secrets'> {
+export interface Copying extends Pick<Surroundings, 'secrets'> {
   readonly clock: Clock;
   readonly actor: Actor;
   readonly em: EntityManager;

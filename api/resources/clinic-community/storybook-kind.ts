@@ -1,5 +1,6 @@
 import { sql } from '../../platform/data/rows.ts';
 import { newId } from '../../platform/ids.ts';
+import { copyObjects } from '../../platform/objects/storage-of-organization.ts';
 import { Problem } from '../../platform/problems.ts';
 import { openPageText, openStory, sealPageText, sealStory } from '../storybooks/sealed-story.ts';
 import { Storybook } from '../storybooks/storybook.entity.ts';
@@ -7,7 +8,6 @@ import { storybookKeys } from '../storybooks/storybook-objects.ts';
 import { StorybookPage } from '../storybooks/storybook-page.entity.ts';
 import { storybookPages } from '../storybooks/storybooks.resource.ts';
 import { type ContentKind, holdIn, ofContent } from './content-kind.ts';
-import { copyObjects } from './copy-objects.ts';
 
 /** Bytes in base64, as JSON has them. */
 interface ListedPage {
@@ -58,7 +58,7 @@ export const storybookKind: ContentKind = {
 
   hold: holdIn('storybooks', 'ready'),
 
-  async copy({ actor, clock, em, objects, rows, secrets }, id, copyId) {
+  async copy({ actor, clock, em, rows, secrets }, id, copyId) {
     const { organization_id } = actor;
     const source = await rows.first(sql<Source>`
       select title, plan, language, age_band, illustration_style, revision, bound_revision from storybooks
@@ -73,20 +73,16 @@ export const storybookKind: ContentKind = {
       order by position`);
     const copied = pages.map((page) => ({ ...page, copyId: newId() }));
     const [from, to] = [storybookKeys(organization_id, id), storybookKeys(organization_id, copyId)];
-    await copyObjects(objects, rows, [
-      { from: from.cover, to: to.cover, media_type: 'image/png' },
-      { from: from.document(source.bound_revision), to: to.document(0), media_type: 'application/pdf' },
-      ...copied.map((page) => ({
-        from: from.page(page.picture_id),
-        to: to.page(page.copyId),
-        media_type: 'image/png',
-      })),
+    await copyObjects(rows, organization_id, [
+      { from: from.cover, to: to.cover },
+      { from: from.document(source.bound_revision), to: to.document(0) },
+      ...copied.map((page) => ({ from: from.page(page.picture_id), to: to.page(page.copyId) })),
     ]);
     const opened = <Value>(part: 'title' | 'plan', sealed: Buffer) =>
       openStory<Value>(secrets, id, part, sealed);
     const sealed = (part: 'title' | 'plan', value: unknown) => sealStory(secrets, copyId, part, value);
     const { title, plan, language, age_band, illustration_style } = source;
-    // Copying took its time: nothing is ready before it is there.
+    // Who waited for locks is not put before what became ready meanwhile.
     const finished = clock.now();
     em.create(Storybook, {
       language,

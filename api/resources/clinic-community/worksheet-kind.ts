@@ -1,11 +1,11 @@
 import { sql } from '../../platform/data/rows.ts';
 import { newId } from '../../platform/ids.ts';
+import { copyObjects } from '../../platform/objects/storage-of-organization.ts';
 import { Problem } from '../../platform/problems.ts';
 import { Worksheet, WorksheetPage } from '../worksheets/worksheet.entity.ts';
 import { openTitle, sealTitle, worksheetPages } from '../worksheets/worksheet.resource.ts';
 import { worksheetKeys } from '../worksheets/worksheet-objects.ts';
 import { type ContentKind, holdIn, ofContent } from './content-kind.ts';
-import { copyObjects } from './copy-objects.ts';
 
 interface Source {
   readonly title: Buffer;
@@ -48,7 +48,7 @@ export const worksheetKind: ContentKind = {
 
   hold: holdIn('worksheets', 'ready'),
 
-  async copy({ actor, clock, em, objects, rows, secrets }, id, copyId) {
+  async copy({ actor, clock, em, rows, secrets }, id, copyId) {
     const { organization_id } = actor;
     const source = await rows.first(sql<Source>`
       select title, media_type from worksheets
@@ -60,17 +60,13 @@ export const worksheetKind: ContentKind = {
       where organization_id = ${organization_id} and worksheet_id = ${id} and deleted_at is null`);
     const [from, to] = [worksheetKeys(organization_id, id), worksheetKeys(organization_id, copyId)];
     const made = source.media_type === 'application/pdf' ? [] : [{ from: from.document, to: to.document }];
-    await copyObjects(objects, rows, [
-      { from: from.source, to: to.source, media_type: source.media_type },
-      { from: from.cover, to: to.cover, media_type: 'image/png' },
-      ...made.map((document) => ({ ...document, media_type: 'application/pdf' })),
-      ...pages.map(({ image }) => ({
-        from: from.page(image),
-        to: to.page(image),
-        media_type: 'image/png',
-      })),
+    await copyObjects(rows, organization_id, [
+      { from: from.source, to: to.source },
+      { from: from.cover, to: to.cover },
+      ...made,
+      ...pages.map(({ image }) => ({ from: from.page(image), to: to.page(image) })),
     ]);
-    // Copying took its time: nothing is ready before it is there.
+    // Who waited for locks is not put before what became ready meanwhile.
     const finished = clock.now();
     em.create(Worksheet, {
       id: copyId,

@@ -11,7 +11,9 @@ export const ExportView = Shape({
   ready_at: nullable(Moment()),
   expires_at: nullable(Moment({ description: 'When the archive is deleted: seven days after `ready_at`.' })),
   failure_code: nullable(
-    OneOf(['build_failed', 'cancelled'], { description: 'Why there is no archive. Start a new export.' }),
+    OneOf(['build_failed', 'cancelled', 'storage_limit_reached'], {
+      description: 'Why there is no archive. Start a new export.',
+    }),
   ),
   created_at: Moment(),
   updated_at: Moment(),

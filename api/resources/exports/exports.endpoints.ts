@@ -3,6 +3,7 @@ import { resource } from '../../platform/data/resource.ts';
 import { type Rows, sql } from '../../platform/data/rows.ts';
 import { redirect } from '../../platform/http/answer.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
+import { requireRoom } from '../../platform/objects/storage-of-organization.ts';
 import { ownedBy } from '../practitioners/own-content.ts';
 import { Export } from './export.entity.ts';
 import { ExportView } from './export.schemas.ts';
@@ -28,25 +29,36 @@ const tag = 'Exports';
 const access = { tokens: ['delegated'], scopes: [] } as const;
 const LINK_MINUTES = 5;
 const FILE_NAME = 'clinical-record.zip';
+/** Archives of one clinician that have not expired. */
+const KEPT_AT_ONCE = 3;
 
 const createExport = endpoint({
   id: 'createExport',
   summary: "Start an export of the clinician's whole record",
   description:
-    'No body, or `{}`. Poll the export until it is `ready`. One runs at a time for each clinician, wherever it was started.',
+    'No body, or `{}`. Poll the export until it is `ready`. One runs at a time for each clinician, wherever it was started, and three archives are kept: a further one is `export-limit-reached` until the oldest has expired.',
   tag,
   route: 'POST /v1/partner/exports',
   access,
   shows: exports_,
   success: [201],
-  problems: ['export-in-progress'],
-  handle: ({ actor, em, operation_id, start }) => {
+  problems: ['export-in-progress', 'export-limit-reached', 'storage-limit-reached'],
+  handle: async ({ actor, em, fail, operation_id, rows, start }) => {
     em.create(Export, {
       id: operation_id,
       organization_id: actor.organization_id,
       partner_practitioner_id: actor.practitioner_id as string,
       status: 'queued',
     });
+    // With its row the clinician's slot is taken: from here on, no other export becomes an archive.
+    await em.flush();
+    const { archives } = (await rows.first(sql<{ archives: number }>`
+      select count(*)::int as archives from exports
+      where organization_id = ${actor.organization_id} and partner_practitioner_id = ${actor.practitioner_id}
+        and status = 'ready' and removed_at is null and deleted_at is null
+        and expires_at > clock_timestamp()`)) as { archives: number };
+    if (archives >= KEPT_AT_ONCE) throw fail('export-limit-reached', { limit: KEPT_AT_ONCE });
+    await requireRoom(rows, actor.organization_id);
     start(buildExportOf(actor.organization_id, operation_id));
   },
 });

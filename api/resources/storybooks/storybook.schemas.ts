@@ -19,7 +19,13 @@ export const ILLUSTRATION_STYLES = ['watercolor', 'crayon', 'paper_cut', 'flat']
 export type IllustrationStyle = (typeof ILLUSTRATION_STYLES)[number];
 /** What a book can be asked for with, and can grow to. */
 export const MOST_PAGES = 24;
-export const FAILURE_CODES = ['content_refused', 'author_unavailable', 'author_failed', 'cancelled'] as const;
+export const FAILURE_CODES = [
+  'content_refused',
+  'author_unavailable',
+  'author_failed',
+  'storage_limit_reached',
+  'cancelled',
+] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
 const languageTag = {

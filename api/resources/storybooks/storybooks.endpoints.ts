@@ -2,6 +2,7 @@ import { generateStorybookOf, storybookDeletedOf } from '../../../workflows/cont
 import { markDeleted } from '../../platform/data/record.ts';
 import { sql } from '../../platform/data/rows.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
+import { requireRoom } from '../../platform/objects/storage-of-organization.ts';
 import { onRosterOf } from '../patients/roster.ts';
 import { requireFeature } from '../practitioners/entitlement.ts';
 import { shareEndpoints } from '../shares/share-endpoints.ts';
@@ -42,7 +43,7 @@ const createStorybook = endpoint({
   body: StorybookDraft,
   shows: storybooks,
   success: [201],
-  problems: ['not-found', 'feature-not-entitled'],
+  problems: ['not-found', 'storage-limit-reached', 'feature-not-entitled'],
   example: {
     body: {
       topic: 'Being afraid of the dark',
@@ -65,6 +66,7 @@ const createStorybook = endpoint({
           and t.deleted_at is null and ${onRosterOf(practitionerId)} for key share of t`);
       if (!patient) throw fail('not-found');
     }
+    await requireRoom(rows, organization_id);
     const { topic, therapeutic_goal = null, character_name = null } = body;
     em.create(Storybook, {
       id: operation_id,

@@ -1,6 +1,7 @@
 import { generateWorksheetOf } from '../../../workflows/contracts.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { Line, OneOf, Prose, Shape, Type } from '../../platform/http/schemas.ts';
+import { requireRoom } from '../../platform/objects/storage-of-organization.ts';
 import { requireFeature } from '../practitioners/entitlement.ts';
 import { AGE_BANDS } from '../storybooks/storybook.schemas.ts';
 import { Worksheet } from './worksheet.entity.ts';
@@ -35,9 +36,10 @@ const generateWorksheet = endpoint({
   shows: worksheets,
   success: [201],
   headers: ({ id }, { config }) => ({ Location: `${config.BASE_URL}/api/embed/worksheets/${id}` }),
-  problems: ['feature-not-entitled'],
+  problems: ['storage-limit-reached', 'feature-not-entitled'],
   example: { body: { topic: 'Being afraid of the dark', age_band: '6-8', language: 'en', page_count: 3 } },
-  handle: ({ actor, body, em, operation_id, secrets, start }) => {
+  handle: async ({ actor, body, em, operation_id, rows, secrets, start }) => {
+    await requireRoom(rows, actor.organization_id);
     const { topic, age_band = '6-8', language = 'en', page_count = 3 } = body;
     const brief = { topic, age_band, language, page_count };
     em.create(Worksheet, {

@@ -2,7 +2,12 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { record } from '../../platform/data/record.ts';
 
 export const MEDIA_TYPES = ['application/pdf', 'image/png', 'image/jpeg'] as const;
-export const FAILURE_CODES = ['unreadable_document', 'encrypted_document', 'too_many_pages'] as const;
+export const FAILURE_CODES = [
+  'unreadable_document',
+  'encrypted_document',
+  'too_many_pages',
+  'storage_limit_reached',
+] as const;
 
 const WorksheetSchema = defineEntity({
   name: 'Worksheet',

@@ -35,6 +35,7 @@ type Draft = Static<typeof WorksheetDraft>;
 /** How a document is taken, on either tier. */
 export const uploading = {
   bodyLimit: REQUEST_LARGEST,
+  problems: ['storage-limit-reached'] as const,
   /** Said whatever else is wrong with the document. */
   check: ({ sent }: { readonly sent: Readonly<Record<string, unknown>> }) => {
     const { content_base64 } = (sent.document ?? {}) as Partial<Record<string, unknown>>;
@@ -44,13 +45,20 @@ export const uploading = {
       : [];
   },
   // The bytes are there before anything says so; they are in no row, no command and no history.
-  before: ({ actor, body, objects, operation_id }: Claimed<Draft>) =>
-    objects.put(
-      worksheetKeys(actor.organization_id, operation_id).source,
-      Buffer.from(body.document.content_base64, 'base64'),
-      { media_type: body.document.media_type },
-    ),
-  handle: ({ actor, body, em, operation_id, secrets, start }: Call<object, unknown, Draft, never>) => {
+  before: async ({ actor, body, objects, operation_id }: Claimed<Draft>) => {
+    const { source } = worksheetKeys(actor.organization_id, operation_id);
+    const { content_base64, media_type } = body.document;
+    await objects.put(source, Buffer.from(content_base64, 'base64'), { media_type });
+    return [source];
+  },
+  handle: ({
+    actor,
+    body,
+    em,
+    operation_id,
+    secrets,
+    start,
+  }: Call<object, unknown, Draft, 'storage-limit-reached'>) => {
     em.create(Worksheet, {
       id: operation_id,
       organization_id: actor.organization_id,

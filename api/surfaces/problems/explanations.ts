@@ -106,6 +106,11 @@ const written = {
     when: 'An export of this clinician is already running, whoever started it.',
     remedy: 'Wait until it has finished, then start a new one.',
   },
+  'export-limit-reached': {
+    when: 'The clinician has three archives that have not expired.',
+    remedy:
+      'Download one of them; a new export can be started once the oldest has expired, seven days after it was ready.',
+  },
   'export-not-ready': {
     when: 'The archive was asked for before it was finished.',
     remedy: 'Poll the export and download it once its status is ready.',
@@ -117,6 +122,11 @@ const written = {
   'content-not-ready': {
     when: 'A picture or document was asked for before it was made, or of content that could not be made.',
     remedy: 'Poll the resource until its status is ready. If its status is failed, make a new one.',
+  },
+  'storage-limit-reached': {
+    when: 'It does not fit into the storage of the organization: used_bytes of limit_bytes are in use. A copy counts like what it was copied from.',
+    remedy:
+      'Delete content that is no longer needed, or ask the operator for more storage; then repeat the request with a fresh key.',
   },
   'precondition-failed': {
     when: 'The request names an ETag in If-Match, and the resource has changed since that was issued.',

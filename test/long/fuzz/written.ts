@@ -2,6 +2,7 @@ import { Pool } from 'pg';
 import { openDatabase } from '../../../api/platform/data/database.ts';
 import { rowsOfPool } from '../../../api/platform/data/rows.ts';
 import { openObjects } from '../../../api/platform/objects/open-objects.ts';
+import { recordedObjects } from '../../../api/platform/objects/recorded-objects.ts';
 import { createSecrets } from '../../../api/platform/secrets.ts';
 import type { RunningApp } from '../../support/app.ts';
 import { type Client, clientOf, insisting } from '../../support/client.ts';
@@ -49,7 +50,7 @@ export const openInside = async (service: LongService): Promise<Inside> => {
   });
   return {
     database,
-    objects: openObjects(config, secrets),
+    objects: recordedObjects(openObjects(config, secrets), database),
     owner: { pool, rows: rowsOfPool(pool) },
     secrets,
     async close() {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { type Rows, sql } from '../../data/rows.ts';
-import { inTransaction } from '../../data/transaction.ts';
+import { underLock } from '../../data/transaction.ts';
 import {
   type Checkpoint,
   type CheckpointKind,
@@ -128,9 +128,7 @@ export const createCheckpointing = (dependencies: {
   const { pool, store, key, environment } = dependencies;
   return {
     sign: (kind = 'regular') =>
-      inTransaction(pool, async (rows) => {
-        // A statement of its own: the next one must see what the last holder of the lock committed.
-        await rows.all(sql`select pg_advisory_xact_lock(${SIGNING_LOCK})`);
+      underLock(pool, SIGNING_LOCK, async (rows, transact) => {
         const [clock] = await rows.all(sql<{ now: Date }>`
           select date_trunc('milliseconds', clock_timestamp()) as now`);
         const found = await readHeads(rows);
@@ -159,7 +157,7 @@ export const createCheckpointing = (dependencies: {
         );
         // First the proof, then the copy: a copy without a proof would look like a proof that was taken away.
         await store.append(checkpoint.number, writeCheckpoint(checkpoint));
-        await note(rows, checkpoint, proofs);
+        await transact(() => note(rows, checkpoint, proofs));
         return {
           number: checkpoint.number,
           signed_at: checkpoint.signed_at,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, unlink } from 'node:fs/promises';
 import path from 'node:path';
+import { requireNoTransaction } from '../../data/outside-transactions.ts';
 import { CheckpointExists, type CheckpointStore, type StoredCheckpoint } from './store.ts';
 
 /** A thousand to a folder, so that no folder grows without end. */
@@ -36,6 +37,7 @@ export const folderStore = (folder: string): CheckpointStore => {
 
   return {
     async newest() {
+      requireNoTransaction('The folder of checkpoints');
       for (const shard of (await shards()).reverse()) {
         const last = (await files(shard)).at(-1);
         if (last) return read(shard, last);
@@ -43,6 +45,7 @@ export const folderStore = (folder: string): CheckpointStore => {
       return undefined;
     },
     async append(number, document) {
+      requireNoTransaction('The folder of checkpoints');
       const directory = path.join(folder, shardOf(number));
       await mkdir(directory, { recursive: true });
       const staged = path.join(directory, `.${randomUUID()}.new`);
