@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { commandGroups } from '../../api/operator/commands.ts';
 import { SCOPES } from '../../api/platform/access/scopes.ts';
 import { operatorLine } from './operator-line.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
@@ -81,7 +82,7 @@ describe('organizations', () => {
     const { organization, credential } = await create();
     const status = async () =>
       (await one('select status from organizations where id = $1', organization.id)).status;
-    const suspended = await operator('organizations', 'suspend', organization.id, '--json');
+    const suspended = await operator('organizations', 'suspend', organization.id, '--yes', '--json');
     expect(suspended).toMatchObject({
       status: 0,
       json: { organization: { ...organization, status: 'suspended' } },
@@ -97,7 +98,7 @@ describe('organizations', () => {
     });
     for (const args of [
       ['issue', organization.id],
-      ['rotate', credential.client_id as string],
+      ['rotate', credential.client_id as string, '--yes'],
     ])
       expect(await operator('credentials', ...args)).toMatchObject({
         status: 1,
@@ -141,16 +142,16 @@ describe('credentials', () => {
     const stored = () => one('select * from credentials where client_id = $1', client_id);
     const before = await stored();
     expect(before.scopes).toEqual(['clinics:read', 'patients:read']);
-    const rotated = await operator('credentials', 'rotate', client_id, '--json');
+    const rotated = await operator('credentials', 'rotate', client_id, '--yes', '--json');
     expect(Object.keys(rotated.json.credential)).toEqual(Object.keys(issued.json.credential));
     expect(rotated.json.credential.client_secret).not.toBe(client_secret);
     const after = await stored();
     expect(after.version).toBe(2);
     expect(after.secret_hash).not.toEqual(before.secret_hash);
     expect(after.rotated_at.getTime()).toBeGreaterThan(before.rotated_at.getTime());
-    expect((await operator('credentials', 'revoke', client_id)).status).toBe(0);
+    expect((await operator('credentials', 'revoke', client_id, '--yes')).status).toBe(0);
     expect((await stored()).revoked_at).not.toBeNull();
-    expect((await operator('credentials', 'rotate', client_id)).status).toBe(1);
+    expect((await operator('credentials', 'rotate', client_id, '--yes')).status).toBe(1);
     const { client_id: named } = await one(
       `select client_id from audit_entries where organization_id = $1 and action = 'credentials.rotate'`,
       organization.id,
@@ -180,7 +181,7 @@ describe('what is set for an organization', () => {
     const { id } = organization;
     const stored = () => one('select *, allowlist::text[] as ranges from organizations where id = $1', id);
     await operator('limits', 'set', '--organization', id, '--minute', '7', '--hour', '90');
-    await operator('delegation', 'off', '--organization', id);
+    await operator('delegation', 'off', '--organization', id, '--yes');
     const ranges = ['192.0.2.0/24', '2001:db8::/32', '198.51.100.7'];
     const listed = await operator('allowlist', 'set', '--organization', id, ...ranges, '--json');
     expect(listed.json.allowlist).toEqual(['192.0.2.0/24', '2001:db8::/32', '198.51.100.7/32']);
@@ -222,12 +223,34 @@ describe('what is set for an organization', () => {
   });
 });
 
+describe('destructive commands without a terminal', () => {
+  const destructive = commandGroups.flatMap(({ name, commands }) =>
+    commands.filter((command) => command.destructive).map((command) => [name, command.name] as const),
+  );
+
+  test.each(destructive)('%s %s is refused without --yes', async (group, command) => {
+    const { organization, credential } = await create();
+    const id = group === 'credentials' ? (credential.client_id as string) : organization.id;
+    const named = group === 'keys' ? [] : [id];
+    const before = await everything();
+    const run = await operator(group, command, ...named, '--json');
+    expect(run).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('--yes') });
+    expect(await everything()).toEqual(before);
+  });
+
+  const everything = async () => {
+    const tables = ['organizations', 'credentials', 'signing_keys', 'applications', 'audit_entries'];
+    const found = tables.map((table) => database.owner.query(`select * from ${table} order by 1, 2`));
+    return (await Promise.all(found)).map(({ rows }) => rows);
+  };
+});
+
 describe('exit statuses', () => {
   test.each([
     ['organizations', 'show', UNKNOWN],
-    ['organizations', 'suspend', UNKNOWN],
+    ['organizations', 'suspend', UNKNOWN, '--yes'],
     ['credentials', 'issue', '--organization', UNKNOWN],
-    ['credentials', 'rotate', 'nobody'],
+    ['credentials', 'rotate', 'nobody', '--yes'],
     ['limits', 'set', UNKNOWN, '--minute', '5'],
     ['audit', 'verify', UNKNOWN],
     ['operations', 'show', UNKNOWN],
@@ -244,9 +267,9 @@ describe('exit statuses', () => {
     ['nonsense'],
     ['organizations'],
     ['organizations', 'suspend'],
-    ['organizations', 'suspend', 'no-uuid'],
-    ['organizations', 'suspend', UNKNOWN, '--organization', '11111111-1111-4111-8111-111111111111'],
-    ['organizations', 'revoke', '--organization', UNKNOWN, '--organization', UNKNOWN],
+    ['organizations', 'suspend', 'no-uuid', '--yes'],
+    ['organizations', 'reinstate', UNKNOWN, '--organization', '11111111-1111-4111-8111-111111111111'],
+    ['organizations', 'reinstate', '--organization', UNKNOWN, '--organization', UNKNOWN],
     ['organizations', 'create', '--name', 'x'],
     ['organizations', 'list', '--nonsense'],
     ['limits', 'set', UNKNOWN],
