@@ -9,8 +9,8 @@ export const keyCommands: readonly CommandDeclaration[] = [
     destructive: 'Have another key sign access tokens?',
     examples: ['operator keys rotate --yes --json'],
     run: async ({ session }) => {
-      // It belongs to no organization, so there is no chain that could hold an audit row of it.
-      const rotated = await createKeyStore(session.pool, session.rows, session.secrets).rotate();
+      const keys = createKeyStore(session.pool, session.rows, session.secrets);
+      const rotated = await session.changeService({ action: 'keys.rotate' }, (rows) => keys.rotate(rows));
       return { json: { signing_key: rotated }, text: fields(rotated) };
     },
   },

@@ -89,6 +89,10 @@ test('decline wakes the workflow, and cannot be taken back', async () => {
     [`application/${id}`],
   );
   expect(rows).toEqual([{ commands: 2 }]);
+  const audited = await database.owner.query(
+    `select resource_id, workflow_id from audit_entries where action = 'applications.decline' and operator is not null`,
+  );
+  expect(audited.rows).toEqual([{ resource_id: id, workflow_id: `application/${id}` }]);
   for (const command of ['approve', 'decline']) expect((await operator(command, id, '--yes')).status).toBe(1);
 });
 

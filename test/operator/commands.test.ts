@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { commandGroups } from '../../api/operator/commands.ts';
 import { SCOPES } from '../../api/platform/access/scopes.ts';
+import { SERVICE_CHAIN } from '../../api/platform/ledger/audit.ts';
 import { operatorLine } from './operator-line.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
 import { runOperator } from './run-operator.ts';
@@ -220,6 +221,62 @@ describe('what is set for an organization', () => {
       'delegation.on',
     ]);
     expect((await operator('audit', 'verify', id)).status).toBe(0);
+  });
+});
+
+describe('the audit names the operator', () => {
+  const operators = async (organizationId: string) =>
+    (
+      await database.owner.query(
+        'select action, operator from audit_entries where organization_id = $1 order by sequence',
+        [organizationId],
+      )
+    ).rows;
+
+  test('by OPERATOR_NAME, else by the account of the operating system', async () => {
+    const { organization } = await create();
+    const named = { ...database.environment, OPERATOR_NAME: 'Ida Blum' };
+    expect((await operatorLine(named, ['organizations', 'suspend', organization.id, '--yes'])).status).toBe(
+      0,
+    );
+    expect(await operators(organization.id)).toEqual([
+      { action: 'organizations.create', operator: userInfo().username },
+      { action: 'organizations.suspend', operator: 'Ida Blum' },
+    ]);
+    expect((await operator('audit', 'verify', organization.id)).status).toBe(0);
+    const wrong = await operatorLine({ ...named, OPERATOR_NAME: 'two\nlines' }, ['organizations', 'list']);
+    expect([wrong.status, wrong.stderr]).toEqual([78, expect.stringContaining('OPERATOR_NAME')]);
+  });
+
+  test('the name is part of the chain: with another one it is damaged', async () => {
+    const { organization } = await create();
+    const rewrite = async (name: string) => {
+      await database.owner.query('alter table audit_entries disable trigger user');
+      await database.owner.query('update audit_entries set operator = $2 where organization_id = $1', [
+        organization.id,
+        name,
+      ]);
+      await database.owner.query('alter table audit_entries enable trigger user');
+    };
+    await rewrite('somebody else');
+    const damaged = await operator('audit', 'verify', organization.id, '--json');
+    expect([damaged.status, damaged.json]).toMatchObject([1, { valid: false, first_invalid_sequence: 1 }]);
+    await rewrite(userInfo().username);
+    expect((await operator('audit', 'verify', organization.id)).status).toBe(0);
+  });
+
+  test('what concerns no organization is in the chain of the service, which is verified with the others', async () => {
+    const { status, json } = await operator('keys', 'rotate', '--yes', '--json');
+    expect([status, json.signing_key.kid]).toEqual([0, expect.any(String)]);
+    expect(await operators(SERVICE_CHAIN)).toContainEqual({
+      action: 'keys.rotate',
+      operator: userInfo().username,
+    });
+    const { json: all } = await operator('audit', 'verify', '--all', '--json');
+    expect(all.organizations).toContainEqual(
+      expect.objectContaining({ organization_id: SERVICE_CHAIN, valid: true }),
+    );
+    expect((await operator('audit', 'verify', SERVICE_CHAIN)).status).toBe(0);
   });
 });
 
