@@ -44,6 +44,8 @@ export interface LinkTerms {
   readonly media_type: string;
   /** Makes it a download. The same for everybody: a title would tell of a patient. */
   readonly file_name?: string;
+  /** To whom the link was handed out. While this clinician is disabled or deleted it opens nothing (decisions 6.1). */
+  readonly clinician_id?: string | null;
 }
 
 export interface Objects extends ObjectStore {
@@ -80,6 +82,16 @@ export const checkedPrefix = (prefix: string): string => {
 /** The keys of everything that belongs to one record: `organizations/<organization>/<kind>/<id>/`. */
 export const keysOf = (organizationId: string, kind: string, id: string): string =>
   checkedPrefix(`organizations/${organizationId}/${kind}/${id}/`);
+
+/** Whose record the object is of. */
+export const organizationOfKey = (key: string): string | undefined =>
+  /^organizations\/([0-9a-f-]{36})\//.exec(key)?.[1];
+
+/** As handlers and views have them: each link is handed out to the caller's clinician. */
+export const handingOutTo = (objects: Objects, clinician_id: string | null): Objects => ({
+  ...objects,
+  link: (key, terms) => objects.link(key, { ...terms, clinician_id }),
+});
 
 /** @throws ObjectAbsent */
 export const readWhole = async (store: Pick<ObjectStore, 'read'>, key: string): Promise<Buffer> => {
