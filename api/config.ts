@@ -115,6 +115,13 @@ const Settings = Type.Object({
       description: 'address that is told of new applications; unset: nobody is',
     }),
   ),
+  OPERATOR_NAME: Type.Optional(
+    Type.String({
+      pattern: '^[^\\s\\p{C}]([^\\p{C}]{0,98}[^\\s\\p{C}])?$',
+      description:
+        "who acts by the operator's command line, or reads payloads in the Temporal UI, for the audit; unset: the account of the operating system",
+    }),
+  ),
   SECRET_KEYRING: Type.String({
     pattern: '^[a-z0-9-]+:[A-Za-z0-9+/_-]{43}=?(,[a-z0-9-]+:[A-Za-z0-9+/_-]{43}=?)*$',
     description: 'id:key pairs of 256-bit keys in base64, the first encrypts, all decrypt',

@@ -45,15 +45,25 @@ const readText = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-/** Organizations that the payloads speak of: every input of a workflow or activity names its own. */
-const organizationsIn = (opened: readonly Payload[]): string[] => {
+/** Whose payloads were opened. */
+export interface PayloadsRead {
+  /** That they name: every input of a workflow or activity names its own. */
+  readonly organizations: readonly string[];
+  /** Some name none, such as a summary, or the input of a schedule. */
+  readonly withoutOne: boolean;
+}
+
+const whose = (opened: readonly Payload[]): PayloadsRead => {
   const found = new Set<string>();
-  for (const { data } of opened)
-    for (const [, id] of Buffer.from(data ?? [])
-      .toString()
-      .matchAll(/"organizationId":"([0-9a-f-]{36})"/g))
-      if (isUuid(id)) found.add(id);
-  return [...found];
+  let withoutOne = false;
+  for (const { data } of opened) {
+    const text = Buffer.from(data ?? []).toString();
+    const ids = [...text.matchAll(/"organizationId":"([0-9a-f-]{36})"/g)].map(([, id]) => id as string);
+    const named = ids.filter(isUuid);
+    for (const id of named) found.add(id);
+    withoutOne ||= named.length === 0;
+  }
+  return { organizations: [...found], withoutOne };
 };
 
 const MINUTE_MS = 60_000;
@@ -63,8 +73,8 @@ const REQUESTS_A_MINUTE = 600;
 class AuditUnavailable extends Error {}
 
 export interface CodecEndpointTools {
-  /** Notes in their chains that an operator read payloads of these organizations. What it cannot note is not shown. */
-  readonly note: (organizationIds: readonly string[]) => Promise<void>;
+  /** Notes in the audit that an operator read payloads. What it cannot note is not shown. */
+  readonly note: (read: PayloadsRead) => Promise<void>;
   readonly failures: FailureBrake;
   readonly log: Logger;
 }
@@ -114,12 +124,15 @@ export const createCodecEndpoint = (
         one.metadata?.encoding === ENCRYPTED ? (await codec.decode([fromWire(one)]))[0] : undefined,
       ),
     );
-    const organizations = organizationsIn(opened.filter((one) => one !== undefined));
-    await note(organizations).catch((error: unknown) => {
+    const read = whose(opened.filter((one) => one !== undefined));
+    await note(read).catch((error: unknown) => {
       log.error({ err: error }, 'It could not be noted that payloads were read');
       throw new AuditUnavailable();
     });
-    log.info({ payloads: payloads.length, organizations }, 'Payloads were decrypted for an operator');
+    log.info(
+      { payloads: payloads.length, organizations: read.organizations },
+      'Payloads were decrypted for an operator',
+    );
     return opened.map((one, index) => (one ? toWire(one) : (payloads[index] as WirePayload)));
   };
 

@@ -34,6 +34,9 @@ const FIELDS = [
   'resource_id',
   'workflow_id',
 ];
+/** In the leaf, each with its name in front, where an entry has them (`leaf_version` 2). */
+const OPTIONAL_FIELDS = ['operator'];
+const NEWEST_LEAF = 2;
 
 const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
 const hex = (text) => Buffer.from(String(text), 'hex');
@@ -50,8 +53,12 @@ const prefixed = (value) => {
   return Buffer.concat([length, text]);
 };
 
-export const entryLeaf = (environment, entry) =>
-  sha256(Buffer.concat([environment, ...FIELDS.map((field) => entry[field] ?? null)].map(prefixed)));
+const optionalParts = (entry) =>
+  OPTIONAL_FIELDS.flatMap((field) => ((entry[field] ?? null) === null ? [] : [field, entry[field]]));
+export const entryLeaf = (environment, entry) => {
+  const parts = [...FIELDS.map((field) => entry[field] ?? null), ...optionalParts(entry)];
+  return sha256(Buffer.concat([environment, ...parts].map(prefixed)));
+};
 export const entryHash = (entry) =>
   sha256(
     hex(entry.previous_hash),
@@ -109,6 +116,8 @@ export const verifyAudit = (records, { trusted = [], organization, environment, 
   const say = [...signed, ...chain].find((record) => record.organization_id && record.environment);
   const whose = organization ?? say?.organization_id;
   const where = environment ?? say?.environment;
+  if (chain.some((entry) => entry.leaf_version > NEWEST_LEAF))
+    throw new Error('There are entries of a newer form: get the newest verify-audit.mjs.');
   if (chain.length > 0 && !(whose && where))
     throw new Error('Whose chain is it? Give checkpoints as well, or --organization and --environment.');
 

@@ -1,27 +1,34 @@
 import type { Config } from '../api/config.ts';
+import { operatorName } from '../api/operator/operator-name.ts';
 import type { Database } from '../api/platform/data/database.ts';
 import { rowsOfPool, sql } from '../api/platform/data/rows.ts';
 import { newRequestId } from '../api/platform/ids.ts';
-import { createAudit } from '../api/platform/ledger/audit.ts';
+import { createAudit, openServiceChain, SERVICE_CHAIN } from '../api/platform/ledger/audit.ts';
+import type { CodecEndpointTools } from '../temporal/codec-endpoint.ts';
 
 /**
- * An operator's reading of payloads, in the chain of each organization whose they are. Payloads that name none,
- * or one that does not exist, have no chain to be noted in: the log tells of them.
+ * An operator's reading of payloads, in the chain of each organization whose they are. Payloads that name none, or one
+ * that does not exist, are noted in the service's own chain: reading them leaves its trace too.
  */
 export const noteOfReading = (
-  config: Pick<Config, 'ENVIRONMENT'>,
+  config: Pick<Config, 'ENVIRONMENT' | 'OPERATOR_NAME'>,
   { auditing, unscoped }: Pick<Database, 'auditing' | 'unscoped'>,
-): ((organizationIds: readonly string[]) => Promise<void>) => {
+): CodecEndpointTools['note'] => {
   const audit = createAudit(config.ENVIRONMENT, auditing, rowsOfPool);
-  return async (organizationIds) => {
-    if (organizationIds.length === 0) return;
+  const operator = operatorName(config);
+  return async ({ organizations, withoutOne }) => {
     const known = await unscoped.all(sql<{ id: string }>`
-      select id from organizations where id = any(${sql.val([...organizationIds])}::uuid[])`);
+      select id from organizations where id = any(${sql.val([...organizations])}::uuid[])`);
+    const chains = known.map(({ id }) => id);
+    if (withoutOne || known.length < organizations.length) {
+      await openServiceChain(rowsOfPool(auditing), config.ENVIRONMENT);
+      chains.push(SERVICE_CHAIN);
+    }
     const request_id = newRequestId();
     await Promise.all(
-      known.map(({ id }) =>
+      chains.map((organization_id) =>
         audit.append({
-          organization_id: id,
+          organization_id,
           request_id,
           replayed_request_id: null,
           actor_kind: 'operator',
@@ -34,6 +41,7 @@ export const noteOfReading = (
           problem: null,
           resource_id: null,
           workflow_id: null,
+          operator,
         }),
       ),
     );

@@ -1,6 +1,9 @@
 import type { Resource, Row } from '../../api/platform/data/resource.ts';
 import { sql } from '../../api/platform/data/rows.ts';
 import { shown } from '../../api/platform/http/read.ts';
+import { readJson } from '../../api/platform/http/unambiguous-json.ts';
+import { JsonText } from '../../api/platform/json-text.ts';
+import { inSlices } from '../../api/platform/slices.ts';
 import { appointmentsWithoutLinks } from '../../api/resources/appointments/appointment.resource.ts';
 import { answeredSubmissions } from '../../api/resources/forms/answered-submissions.ts';
 import { forms } from '../../api/resources/forms/form.resource.ts';
@@ -131,6 +134,14 @@ const twoDigits = (count: number): string => (count < 10 ? `0${count}` : `${coun
 const clock = (seconds: number): string =>
   `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(Math.floor(seconds % 60))}`;
 
+/** Transcripts are long: whatever else this process does comes in between. */
+const withTurns = async (note: ArchivedRecord): Promise<ArchivedRecord> => {
+  const { transcript } = note;
+  if (!(transcript instanceof JsonText)) return note;
+  const read = (await inSlices(readJson(`{"turns":${transcript.text}}`))) as { readonly turns: Turn[] };
+  return { ...note, transcript: read.turns };
+};
+
 const spoken = (turns: unknown): unknown =>
   Array.isArray(turns)
     ? turns.map((turn: Turn) => `${clock(turn.start_seconds)} ${turn.speaker}: ${turn.text}`)
@@ -151,6 +162,7 @@ export const collections: readonly Collection[] = [
     limit: SHORT_PAGE,
     heading: ({ created_at, status }) => `${text(created_at)} (${text(status)})`,
     names: [PATIENT],
+    completed: (found) => Promise.all(found.map(withTurns)),
     readable: (note) => ({ ...note, transcript: spoken(note.transcript) }),
   }),
   collectionOf('forms', 'Forms', forms as Resource, { heading: titled }),

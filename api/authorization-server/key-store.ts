@@ -22,7 +22,8 @@ export interface KeyStore {
   /** The public keys, as `/.well-known/jwks.json` shows them. */
   published(): Promise<{ keys: JWK[] }>;
   /** Adds a key, which takes over once every cache of the key set can have seen it. */
-  rotate(): Promise<{ kid: string; active_from: Date }>;
+  /** @param within the transaction that it commits with; one of its own unless given. */
+  rotate(within?: Rows): Promise<{ kid: string; active_from: Date }>;
 }
 
 /** Others keep the key set for as long as they see fit: most ask again for a `kid` that they do not know. */
@@ -99,9 +100,9 @@ export const createKeyStore = (pool: Pool, rows: Rows, secrets: Secrets): KeySto
       await signingKey();
       return { keys: await readPublishedKeys(rows) };
     },
-    async rotate() {
+    async rotate(within) {
       const made = await generate();
-      const rotated = await inTransaction(pool, async (transaction) => {
+      const add = async (transaction: Rows) => {
         await lock(transaction);
         const added = await transaction.first(sql<{ active_from: Date }>`
           insert into signing_keys (kid, public_jwk, private_jwk, active_from)
@@ -115,7 +116,8 @@ export const createKeyStore = (pool: Pool, rows: Rows, secrets: Secrets): KeySto
         // Without its private half a retired key cannot sign anything any more.
         await transaction.all(sql`delete from signing_keys where retired_at < clock_timestamp()`);
         return { kid: made.kid, active_from };
-      });
+      };
+      const rotated = await (within ? add(within) : inTransaction(pool, add));
       signing = undefined;
       return rotated;
     },

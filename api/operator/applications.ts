@@ -124,17 +124,19 @@ const decline = async (invocation: Invocation): Promise<Answer> => {
   const { session } = invocation;
   const id = idOf(invocation);
   const { workflowId, workflowType, kind, input } = partnerOnboardingOf(id);
-  // It belongs to no organization, so there is no chain that could hold an audit row of it.
-  const declined = await session.rows.first(sql`
-    with declined as (
-      update applications set status = 'declined', decided_at = clock_timestamp()
-      where id = ${id} and status = 'received' returning id
-    )
-    insert into workflow_outbox (organization_id, workflow_id, workflow_type, kind, input)
-    select null, ${workflowId}, ${workflowType}, ${kind}, ${JSON.stringify(input)}::jsonb from declined
-    returning id`);
+  const target = { action: 'applications.decline', resourceId: id, workflowId };
+  await session.changeService(target, async (rows) => {
+    const declined = await rows.first(sql`
+      with declined as (
+        update applications set status = 'declined', decided_at = clock_timestamp()
+        where id = ${id} and status = 'received' returning id
+      )
+      insert into workflow_outbox (organization_id, workflow_id, workflow_type, kind, input)
+      select null, ${workflowId}, ${workflowType}, ${kind}, ${JSON.stringify(input)}::jsonb from declined
+      returning id`);
+    if (!declined) throw decided(id, (await find(session, id)).status);
+  });
   const application = shown(session, await find(session, id));
-  if (!declined) throw decided(id, application.status);
   return { json: { application }, text: `Application ${id} is declined; the contact is told by e-mail.` };
 };
 

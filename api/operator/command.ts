@@ -23,7 +23,7 @@ export interface CommandDeclaration {
   /** Positional arguments, as commander writes them: `[id]`, `<client_id>`, `[range...]`. */
   readonly args?: readonly (readonly [form: string, meaning: string])[];
   readonly options?: readonly (readonly [form: string, meaning: string])[];
-  /** Takes `--yes`; at a terminal this question is asked first. */
+  /** At a terminal this question is asked first, unless `--yes` is given; elsewhere `--yes` is required. */
   readonly destructive?: string;
   /** Whom it concerns, for the question: nobody knows an id by heart. @throws Refusal when there is no such thing. */
   readonly concerns?: (invocation: Invocation) => Promise<string>;
@@ -31,12 +31,19 @@ export interface CommandDeclaration {
   readonly run: (invocation: Invocation) => Promise<Answer>;
 }
 
-/** Scripts have no one to ask: without a terminal the command itself is the decision. */
+/** Where nobody can be asked, a script has to say that it means it (decisions 2.5). */
+const requireYesOrTerminal = ({ destructive }: CommandDeclaration, options: Options): void => {
+  if (destructive && options.yes !== true && !process.stdin.isTTY)
+    throw wrongUsage(
+      'The standard input is no terminal, so nobody can be asked: give --yes. Nothing was changed.',
+    );
+};
+
 const confirm = async (
   { destructive, concerns }: CommandDeclaration,
   invocation: Invocation,
 ): Promise<void> => {
-  if (!destructive || invocation.options.yes === true || !process.stdin.isTTY) return;
+  if (!destructive || invocation.options.yes === true) return;
   const question = concerns ? `${await concerns(invocation)}\n${destructive}` : destructive;
   const answer = await ask({ text: `${question} [y/N] ` });
   if (!/^y(es)?$/i.test(answer.trim())) throw new Refusal('Nothing was changed.');
@@ -70,6 +77,7 @@ export const addCommand = (
   command.action(async (...received: unknown[]) => {
     const options = command.opts<Options>();
     const args = received.slice(0, command.registeredArguments.length);
+    requireYesOrTerminal(declaration, options);
     await withSession(async (session) => {
       const invocation = { session, args, options };
       await confirm(declaration, invocation);

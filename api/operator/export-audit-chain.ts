@@ -1,5 +1,5 @@
 import { open, rename, unlink } from 'node:fs/promises';
-import { auditLeaf } from '../platform/ledger/audit.ts';
+import { auditLeaf, leafVersion } from '../platform/ledger/audit.ts';
 import { type ChainRow, chainBatches } from './read-audit-chain.ts';
 import { Refusal } from './refusal.ts';
 import type { Session } from './session.ts';
@@ -20,6 +20,7 @@ const lineOf = (row: ChainRow, environment: string): string => {
     sequence: Number(sequence),
     recorded_at: recorded_at.toISOString(),
     ...entry,
+    leaf_version: leafVersion(row),
     leaf_hash: auditLeaf(environment, row).toString('hex'),
     previous_hash: previous_hash.toString('hex'),
     hash: hash.toString('hex'),

@@ -21,7 +21,7 @@ const withSession: WithSession = async (work) => {
 const HELP = `
 Exit status: 0 done; 1 refused, not found, or a verification that failed; 2 wrong usage; 78 wrong settings.
 --json prints exactly one document to the standard output, errors go to the standard error.
-Destructive commands ask at a terminal; --yes, or no terminal, goes ahead.
+Destructive commands ask at a terminal unless --yes is given; without a terminal they need --yes.
 Every command that changes something of an organization writes a row into its audit chain; reading ones do not.
 
 Examples:

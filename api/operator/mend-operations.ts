@@ -1,6 +1,5 @@
 import type { WorkflowCommand } from '../../workflows/contracts.ts';
 import { type Rows, sql } from '../platform/data/rows.ts';
-import { inTransaction } from '../platform/data/transaction.ts';
 import { enqueueWorkflow } from '../platform/ledger/outbox.ts';
 import { TO_BE_MADE, type ToBeMade } from '../resources/to-be-made.ts';
 import type { Invocation } from './command.ts';
@@ -60,7 +59,7 @@ const deliverNow = (rows: Rows, { workflow_id }: OperationRow) =>
     update workflow_outbox set next_attempt_at = clock_timestamp()
     where workflow_id = ${workflow_id} and delivered_at is null`);
 
-/** With its audit row, unless it belongs to no organization yet: then there is no chain that could hold one. */
+/** With its audit row: in the service's chain where the workflow belongs to no organization yet. */
 const mend = (
   session: Session,
   target: { readonly organizationId: string | null; readonly action: string; readonly workflowId: string },
@@ -68,7 +67,7 @@ const mend = (
 ): Promise<Answer> => {
   const { organizationId } = target;
   return organizationId === null
-    ? inTransaction(session.pool, work)
+    ? session.changeService(target, work)
     : session.change({ ...target, organizationId }, work);
 };
 

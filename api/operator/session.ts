@@ -4,8 +4,9 @@ import { LIMITS, poolOf, roleOption } from '../platform/data/pools.ts';
 import { type Rows, rowsOfPool } from '../platform/data/rows.ts';
 import { inTransaction } from '../platform/data/transaction.ts';
 import { isUuid, newRequestId } from '../platform/ids.ts';
-import { createAudit } from '../platform/ledger/audit.ts';
+import { createAudit, openServiceChain, SERVICE_CHAIN } from '../platform/ledger/audit.ts';
 import { createSecrets, type Secrets } from '../platform/secrets.ts';
+import { operatorName } from './operator-name.ts';
 import { type OrganizationRow, requireOrganization } from './organization-view.ts';
 import { wrongUsage } from './refusal.ts';
 
@@ -37,6 +38,11 @@ export interface Session {
     action: string,
     work: (rows: Rows) => Promise<Result>,
   ): Promise<Result>;
+  /** Changes something that is of no organization; its audit row, in the service's chain, commits with the change. */
+  changeService<Result>(
+    target: { action: string; resourceId?: string | null; workflowId?: string | null },
+    work: (rows: Rows) => Promise<Result>,
+  ): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -57,12 +63,13 @@ export const openSession = (config: Config, silenceMs = SILENCE_MS): Session => 
     { max: 2, options: `${LIMITS} ${PATIENCE} ${roleOption('clinic_operator')}` },
   );
   const audit = createAudit(config.ENVIRONMENT, pool, rowsOfPool);
+  const operator = operatorName(config);
   const entryOf = (
     organization_id: string,
     action: string,
     client_id: string | null = null,
     workflow_id: string | null = null,
-    resource_id = organization_id,
+    resource_id: string | null = organization_id,
   ) => ({
     organization_id,
     request_id: newRequestId(),
@@ -77,6 +84,7 @@ export const openSession = (config: Config, silenceMs = SILENCE_MS): Session => 
     problem: null,
     resource_id,
     workflow_id,
+    operator,
   });
 
   return {
@@ -96,6 +104,14 @@ export const openSession = (config: Config, silenceMs = SILENCE_MS): Session => 
       inTransaction(pool, async (rows) => {
         const result = await work(rows);
         await audit.appendWithin(rows, entryOf(organizationId, action));
+        return result;
+      }),
+    changeService: ({ action, resourceId = null, workflowId = null }, work) =>
+      inTransaction(pool, async (rows) => {
+        await openServiceChain(rows, config.ENVIRONMENT);
+        const result = await work(rows);
+        const entry = entryOf(SERVICE_CHAIN, action, null, workflowId, resourceId);
+        await audit.appendWithin(rows, entry);
         return result;
       }),
     close: () => pool.end(),

@@ -7,10 +7,10 @@ export const keyCommands: readonly CommandDeclaration[] = [
     name: 'rotate',
     summary: 'add a signing key: published at once, it signs access tokens a minute later',
     destructive: 'Have another key sign access tokens?',
-    examples: ['operator keys rotate --json'],
+    examples: ['operator keys rotate --yes --json'],
     run: async ({ session }) => {
-      // It belongs to no organization, so there is no chain that could hold an audit row of it.
-      const rotated = await createKeyStore(session.pool, session.rows, session.secrets).rotate();
+      const keys = createKeyStore(session.pool, session.rows, session.secrets);
+      const rotated = await session.changeService({ action: 'keys.rotate' }, (rows) => keys.rotate(rows));
       return { json: { signing_key: rotated }, text: fields(rotated) };
     },
   },

@@ -1,14 +1,18 @@
 import { type Rows, sql } from '../platform/data/rows.ts';
 import { inTransaction } from '../platform/data/transaction.ts';
+import { SERVICE_CHAIN } from '../platform/ledger/audit.ts';
 import type { ReadCheckpoints } from './read-checkpoints.ts';
 import { Refusal } from './refusal.ts';
 import type { Session } from './session.ts';
 import { type ChainReport, verifyAuditChain } from './verify-audit-chain.ts';
 
-/** Only ids: the worker, which verifies too, may read no more of them. */
-const organizationIds = async (rows: Rows, only?: string): Promise<string[]> => {
+/** Only ids: the worker, which verifies too, may read no more of them. The service's own chain has a head alone. */
+const chainIds = async (rows: Rows, only?: string): Promise<string[]> => {
   const found = await rows.all(sql<{ id: string }>`
-    select id from organizations where ${only ?? null}::uuid is null or id = ${only ?? null}
+    select id from (
+      select id, created_at from organizations
+      union all select organization_id, null from audit_heads where organization_id = ${SERVICE_CHAIN}
+    ) chains where ${only ?? null}::uuid is null or id = ${only ?? null}
     order by created_at, id`);
   return found.map(({ id }) => id);
 };
@@ -31,7 +35,7 @@ export const verifyChain = (
     async (rows) => {
       const witnessed = checkpoints && (checkpoints.witnessed.get(organizationId) ?? []);
       // One that checkpoints name existed, whatever the database says now.
-      if (!witnessed?.length && (await organizationIds(rows, organizationId)).length === 0)
+      if (!witnessed?.length && (await chainIds(rows, organizationId)).length === 0)
         throw new Refusal(`There is no organization ${organizationId}.`);
       return verifyAuditChain(rows, config.ENVIRONMENT, organizationId, witnessed, each);
     },
@@ -44,7 +48,7 @@ export const verifyAllChains = async (
   checkpoints: ReadCheckpoints | undefined,
   each?: () => void,
 ): Promise<ChainReport[]> => {
-  const known = new Set(await organizationIds(session.rows));
+  const known = new Set(await chainIds(session.rows));
   for (const [id, witnessed] of checkpoints?.witnessed ?? []) if (witnessed.length > 0) known.add(id);
   const reports: ChainReport[] = [];
   for (const id of known) reports.push(await verifyChain(session, id, checkpoints, each));

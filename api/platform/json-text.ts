@@ -4,4 +4,21 @@ export class JsonText {
   constructor(text: string) {
     this.text = text;
   }
+
+  /** Where it lies deeper than `jsonOf` looks. */
+  toJSON(): unknown {
+    return JSON.parse(this.text);
+  }
 }
+
+/** As `JSON.stringify`; members that are JSON already are taken as they are. */
+export const jsonOf = (record: Readonly<Record<string, unknown>>): string => {
+  const names = Object.keys(record);
+  if (!names.some((name) => record[name] instanceof JsonText)) return JSON.stringify(record);
+  const members = names.flatMap((name) => {
+    const value = record[name];
+    const text = value instanceof JsonText ? value.text : JSON.stringify(value);
+    return text === undefined ? [] : [`${JSON.stringify(name)}:${text}`];
+  });
+  return `{${members.join()}}`;
+};

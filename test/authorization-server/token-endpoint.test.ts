@@ -302,7 +302,7 @@ describe('access_denied', () => {
 
   test('is delegation while it is off, for whomever', async () => {
     const { organizationId, practitionerId } = foreigner;
-    await server.operator('delegation', 'off', '--organization', organizationId);
+    await server.operator('delegation', 'off', '--organization', organizationId, '--yes');
     const answers = [practitionerId, 'nobody'].map((practitioner_id) =>
       denied({ practitioner_id }, foreigner),
     );
@@ -316,12 +316,12 @@ describe('access_denied', () => {
 describe('what an operator decides holds for the next exchange', () => {
   test('a suspended organization is denied, a reinstated one served, a revoked one not known any more', async () => {
     const other = await server.partner();
-    await server.operator('organizations', 'suspend', other.organizationId);
+    await server.operator('organizations', 'suspend', other.organizationId, '--yes');
     const suspended = await exchange({}, other);
     expect([suspended.status, suspended.body.error]).toEqual([403, 'access_denied']);
     await server.operator('organizations', 'reinstate', other.organizationId);
     expect((await exchange({}, other)).status).toBe(200);
-    await server.operator('organizations', 'revoke', other.organizationId);
+    await server.operator('organizations', 'revoke', other.organizationId, '--yes');
     const revoked = await exchange({}, other);
     expect(revoked.status).toBe(401);
     expect(revoked.text).toBe((await exchange({ client_secret: 'wrong' })).text);
@@ -329,12 +329,12 @@ describe('what an operator decides holds for the next exchange', () => {
 
   test('a rotated secret is refused, the new one gives tokens of the next version, a revoked one nothing', async () => {
     const other = await server.partner();
-    const { json } = await server.operator('credentials', 'rotate', other.clientId, '--json');
+    const { json } = await server.operator('credentials', 'rotate', other.clientId, '--json', '--yes');
     expect((await exchange({}, other)).status).toBe(401);
     const renewed = { ...other, secret: json.credential.client_secret };
     const { body } = await exchange({}, renewed);
     expect(decodeJwt(body.access_token).credential_version).toBe(2);
-    await server.operator('credentials', 'revoke', other.clientId);
+    await server.operator('credentials', 'revoke', other.clientId, '--yes');
     expect((await exchange({}, renewed)).body.error).toBe('invalid_client');
   });
 });

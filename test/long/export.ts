@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { createBuildArchive } from '../../activities/archive/build-archive.ts';
 import { COMPRESSION } from '../../activities/archive/packing.ts';
 import { openDatabase } from '../../api/platform/data/database.ts';
+import { JsonText } from '../../api/platform/json-text.ts';
 import { createLogger } from '../../api/platform/log.ts';
 import { type Objects, readWhole } from '../../api/platform/objects/objects.ts';
 import { openObjects } from '../../api/platform/objects/open-objects.ts';
@@ -126,7 +127,7 @@ const seed = async (
         patient,
         practitioner,
         sealBody(secrets, id, 1, textOf(3_240)),
-        sealTranscript(secrets, id, turns()),
+        sealTranscript(secrets, id, new JsonText(JSON.stringify(turns()))),
       ],
     );
   }

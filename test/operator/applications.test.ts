@@ -89,12 +89,16 @@ test('decline wakes the workflow, and cannot be taken back', async () => {
     [`application/${id}`],
   );
   expect(rows).toEqual([{ commands: 2 }]);
-  for (const command of ['approve', 'decline']) expect((await operator(command, id)).status).toBe(1);
+  const audited = await database.owner.query(
+    `select resource_id, workflow_id from audit_entries where action = 'applications.decline' and operator is not null`,
+  );
+  expect(audited.rows).toEqual([{ resource_id: id, workflow_id: `application/${id}` }]);
+  for (const command of ['approve', 'decline']) expect((await operator(command, id, '--yes')).status).toBe(1);
 });
 
 test('an application that does not exist is not found, and what is no id is wrong usage', async () => {
   for (const command of ['approve', 'decline'])
-    expect((await operator(command, randomUUID())).status).toBe(1);
+    expect((await operator(command, randomUUID(), '--yes')).status).toBe(1);
   expect((await operator('show', 'nonsense')).status).toBe(2);
 });
 

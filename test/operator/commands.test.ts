@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { commandGroups } from '../../api/operator/commands.ts';
 import { SCOPES } from '../../api/platform/access/scopes.ts';
+import { SERVICE_CHAIN } from '../../api/platform/ledger/audit.ts';
 import { operatorLine } from './operator-line.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
 import { runOperator } from './run-operator.ts';
@@ -81,7 +83,7 @@ describe('organizations', () => {
     const { organization, credential } = await create();
     const status = async () =>
       (await one('select status from organizations where id = $1', organization.id)).status;
-    const suspended = await operator('organizations', 'suspend', organization.id, '--json');
+    const suspended = await operator('organizations', 'suspend', organization.id, '--yes', '--json');
     expect(suspended).toMatchObject({
       status: 0,
       json: { organization: { ...organization, status: 'suspended' } },
@@ -97,7 +99,7 @@ describe('organizations', () => {
     });
     for (const args of [
       ['issue', organization.id],
-      ['rotate', credential.client_id as string],
+      ['rotate', credential.client_id as string, '--yes'],
     ])
       expect(await operator('credentials', ...args)).toMatchObject({
         status: 1,
@@ -141,16 +143,16 @@ describe('credentials', () => {
     const stored = () => one('select * from credentials where client_id = $1', client_id);
     const before = await stored();
     expect(before.scopes).toEqual(['clinics:read', 'patients:read']);
-    const rotated = await operator('credentials', 'rotate', client_id, '--json');
+    const rotated = await operator('credentials', 'rotate', client_id, '--yes', '--json');
     expect(Object.keys(rotated.json.credential)).toEqual(Object.keys(issued.json.credential));
     expect(rotated.json.credential.client_secret).not.toBe(client_secret);
     const after = await stored();
     expect(after.version).toBe(2);
     expect(after.secret_hash).not.toEqual(before.secret_hash);
     expect(after.rotated_at.getTime()).toBeGreaterThan(before.rotated_at.getTime());
-    expect((await operator('credentials', 'revoke', client_id)).status).toBe(0);
+    expect((await operator('credentials', 'revoke', client_id, '--yes')).status).toBe(0);
     expect((await stored()).revoked_at).not.toBeNull();
-    expect((await operator('credentials', 'rotate', client_id)).status).toBe(1);
+    expect((await operator('credentials', 'rotate', client_id, '--yes')).status).toBe(1);
     const { client_id: named } = await one(
       `select client_id from audit_entries where organization_id = $1 and action = 'credentials.rotate'`,
       organization.id,
@@ -185,7 +187,7 @@ describe('what is set for an organization', () => {
     expect(storage.json).toEqual({ organization_id: id, limits });
     const shown = await operator('organizations', 'show', id, '--json');
     expect(shown.json.organization).toMatchObject({ limits, used_bytes: 0 });
-    await operator('delegation', 'off', '--organization', id);
+    await operator('delegation', 'off', '--organization', id, '--yes');
     const ranges = ['192.0.2.0/24', '2001:db8::/32', '198.51.100.7'];
     const listed = await operator('allowlist', 'set', '--organization', id, ...ranges, '--json');
     expect(listed.json.allowlist).toEqual(['192.0.2.0/24', '2001:db8::/32', '198.51.100.7/32']);
@@ -228,12 +230,90 @@ describe('what is set for an organization', () => {
   });
 });
 
+describe('the audit names the operator', () => {
+  const operators = async (organizationId: string) =>
+    (
+      await database.owner.query(
+        'select action, operator from audit_entries where organization_id = $1 order by sequence',
+        [organizationId],
+      )
+    ).rows;
+
+  test('by OPERATOR_NAME, else by the account of the operating system', async () => {
+    const { organization } = await create();
+    const named = { ...database.environment, OPERATOR_NAME: 'Ida Blum' };
+    expect((await operatorLine(named, ['organizations', 'suspend', organization.id, '--yes'])).status).toBe(
+      0,
+    );
+    expect(await operators(organization.id)).toEqual([
+      { action: 'organizations.create', operator: userInfo().username },
+      { action: 'organizations.suspend', operator: 'Ida Blum' },
+    ]);
+    expect((await operator('audit', 'verify', organization.id)).status).toBe(0);
+    const wrong = await operatorLine({ ...named, OPERATOR_NAME: 'two\nlines' }, ['organizations', 'list']);
+    expect([wrong.status, wrong.stderr]).toEqual([78, expect.stringContaining('OPERATOR_NAME')]);
+  });
+
+  test('the name is part of the chain: with another one it is damaged', async () => {
+    const { organization } = await create();
+    const rewrite = async (name: string) => {
+      await database.owner.query('alter table audit_entries disable trigger user');
+      await database.owner.query('update audit_entries set operator = $2 where organization_id = $1', [
+        organization.id,
+        name,
+      ]);
+      await database.owner.query('alter table audit_entries enable trigger user');
+    };
+    await rewrite('somebody else');
+    const damaged = await operator('audit', 'verify', organization.id, '--json');
+    expect([damaged.status, damaged.json]).toMatchObject([1, { valid: false, first_invalid_sequence: 1 }]);
+    await rewrite(userInfo().username);
+    expect((await operator('audit', 'verify', organization.id)).status).toBe(0);
+  });
+
+  test('what concerns no organization is in the chain of the service, which is verified with the others', async () => {
+    const { status, json } = await operator('keys', 'rotate', '--yes', '--json');
+    expect([status, json.signing_key.kid]).toEqual([0, expect.any(String)]);
+    expect(await operators(SERVICE_CHAIN)).toContainEqual({
+      action: 'keys.rotate',
+      operator: userInfo().username,
+    });
+    const { json: all } = await operator('audit', 'verify', '--all', '--json');
+    expect(all.organizations).toContainEqual(
+      expect.objectContaining({ organization_id: SERVICE_CHAIN, valid: true }),
+    );
+    expect((await operator('audit', 'verify', SERVICE_CHAIN)).status).toBe(0);
+  });
+});
+
+describe('destructive commands without a terminal', () => {
+  const destructive = commandGroups.flatMap(({ name, commands }) =>
+    commands.filter((command) => command.destructive).map((command) => [name, command.name] as const),
+  );
+
+  test.each(destructive)('%s %s is refused without --yes', async (group, command) => {
+    const { organization, credential } = await create();
+    const id = group === 'credentials' ? (credential.client_id as string) : organization.id;
+    const named = group === 'keys' ? [] : [id];
+    const before = await everything();
+    const run = await operator(group, command, ...named, '--json');
+    expect(run).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('--yes') });
+    expect(await everything()).toEqual(before);
+  });
+
+  const everything = async () => {
+    const tables = ['organizations', 'credentials', 'signing_keys', 'applications', 'audit_entries'];
+    const found = tables.map((table) => database.owner.query(`select * from ${table} order by 1, 2`));
+    return (await Promise.all(found)).map(({ rows }) => rows);
+  };
+});
+
 describe('exit statuses', () => {
   test.each([
     ['organizations', 'show', UNKNOWN],
-    ['organizations', 'suspend', UNKNOWN],
+    ['organizations', 'suspend', UNKNOWN, '--yes'],
     ['credentials', 'issue', '--organization', UNKNOWN],
-    ['credentials', 'rotate', 'nobody'],
+    ['credentials', 'rotate', 'nobody', '--yes'],
     ['limits', 'set', UNKNOWN, '--minute', '5'],
     ['audit', 'verify', UNKNOWN],
     ['operations', 'show', UNKNOWN],
@@ -250,9 +330,9 @@ describe('exit statuses', () => {
     ['nonsense'],
     ['organizations'],
     ['organizations', 'suspend'],
-    ['organizations', 'suspend', 'no-uuid'],
-    ['organizations', 'suspend', UNKNOWN, '--organization', '11111111-1111-4111-8111-111111111111'],
-    ['organizations', 'revoke', '--organization', UNKNOWN, '--organization', UNKNOWN],
+    ['organizations', 'suspend', 'no-uuid', '--yes'],
+    ['organizations', 'reinstate', UNKNOWN, '--organization', '11111111-1111-4111-8111-111111111111'],
+    ['organizations', 'reinstate', '--organization', UNKNOWN, '--organization', UNKNOWN],
     ['organizations', 'create', '--name', 'x'],
     ['organizations', 'list', '--nonsense'],
     ['limits', 'set', UNKNOWN],

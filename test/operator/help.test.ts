@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { CommandDeclaration } from '../../api/operator/command.ts';
 import { commandGroups } from '../../api/operator/commands.ts';
 import type { Session } from '../../api/operator/session.ts';
 import { runOperator } from './run-operator.ts';
@@ -69,6 +70,17 @@ test('whoever is asked is told whom it concerns', async () => {
     expect(await words(name, 'client_1')).toBe('client_1 of Play House (its id).');
   rows.first = async () => undefined as never;
   await expect(words('organizations revoke', id)).rejects.toThrow('There is no organization');
+});
+
+test('an organization is named by the positional argument as well as by --organization', () => {
+  const about = commands.filter(([, { options, args }]) => {
+    const takes = (forms: CommandDeclaration['args'], form: string) =>
+      forms?.some(([name]) => name === form) ?? false;
+    return takes(options, '--organization <id>') && !takes(args, '<id>');
+  });
+  expect(about.length).toBeGreaterThan(12);
+  for (const [name, { args = [] }] of about)
+    expect([name, args[0]?.[0]]).toEqual([name, expect.stringMatching(/^(\[id\]|[[<].+\.\.\.[\]>])$/)]);
 });
 
 test('--yes is taken by commands that ask nothing too, and shown by those that ask alone', async () => {

@@ -181,7 +181,7 @@ test('show tells which step of a running workflow is tried again, and cancel end
   expect(await trail(organizationId)).toEqual([
     { action: 'operations.cancel', actor_kind: 'operator', workflow_id: workflowId },
   ]);
-  expect((await operator('operations', 'cancel', workflowId)).status).toBe(1);
+  expect((await operator('operations', 'cancel', workflowId, '--yes')).status).toBe(1);
   expect((await operator('audit', 'verify', organizationId)).json.valid).toBe(true);
 });
 
@@ -211,7 +211,7 @@ test('while Temporal is away nothing is retried or cancelled that needs to be as
   const away = (...args: string[]) =>
     operatorLine({ ...environment, TEMPORAL_ADDRESS: '127.0.0.1:1' }, [...args, '--json']);
   expect((await away('operations', 'retry', workflowId)).status).toBe(1);
-  expect((await away('operations', 'cancel', workflowId)).status).toBe(1);
+  expect((await away('operations', 'cancel', workflowId, '--yes')).status).toBe(1);
   expect(await trail(organizationId)).toEqual([]);
   expect((await operator('operations', 'retry', randomUUID())).status).toBe(1);
 });

@@ -21,12 +21,21 @@ test('the leaf changes with every field and with the environment', () => {
   const changed = Object.keys(entry).map((field) =>
     auditLeaf('development', { ...entry, [field]: 'other' } as AuditEntry),
   );
-  const leaves = [auditLeaf('development', entry), auditLeaf('production', entry), ...changed];
+  const leaves = [
+    auditLeaf('development', { ...entry, operator: 'ida' }),
+    auditLeaf('development', { ...entry, operator: 'ina' }),
+    auditLeaf('development', entry),
+    auditLeaf('production', entry),
+    ...changed,
+  ];
   expect(new Set(leaves.map((leaf) => leaf.toString('hex'))).size).toBe(leaves.length);
 });
 
 test('nothing, an empty text and a text that moved to the next field are told apart', () => {
   const leaves = [
+    auditLeaf('development', { ...entry, operator: 'ida' }),
+    auditLeaf('development', { ...entry, operator: 'ina' }),
+
     auditLeaf('development', { ...entry, problem: null }),
     auditLeaf('development', { ...entry, problem: '' }),
     auditLeaf('development', { ...entry, action: 'getClini', route: 'c/v1/partner/clinics/{id}' }),

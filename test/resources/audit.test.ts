@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { userInfo } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readCheckpointKey } from '../../api/platform/ledger/checkpoints/keys.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
@@ -24,11 +25,16 @@ describe('the entries', () => {
     expect(entries.map(({ sequence }) => sequence)).toEqual([1, 2, 3].slice(0, entries.length));
     const [founding, creation] = entries;
     expect(founding).toMatchObject({ actor_kind: 'operator', action: 'organizations.create', status: null });
-    expect(founding.resource_id).toBe(organizationId);
+    expect(founding).toMatchObject({
+      resource_id: organizationId,
+      operator: userInfo().username,
+      leaf_version: 2,
+    });
+    expect(creation).toMatchObject({ operator: null, leaf_version: 1 });
     expectFields(creation, [
       ...['sequence', 'recorded_at', 'request_id', 'replayed_request_id', 'actor_kind', 'client_id'],
       ...['practitioner_id', 'action', 'route', 'method', 'status', 'problem', 'resource_id', 'workflow_id'],
-      ...['leaf_hash', 'previous_hash', 'hash'],
+      ...['operator', 'leaf_version', 'leaf_hash', 'previous_hash', 'hash'],
     ]);
     expect(creation).toMatchObject({
       request_id: clinic.headers.get('X-Request-Id'),

@@ -279,6 +279,20 @@ describe('the link in the e-mail', () => {
     },
   );
 
+  test('opens nothing while the clinician is disabled, nor does where it has led; reactivation opens both', async () => {
+    const { visit, world, practitioner } = await linked();
+    const { pathname } = new URL((await visit()).headers.get('Location') as string);
+    const statuses = async () => [(await visit()).status, (await fetch(`${app.baseUrl}${pathname}`)).status];
+    const practitionerPath = `/v1/partner/practitioners/${practitioner.id}`;
+    expect(await statuses()).toEqual([302, 200]);
+    await world.partner.patch(practitionerPath, { status: 'disabled' });
+    expect(await statuses()).toEqual([404, 404]);
+    await world.partner.patch(practitionerPath, { status: 'active' });
+    expect(await statuses()).toEqual([302, 200]);
+    expect((await world.partner.delete(practitionerPath)).status).toBe(204);
+    expect(await statuses()).toEqual([404, 404]);
+  });
+
   test('cannot be guessed', async () => {
     for (const code of ['x', 'A'.repeat(43), randomUUID()])
       expect((await fetch(`${app.baseUrl}/shared/${code}`)).status).toBe(404);

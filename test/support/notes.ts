@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { JsonText } from '../../api/platform/json-text.ts';
 import { sealBody, sealTranscript } from '../../api/resources/notes/note.resource.ts';
 import type { RunningApp } from './app.ts';
 import type { WireRecord, World } from './world.ts';
@@ -39,7 +40,7 @@ export const writtenNote = async (
       booked.partner_patient_id,
       booked.partner_practitioner_id,
       sealBody(app.secrets, id, 1, body),
-      transcript ? sealTranscript(app.secrets, id, TURNS) : null,
+      transcript ? sealTranscript(app.secrets, id, new JsonText(JSON.stringify(TURNS))) : null,
     ],
   );
   return id;

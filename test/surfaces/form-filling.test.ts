@@ -223,6 +223,16 @@ test.each<[string, (of: Awaited<ReturnType<typeof sent>>) => Promise<unknown>]>(
   expect(late.status).toBe(404);
 });
 
+test('opens nothing while the clinician who sent it is disabled', async () => {
+  const { world, practitioner, path, visitor } = await sent();
+  const set = (status: string) =>
+    world.partner.patch(`/v1/partner/practitioners/${practitioner.id}`, { status });
+  await set('disabled');
+  expect((await visitor.get(path)).status).toBe(404);
+  await set('active');
+  expect((await visitor.get(path)).status).toBe(200);
+});
+
 test('cannot be guessed, and takes nothing from a page of another site', async () => {
   const { named, path, visitor } = await sent();
   for (const code of ['x', 'A'.repeat(43), randomUUID()])

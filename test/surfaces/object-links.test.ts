@@ -2,17 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { LinkTerms } from '../../api/platform/objects/objects.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
+import { createWorld, type World } from '../support/world.ts';
 
 let app: RunningApp;
+let world: World;
 beforeAll(async () => {
   app = await startApp();
+  world = await createWorld(app);
 });
 afterAll(() => app.stop());
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
 const stored = async (content: string): Promise<string> => {
-  const key = `organizations/${randomUUID()}/storybooks/${randomUUID()}/cover.png`;
-  await app.objects.store.put(key, Buffer.from(content), { media_type: 'image/png' });
+  const key = `organizations/${world.organizationId}/storybooks/${randomUUID()}/cover.png`;
+  await app.objects.put(key, Buffer.from(content), { media_type: 'image/png' });
   return key;
 };
 const linkTo = (key: string, terms: Partial<LinkTerms> = {}): string => {
@@ -74,7 +77,7 @@ describe('a signed link', () => {
     ['written in another way that means the same bytes', async () => `${linkTo(await stored('x'))}=`],
     ['cut short', async () => linkTo(await stored('x')).slice(0, -10)],
     ['invented', async () => `${app.baseUrl}/objects/AmsxAAAAAAAAAAAA`],
-    ['to what is gone', async () => linkTo(`organizations/${randomUUID()}/gone.png`)],
+    ['to what is gone', async () => linkTo(`organizations/${world.organizationId}/gone.png`)],
   ])('that is %s opens a plain page with 404', async (_, made) => {
     const answer = await fetch(await made());
     expect(answer.status).toBe(404);

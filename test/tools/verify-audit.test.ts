@@ -75,6 +75,13 @@ describe('the verifier that a partner runs', () => {
     expect(later.report.entries).toBeGreaterThan(run.report.entries);
   });
 
+  test('does not judge entries of a form that it does not know', async () => {
+    const { checkpoints, entries } = await files(await busyWorld(app));
+    const newer = entries.map((entry) => ({ ...entry, leaf_version: 3 }));
+    const run = await verify(...checkpoints, ...newer);
+    expect(run).toMatchObject({ status: 2, stderr: expect.stringContaining('newest verify-audit.mjs') });
+  });
+
   test('reads pages as they came, and what the operator exported', async () => {
     const world = await busyWorld(app);
     const { checkpoints } = await files(world);
@@ -101,6 +108,8 @@ describe('the verifier that a partner runs', () => {
     const cases: [WireRecord[], object][] = [
       [[...checkpoints, ...entries], { valid: true, damage: null }],
       [[...checkpoints, ...changed(3, { status: 500 })], { damage: 'leaf', first_invalid_sequence: 4 }],
+      [[...checkpoints, ...changed(0, { operator: 'other' })], { damage: 'leaf', first_invalid_sequence: 1 }],
+      [[...checkpoints, ...changed(3, { operator: 'other' })], { damage: 'leaf', first_invalid_sequence: 4 }],
       [
         [...checkpoints, ...changed(3, { leaf_hash: turned(entries[3].leaf_hash) })],
         { damage: 'leaf', first_invalid_sequence: 4 },

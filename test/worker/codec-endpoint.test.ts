@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { defaultPayloadConverter } from '@temporalio/common';
 import { pino } from 'pino';
 import type { FailureBrake } from '../../api/platform/access/failure-brake.ts';
+import { SERVICE_CHAIN } from '../../api/platform/ledger/audit.ts';
 import { createPayloadCodec } from '../../temporal/codec.ts';
 import { type CodecEndpointTools, createCodecEndpoint } from '../../temporal/codec-endpoint.ts';
 import { noteOfReading } from '../../worker/note-reading.ts';
@@ -86,6 +87,27 @@ const trail = async (organizationId: string) =>
       [organizationId],
     )
   ).rows;
+
+test('payloads that name no organization are noted in the chain of the service', async () => {
+  const rowsOfService = async () =>
+    (
+      await app.database.ledger.query(
+        `select actor_kind, action, route, operator from audit_entries where organization_id = $1 order by sequence`,
+        [SERVICE_CHAIN],
+      )
+    ).rows;
+  const before = (await rowsOfService()).length;
+  const url = await open({}, { note: noteOfReading({ ...app.config, OPERATOR_NAME: 'ida' }, app.database) });
+  for (const payload of ['words for operators', { organizationId: UNKNOWN }])
+    expect((await ask(url, [await sealed(payload)])).status).toBe(200);
+  const noted = {
+    actor_kind: 'operator',
+    action: 'payloads.decode',
+    route: '/codec/decode',
+    operator: 'ida',
+  };
+  expect((await rowsOfService()).slice(before)).toEqual([noted, noted]);
+});
 
 test('who knows the secret reads payloads, and each organization that they name has it in its chain', async () => {
   const [world, other] = [await createWorld(app), await createWorld(app)];

@@ -11,7 +11,7 @@ import type { Audit, AuditEntry } from '../ledger/audit.ts';
 import type { Idempotency } from '../ledger/idempotency.ts';
 import type { Settlement } from '../ledger/settlement.ts';
 import type { Logger } from '../log.ts';
-import type { Objects } from '../objects/objects.ts';
+import { handingOutTo, type Objects } from '../objects/objects.ts';
 import type { ProblemSlug } from '../problems.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -93,7 +93,7 @@ export const handlersPartsOf = (deps: PipelineDependencies, { admission }: Admit
 export const surroundingsOf = (deps: PipelineDependencies, exchange: Admitted): Surroundings => ({
   config: deps.config,
   secrets: deps.secrets,
-  objects: deps.objects,
+  objects: handingOutTo(deps.objects, exchange.actor.practitioner_id),
   now: deps.clock.now(),
   features: exchange.admission.features,
 });

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { setImmediate as pause } from 'node:timers/promises';
-import { fault, invalid, Problem } from '../problems.ts';
+import { Problem } from '../problems.ts';
+import { atOnce, inSlices } from '../slices.ts';
 import { readFormBody } from './form-body.ts';
+import { malformed, readJson } from './unambiguous-json.ts';
 
-const DEEPEST = 32;
 /** Bytes of a refused body that are still read away, so that the caller gets to see the answer. */
 const DRAINED = 64 * 1024 * 1024;
 /** How long a caller may take to send its body, in milliseconds. */
@@ -17,17 +17,16 @@ const QUIET = 1_000;
  */
 const MOST_VALUES = 1_000_000;
 const COMMA = 0x2c;
-const isLarge = (bytes: Buffer): boolean => bytes.length > MOST_VALUES;
+/** Bytes from which on a body is read in slices. */
+const READ_IN_SLICES = 200_000;
 
 const hasTooManyValues = (bytes: Buffer): boolean => {
-  if (!isLarge(bytes)) return false;
+  if (bytes.length <= MOST_VALUES) return false;
   let commas = 0;
   for (let at = bytes.indexOf(COMMA); at >= 0 && commas < MOST_VALUES; at = bytes.indexOf(COMMA, at + 1))
     commas += 1;
   return commas >= MOST_VALUES;
 };
-
-const malformed = () => invalid(fault('', 'malformed_json'));
 
 const hasBody = (request: IncomingMessage): boolean =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
@@ -91,60 +90,6 @@ const readBytes = (request: IncomingMessage, limit: number): Promise<Buffer> =>
     request.once('error', gone).once('close', gone);
   });
 
-const NUMBER = /[-+.0-9eE]+/y;
-
-/** Where the text ends that begins with the quotation mark at `start`: behind the next one that nothing escapes. */
-const endOfText = (json: string, start: number): number => {
-  for (let end = json.indexOf('"', start + 1); ; end = json.indexOf('"', end + 1)) {
-    let escapes = 0;
-    while (json[end - 1 - escapes] === '\\') escapes += 1;
-    if (escapes % 2 === 0) return end + 1;
-  }
-};
-
-/**
- * Walks JSON that has already been parsed once, for what JSON.parse lets pass: members that occur twice
- * (the last would win silently), nesting without end, and numbers beyond all bounds.
- */
-const refuseAmbiguous = (text: string): void => {
-  const names: (Set<string> | null)[] = [];
-  let position = 0;
-  let expectName = false;
-  while (position < text.length) {
-    const character = text[position];
-    if (character === '"') {
-      const start = position;
-      position = endOfText(text, start);
-      const open = names.at(-1);
-      if (expectName && open) {
-        const written = text.slice(start, position);
-        const name = written.includes('\\') ? (JSON.parse(written) as string) : written.slice(1, -1);
-        if (open.has(name)) throw malformed();
-        open.add(name);
-        expectName = false;
-      }
-      continue;
-    }
-    if (character === '{' || character === '[') {
-      names.push(character === '{' ? new Set() : null);
-      if (names.length > DEEPEST) throw malformed();
-      expectName = character === '{';
-    } else if (character === '}' || character === ']') {
-      names.pop();
-      expectName = false;
-    } else if (character === ',') {
-      expectName = names.at(-1) instanceof Set;
-    } else if (character === '-' || (character !== undefined && character >= '0' && character <= '9')) {
-      NUMBER.lastIndex = position;
-      const [written = ''] = NUMBER.exec(text) ?? [];
-      if (!Number.isFinite(Number(written))) throw malformed();
-      position += written.length;
-      continue;
-    }
-    position += 1;
-  }
-};
-
 /**
  * Reads a request's JSON body, or what a form says of the same.
  * @param limit bytes.
@@ -177,16 +122,11 @@ export const readJsonBody = async (
   if (bytes.length === 0) return undefined;
   if (isForm) return readFormBody(bytes, request.headers['content-type'] as string);
   if (hasTooManyValues(bytes)) throw new Problem('payload-too-large');
-  let body: unknown;
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    body = JSON.parse(text);
   } catch {
     throw malformed();
   }
-  refuseAmbiguous(text);
-  // Judging it takes as long again: others come in between.
-  if (isLarge(bytes)) await pause();
-  return body;
+  return bytes.length > READ_IN_SLICES ? inSlices(readJson(text)) : atOnce(readJson(text));
 };

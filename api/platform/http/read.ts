@@ -1,6 +1,6 @@
 import type { ListQuery, Page, Resource, Row } from '../data/resource.ts';
 import { isUuid } from '../ids.ts';
-import { JsonText } from '../json-text.ts';
+import { JsonText, jsonOf } from '../json-text.ts';
 import type { SoughtRecord } from '../ledger/settlement.ts';
 import { settledChanges } from '../ledger/under-way.ts';
 import { Problem } from '../problems.ts';
@@ -33,7 +33,7 @@ export const representationOf = (
   { links = [] }: Pick<Resource, 'links'>,
   data: Readonly<Record<string, unknown>>,
 ): { readonly json: JsonText; readonly etag: string } => {
-  const json = new JsonText(JSON.stringify(data));
+  const json = new JsonText(jsonOf(data));
   const lasting = links.length === 0 ? json : new JsonText(JSON.stringify(withoutLinks(data, links)));
   return { json, etag: etagOf(lasting) };
 };

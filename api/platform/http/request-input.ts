@@ -6,6 +6,7 @@ import { type CursorScope, decodeCursor, type Position } from './cursor.ts';
 import { type Endpoint, needsKey } from './endpoint.ts';
 import { headerLines } from './header-lines.ts';
 import { readJsonBody } from './json-body.ts';
+import { judgeLongLists, longListsOf } from './long-lists.ts';
 import { readQuery } from './query.ts';
 import { faultsOf, memberOf, normalise, onePerPath, unknownField, withoutFaulty } from './validation.ts';
 
@@ -17,6 +18,8 @@ export interface Input {
   /** The body as it came, for the fingerprint. */
   readonly rawBody: unknown;
   readonly after: Position | undefined;
+  /** The body has long lists, so work on the whole of it is done in slices. */
+  readonly isLong?: boolean;
 }
 
 const DEFAULT_BODY_LIMIT = 1_000_000;
@@ -40,16 +43,21 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const NO_BODY = fault('', 'malformed_json', 'A body is required: a JSON object.');
 
+interface Judged {
+  readonly body: Record<string, unknown>;
+  readonly faults: FieldFault[];
+  readonly isLong?: boolean;
+}
+
 /** Nothing sent is nothing to refuse; anything else must be an object of the known fields. */
-const judgeBody = (
-  endpoint: Endpoint,
-  raw: unknown,
-): { body: Record<string, unknown>; faults: FieldFault[] } => {
+const judgeBody = (endpoint: Endpoint, raw: unknown): Judged | Promise<Judged> => {
   if (raw === undefined) return { body: {}, faults: endpoint.body ? [NO_BODY] : [] };
   if (!isObject(raw)) return { body: {}, faults: [fault('', 'invalid_type')] };
   if (!endpoint.body) {
     return { body: {}, faults: onePerPath(Object.keys(raw).map(unknownField)) };
   }
+  const long = longListsOf(endpoint.body, raw);
+  if (long.length > 0) return judgeLongLists(endpoint.body, raw, long);
   const body = normalise(endpoint.body, raw) as Record<string, unknown>;
   return { body, faults: faultsOf(endpoint.body, body) };
 };
@@ -107,9 +115,9 @@ export const readInput = async (
   const key = endpoint.method === 'GET' ? undefined : readKey(request, needsKey(endpoint));
   const asked = readQuery(endpoint.query, search);
   const { query } = asked;
-  const judged = unreadable
+  const judged: Judged = unreadable
     ? { body: {}, faults: unreadable.extensions.fields as FieldFault[] }
-    : judgeBody(endpoint, rawBody);
+    : await judgeBody(endpoint, rawBody);
   const named = Object.keys(endpoint.params?.properties ?? {});
   const ofPath = endpoint.params
     ? faultsOf(endpoint.params, Object.fromEntries(named.map((name) => [name, params[name]])))
@@ -138,5 +146,5 @@ export const readInput = async (
     if (!after) faults.push(fault('cursor', 'invalid_value'));
   }
   if (faults.length > 0) throw invalidFields(faults);
-  return { key, query, body: judged.body, rawBody, after };
+  return { key, query, body: judged.body, rawBody, after, isLong: judged.isLong ?? false };
 };

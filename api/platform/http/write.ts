@@ -5,7 +5,8 @@ import { asTransaction } from '../data/outside-transactions.ts';
 import type { Resource } from '../data/resource.ts';
 import { type Rows, rowsOfTransaction } from '../data/rows.ts';
 import { newId } from '../ids.ts';
-import { type Claim, fingerprintOf, type StoredAnswer } from '../ledger/idempotency.ts';
+import { JsonText, jsonOf } from '../json-text.ts';
+import { type Claim, fingerprintInSlices, fingerprintOf, type StoredAnswer } from '../ledger/idempotency.ts';
 import { enqueueWorkflows } from '../ledger/outbox.ts';
 import { idempotencyOutcomes } from '../metrics.ts';
 import { Problem, type ProblemSlug, problemOf } from '../problems.ts';
@@ -130,7 +131,10 @@ const change = async (
   exchange.resource_id = resourceOf(exchange, operationId);
 
   if (status === 204) return dataAnswer(204, request_id, surroundings.now, null);
-  if (!endpoint.shows) return dataAnswer(status, request_id, surroundings.now, result);
+  if (!endpoint.shows) {
+    const json = new JsonText(jsonOf(result as Record<string, unknown>));
+    return dataAnswer(status, request_id, surroundings.now, json);
+  }
   const made = endpoint.method === 'POST' ? operationId : shownId;
   const row = await endpoint.shows.find(rows, actor, made, filters);
   return recordAnswer(deps, exchange, surroundings, status, operationId, row);
@@ -152,10 +156,15 @@ const claimOrAnswer = async (
     if (!claiming) throw new Problem('not-found');
     return {};
   }
+  const path = `${pathOf(exchange)}${search}`;
+  const { rawBody } = input;
+  const fingerprint = input.isLong
+    ? await fingerprintInSlices(deps.secrets, exchange.method, path, rawBody as Record<string, unknown>)
+    : fingerprintOf(deps.secrets, exchange.method, path, rawBody);
   const outcome = await deps.idempotency.claim({
     scope: { ...actor, holder: holderOf(actor) },
     key: input.key,
-    fingerprint: fingerprintOf(deps.secrets, exchange.method, `${pathOf(exchange)}${search}`, input.rawBody),
+    fingerprint,
     request_id: exchange.request_id,
     claiming,
   });

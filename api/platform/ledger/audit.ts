@@ -17,7 +17,9 @@ import { createBatcher } from './batcher.ts';
  * route templates, statuses and slugs; never a value, name, key or link.
  *
  * hash = SHA-256(previous hash ‖ sequence ‖ milliseconds since 1970 ‖ leaf), both numbers as 64 bits
- * big-endian; leaf = SHA-256 of the other fields, each with its length in front.
+ * big-endian; leaf = SHA-256 of the other fields, each with its length in front. A leaf of version 2 has, behind these,
+ * the name and the value of each optional field that the entry has. An entry without optional fields therefore keeps
+ * the leaf of version 1: chains that exist, and processes of the version before, stay right.
  */
 export interface AuditEntry {
   readonly organization_id: string;
@@ -42,9 +44,12 @@ export interface AuditEntry {
   readonly problem: string | null;
   readonly resource_id: string | null;
   readonly workflow_id: string | null;
+  /** Who acted, where an operator did (decisions 2.5). Optional in the leaf: see above. */
+  readonly operator?: string | null;
 }
 
-const FIELDS = [
+/** All that the leaf of version 1 hashes, in this order. */
+const REQUIRED_FIELDS = [
   'organization_id',
   'request_id',
   'replayed_request_id',
@@ -60,6 +65,11 @@ const FIELDS = [
   'workflow_id',
 ] as const satisfies readonly (keyof AuditEntry)[];
 
+/** New fields of entries are added here, at the end. */
+const OPTIONAL_FIELDS = ['operator'] as const satisfies readonly (keyof AuditEntry)[];
+
+const FIELDS = [...REQUIRED_FIELDS, ...OPTIONAL_FIELDS] as const;
+
 const TYPES: Record<(typeof FIELDS)[number], string> = {
   organization_id: 'uuid',
   request_id: 'uuid',
@@ -74,6 +84,7 @@ const TYPES: Record<(typeof FIELDS)[number], string> = {
   problem: 'text',
   resource_id: 'uuid',
   workflow_id: 'text',
+  operator: 'text',
 };
 
 const scratch = Buffer.alloc(4_096);
@@ -95,7 +106,26 @@ const hashOf = (values: readonly (string | number | null)[]): Buffer => {
 
 /** @param environment keeps the chain of one environment from passing for another's. */
 export const auditLeaf = (environment: string, entry: AuditEntry): Buffer =>
-  hashOf([environment, ...FIELDS.map((field) => entry[field])]);
+  hashOf([
+    environment,
+    ...REQUIRED_FIELDS.map((field) => entry[field]),
+    ...OPTIONAL_FIELDS.flatMap((field) => (entry[field] == null ? [] : [field, entry[field]])),
+  ]);
+
+export const leafVersion = (entry: AuditEntry): 1 | 2 =>
+  OPTIONAL_FIELDS.every((field) => entry[field] == null) ? 1 : 2;
+
+/**
+ * The chain of what concerns no organization, such as the rotation of signing keys. It is a chain like any other, under
+ * an id that no organization can have, and so covered by the signed checkpoints.
+ */
+export const SERVICE_CHAIN = '00000000-0000-0000-0000-000000000000';
+
+/** Before the first entry of the service's chain. Done again, it changes nothing. */
+export const openServiceChain = (rows: Rows, environment: string): Promise<unknown> =>
+  rows.all(sql`
+    insert into audit_heads (organization_id, hash)
+    values (${SERVICE_CHAIN}, ${auditGenesis(environment, SERVICE_CHAIN)}) on conflict do nothing`);
 
 export const auditGenesis = (environment: string, organizationId: string): Buffer =>
   hashOf(['audit/v1', environment, organizationId]);
@@ -241,7 +271,7 @@ export const appendingBehind = <Name extends string, Row>(gate?: Gate<Name, Row>
     const given = { organizations, leaf, ...values } as Record<Name | AppendingName, unknown>;
     const [first] = entries;
     if (entries.length === 1 && first) return one({ ...given, ...first, leaf: leaf[0] });
-    Object.assign(given, byColumn(FIELDS, entries));
+    Object.assign(given, byColumn(FIELDS, entries as readonly Required<AuditEntry>[]));
     return organizations.length === entries.length
       ? oneOfEach(given)
       : all({ ...given, ...byColumn(['place', 'last'], placesOf(entries)) });

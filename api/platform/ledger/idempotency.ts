@@ -4,6 +4,7 @@ import type { Scoped } from '../data/database.ts';
 import { byColumn, type Prepared, type RawBuilder, type Rows, sql, templateOf } from '../data/rows.ts';
 import { batchSize } from '../metrics.ts';
 import type { Secrets } from '../secrets.ts';
+import { chunksOf, type Interruptible, inSlices } from '../slices.ts';
 import { type Batcher, createBatcher } from './batcher.ts';
 
 /** What is sent again for a repeated request, byte for byte. */
@@ -78,11 +79,34 @@ export interface Idempotency {
  * Covers method, path, query and the body in canonical form (RFC 8785). Keyed: from a plain hash at rest one
  * could guess what a short body said.
  */
+const fingerprint = (secrets: Secrets, method: string, path: string, canonical: string): Buffer =>
+  secrets.keyedHash('idempotency-fingerprint', `${method}\n${path}\n${canonical}`);
+
 export const fingerprintOf = (secrets: Secrets, method: string, path: string, body: unknown): Buffer =>
-  secrets.keyedHash(
-    'idempotency-fingerprint',
-    `${method}\n${path}\n${body === undefined ? '' : (canonicalize(body) ?? '')}`,
-  );
+  fingerprint(secrets, method, path, body === undefined ? '' : (canonicalize(body) ?? ''));
+
+/** The canonical form in pieces: lists that are members of a body may be long. */
+function* canonicalBody(body: Readonly<Record<string, unknown>>): Interruptible<string> {
+  const members: string[] = [];
+  for (const name of Object.keys(body).toSorted()) {
+    const value = body[name];
+    const parts: string[] = [];
+    if (Array.isArray(value))
+      yield* chunksOf(value, (chunk) => parts.push((canonicalize(chunk) as string).slice(1, -1)));
+    members.push(
+      `${JSON.stringify(name)}:${Array.isArray(value) ? `[${parts.join()}]` : canonicalize(value)}`,
+    );
+  }
+  return `{${members.join()}}`;
+}
+
+/** The same as `fingerprintOf`, of a large body: others come in between. */
+export const fingerprintInSlices = async (
+  secrets: Secrets,
+  method: string,
+  path: string,
+  body: Readonly<Record<string, unknown>>,
+): Promise<Buffer> => fingerprint(secrets, method, path, await inSlices(canonicalBody(body)));
 
 interface Held {
   readonly fingerprint: Buffer;

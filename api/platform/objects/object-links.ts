@@ -17,17 +17,22 @@ export interface OpenedLink extends LinkTerms {
 }
 
 export const sealLink = (secrets: Secrets, key: string, terms: LinkTerms): string => {
-  const { expires_at, media_type, file_name = null } = terms;
-  const words = [key, Math.floor(expires_at.getTime() / 1000), media_type, file_name];
+  const { expires_at, media_type, file_name = null, clinician_id = null } = terms;
+  const words = [key, Math.floor(expires_at.getTime() / 1000), media_type, file_name, clinician_id];
   return sealJsonText(secrets, words, CONTEXT);
 };
 
 /** @returns undefined for what was changed, never made by us, or has expired. */
 export const openLink = (secrets: Secrets, token: string, now: Date): OpenedLink | undefined => {
-  const words = openJsonText<[string, number, string, string | null]>(secrets, token, CONTEXT);
+  const words = openJsonText<[string, number, string, string | null, (string | null)?]>(
+    secrets,
+    token,
+    CONTEXT,
+  );
   if (!words) return undefined;
-  const [key, expires, media_type, file_name] = words;
+  // Links of the version before name no clinician; they live an hour at most.
+  const [key, expires, media_type, file_name, clinician_id = null] = words;
   const expires_at = new Date(expires * 1000);
   if (now >= expires_at) return undefined;
-  return { key, expires_at, media_type, ...(file_name === null ? {} : { file_name }) };
+  return { key, expires_at, media_type, clinician_id, ...(file_name === null ? {} : { file_name }) };
 };

@@ -48,6 +48,8 @@ export interface LinkTerms {
   readonly media_type: string;
   /** Makes it a download. The same for everybody: a title would tell of a patient. */
   readonly file_name?: string;
+  /** To whom the link was handed out. While this clinician is disabled or deleted it opens nothing (decisions 6.1). */
+  readonly clinician_id?: string | null;
 }
 
 export interface Objects extends ObjectStore {
@@ -94,6 +96,12 @@ export const partsOfKey = (
   const [, organizationId, kind, recordId] = OF_RECORD.exec(key) ?? [];
   return organizationId && kind && recordId ? { organizationId, kind, recordId } : undefined;
 };
+
+/** As handlers and views have them: each link is handed out to the caller's clinician. */
+export const handingOutTo = (objects: Objects, clinician_id: string | null): Objects => ({
+  ...objects,
+  link: (key, terms) => objects.link(key, { ...terms, clinician_id }),
+});
 
 /** @throws ObjectAbsent */
 export const readWhole = async (store: Pick<ObjectStore, 'read'>, key: string): Promise<Buffer> => {

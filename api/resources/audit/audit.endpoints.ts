@@ -1,7 +1,7 @@
 import { resource } from '../../platform/data/resource.ts';
 import { type RawBuilder, sql } from '../../platform/data/rows.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
-import { auditLeaf, type AuditEntry as Entry } from '../../platform/ledger/audit.ts';
+import { auditLeaf, type AuditEntry as Entry, leafVersion } from '../../platform/ledger/audit.ts';
 import { leafOf, unpackProof } from '../../platform/ledger/checkpoints/merkle.ts';
 import {
   AuditCheckpointFilters,
@@ -28,11 +28,14 @@ const entries = resource({
     sequence: number('sequence'),
     previous_hash: hex('previous_hash'),
     hash: hex('hash'),
+    leaf_version: sql`null`,
     leaf_hash: sql`null`,
   },
   show: (row, { config }) => {
     const { organization_id: _, ...view } = row;
-    return { ...view, leaf_hash: auditLeaf(config.ENVIRONMENT, row as unknown as Entry).toString('hex') };
+    const entry = row as unknown as Entry;
+    const leaf_hash = auditLeaf(config.ENVIRONMENT, entry).toString('hex');
+    return { ...view, leaf_version: leafVersion(entry), leaf_hash };
   },
 });
 

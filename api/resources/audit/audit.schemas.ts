@@ -37,8 +37,14 @@ export const AuditEntryView = Shape({
   problem: nullable(Word("The problem's slug.", 'not-found')),
   resource_id: nullable(Id({ description: 'What the request was about.' })),
   workflow_id: nullable(Word('The durable operation that it started.', 'appointment/…')),
+  operator: nullable(Word('Who acted, where an operator of the service did.', 'ida')),
+  leaf_version: Type.Integer({
+    minimum: 1,
+    description: 'Form of `leaf_hash`: 2 where the entry has an `operator`, else 1.',
+    examples: [1],
+  }),
   leaf_hash: Hash(
-    'SHA-256 of the environment, the organization id and the fields from `request_id` to `workflow_id`, each with its length in front: 32 bits, all set for null.',
+    'SHA-256 of the environment, the organization id and the fields from `request_id` to `workflow_id`, each with its length in front: 32 bits, all set for null. In version 2, the name and the value of `operator` follow in the same form.',
   ),
   previous_hash: Hash('`hash` of the entry before.'),
   hash: Hash(

@@ -21,7 +21,7 @@ export interface FormRequest {
 /**
  * @returns undefined for a code that is unknown, or whose form, patient or organization is no longer there; nor is one
  * found once the patient is on the roster of who asked no more: nothing that they write is that clinician's to read; nor
- * once they have another address than the link was mailed to.
+ * while that clinician is disabled or deleted; nor once they have another address than the link was mailed to.
  */
 export const findFormRequest = async (
   database: Pick<Scoped, 'unscoped' | 'within'>,
@@ -50,6 +50,8 @@ export const findFormRequest = async (
     join forms f on f.organization_id = s.organization_id and f.id = s.form_id
       and f.deleted_at is null and f.status = 'published'
     join patients t on t.organization_id = s.organization_id and t.id = s.partner_patient_id and t.deleted_at is null
+    join practitioners p on p.organization_id = s.organization_id and p.id = s.partner_practitioner_id
+      and p.status = 'active' and p.deleted_at is null
     join patient_rosters r on r.organization_id = t.organization_id and r.patient_id = t.id
       and r.practitioner_id = s.partner_practitioner_id
     join clinics c on c.organization_id = t.organization_id and c.id = t.partner_clinic_id

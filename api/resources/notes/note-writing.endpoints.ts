@@ -1,8 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import { equals, resource } from '../../platform/data/resource.ts';
-import { type Rows, sql } from '../../platform/data/rows.ts';
+import { type Rows, sql, whenChanged } from '../../platform/data/rows.ts';
 import { endpoint, framed } from '../../platform/http/endpoint.ts';
+import { JsonText } from '../../platform/json-text.ts';
 import { type FieldFault, fault, invalid, Problem } from '../../platform/problems.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import { inSlices, listAsJson } from '../../platform/slices.ts';
 import { Note } from './note.entity.ts';
 import { notes, openBody, openTranscript, sealBody, sealTranscript } from './note.resource.ts';
 import type { Turn } from './note.schemas.ts';
@@ -138,6 +140,18 @@ const listNoteVersions = endpoint({
   success: [200],
 });
 
+/** The note is locked. */
+const readTranscript = async (
+  rows: Rows,
+  secrets: Secrets,
+  { id, organization_id }: Note,
+): Promise<JsonText | undefined> => {
+  const found = await rows.first(sql<{ transcript: string | null }>`
+    select encode(transcript, 'base64') as transcript from notes
+    where organization_id = ${organization_id} and id = ${id}`);
+  return found?.transcript ? openTranscript(secrets, id, found.transcript) : undefined;
+};
+
 const eitherOf = (sent: Readonly<Record<string, unknown>>): readonly FieldFault[] => {
   if (sent.webvtt !== undefined && sent.words !== undefined) return [fault('words', 'not_allowed')];
   return sent.webvtt === undefined && sent.words === undefined
@@ -155,18 +169,24 @@ const replaceTranscript = endpoint({
   access: writing,
   subject: notes,
   body: TranscriptDraft,
-  bodyLimit: 8_000_000,
+  bodyLimit: 12_000_000,
   check: ({ body, sent }) => [...eitherOf(sent), ...wordFaults(body.words ?? [])],
   success: [201, TranscriptView],
-  handle: async ({ body, existed, secrets, subject: note }) => {
+  handle: async ({ body, existed, rows, secrets, subject: note }) => {
     requireUnlocked(note);
-    const turns = body.words ? joinTurns(body.words as Turn[]) : turnsOfWebVtt(body.webvtt as string);
+    const turns = await inSlices(
+      body.words ? joinTurns(body.words as Turn[]) : turnsOfWebVtt(body.webvtt as string),
+    );
     if (!turns) throw invalid(fault('webvtt', 'invalid_format'));
-    const before = note.transcript ? openTranscript(secrets, note.id, note.transcript) : undefined;
+    const transcript = new JsonText(await inSlices(listAsJson(turns)));
+    const before = await readTranscript(rows, secrets, note);
     if (before) existed();
     // Sealing the same again would be a change of the row.
-    if (!isDeepStrictEqual(turns, before)) note.transcript = sealTranscript(secrets, note.id, turns);
-    return { note_id: note.id, transcript: turns };
+    if (transcript.text !== before?.text)
+      await rows.all(sql`
+        update notes set transcript = ${sealTranscript(secrets, note.id, transcript)}, updated_at = ${whenChanged}
+        where organization_id = ${note.organization_id} and id = ${note.id}`);
+    return { note_id: note.id, transcript };
   },
 });
 

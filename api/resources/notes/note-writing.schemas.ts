@@ -27,7 +27,7 @@ export const TranscriptDraft = Shape(
     webvtt: Type.Optional(
       Type.String({
         minLength: 1,
-        maxLength: 4_000_000,
+        maxLength: 8_000_000,
         description: 'A WebVTT file; speakers by its voice spans.',
         examples: ['WEBVTT\n\n00:00.000 --> 00:01.500\n<v Clinician>What would you like to build?\n'],
       }),
@@ -35,7 +35,7 @@ export const TranscriptDraft = Shape(
     words: Type.Optional(
       Type.Array(
         Shape({ speaker: Line(200), text: Line(2_000), start_seconds: seconds, end_seconds: seconds }),
-        { minItems: 1, maxItems: 50_000, description: 'In the order in which they were said.' },
+        { minItems: 1, maxItems: 100_000, description: 'In the order in which they were said.' },
       ),
     ),
   },

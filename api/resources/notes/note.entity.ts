@@ -15,11 +15,12 @@ const NoteSchema = defineEntity({
     version: p.integer(),
     /** Sealed. */
     body: p.blob(),
-    /** Sealed turns. */
-    transcript: p.blob().nullable(),
   },
 });
 
-/** A clinician's note on a session (specification 2.11). */
+/**
+ * A clinician's note on a session (specification 2.11). Its column `transcript`, the sealed turns, is no property: a unit
+ * of work compares what it holds byte by byte, and a transcript has millions.
+ */
 export class Note extends NoteSchema.class {}
 NoteSchema.setClass(Note);

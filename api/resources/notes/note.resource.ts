@@ -1,12 +1,13 @@
 import { type Row, resource } from '../../platform/data/resource.ts';
 import { type RawBuilder, sql } from '../../platform/data/rows.ts';
 import type { TObject } from '../../platform/http/schemas.ts';
+import { JsonText } from '../../platform/json-text.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Surroundings } from '../../platform/surroundings.ts';
 import { ownedBy } from '../practitioners/own-content.ts';
 import { Note } from './note.entity.ts';
-import { ListedNoteView, NoteView, type Turn } from './note.schemas.ts';
+import { ListedNoteView, NoteView } from './note.schemas.ts';
 
 /** The version is bound in, so that an old body cannot be put back as the newest. */
 const bodyContext = (id: string, version: number): string => `note/${id}/body/${version}`;
@@ -16,10 +17,12 @@ export const sealBody = (secrets: Secrets, id: string, version: number, body: st
   sealJson(secrets, body, bodyContext(id, version));
 export const openBody = (secrets: Secrets, id: string, version: number, sealed: unknown): string =>
   openJson(secrets, sealed, bodyContext(id, version));
-export const sealTranscript = (secrets: Secrets, id: string, turns: readonly Turn[]): Buffer =>
-  sealJson(secrets, turns, transcriptContext(id));
-export const openTranscript = (secrets: Secrets, id: string, sealed: unknown): readonly Turn[] =>
-  openJson(secrets, sealed, transcriptContext(id));
+/** @param turns written as JSON: transcripts are long, and passed on as they are. */
+export const sealTranscript = (secrets: Secrets, id: string, turns: JsonText): Buffer =>
+  secrets.seal(Buffer.from(turns.text), transcriptContext(id));
+/** @param sealed in base64: the driver takes bytes as hexadecimal digits, half as fast. */
+export const openTranscript = (secrets: Secrets, id: string, sealed: string): JsonText =>
+  new JsonText(secrets.open(Buffer.from(sealed, 'base64'), transcriptContext(id)).toString());
 
 const asText = ({ body, version, ...row }: Row, { secrets }: Pick<Surroundings, 'secrets'>): Row => ({
   ...row,
@@ -54,13 +57,10 @@ export const notes = notesShowing(NoteView, {}, (row, surroundings) =>
 );
 export const notesWithTranscripts = notesShowing(
   NoteView,
-  // The driver takes bytes as hexadecimal digits, half as fast: transcripts are the longest there are.
   { transcript: sql`encode(t.transcript, 'base64')` },
   (row, surroundings) => ({
     ...asText(row, surroundings),
     transcript:
-      row.transcript === null
-        ? null
-        : openTranscript(surroundings.secrets, row.id, Buffer.from(row.transcript as string, 'base64')),
+      row.transcript === null ? null : openTranscript(surroundings.secrets, row.id, row.transcript as string),
   }),
 );

@@ -1,4 +1,5 @@
 import { type FieldFault, fault } from '../../platform/problems.ts';
+import { chunksOf, type Interruptible } from '../../platform/slices.ts';
 import { isText } from '../../platform/text.ts';
 import type { Turn } from './note.schemas.ts';
 import { readWebVtt } from './webvtt.ts';
@@ -9,8 +10,7 @@ import { readWebVtt } from './webvtt.ts';
 const SOMEBODY = 'Speaker';
 
 /** Consecutive words of one speaker are one turn, from the first word's start to the last one's end. */
-export const joinTurns = (spoken: readonly Turn[]): Turn[] => {
-  const turns: Turn[] = [];
+const addTurns = (turns: Turn[], spoken: readonly Turn[]): void => {
   for (const { speaker, text, start_seconds, end_seconds } of spoken) {
     const last = turns.at(-1);
     if (last?.speaker === speaker)
@@ -21,8 +21,13 @@ export const joinTurns = (spoken: readonly Turn[]): Turn[] => {
       };
     else turns.push({ speaker, text, start_seconds, end_seconds });
   }
-  return turns;
 };
+
+export function* joinTurns(spoken: readonly Turn[]): Interruptible<Turn[]> {
+  const turns: Turn[] = [];
+  yield* chunksOf(spoken, (chunk) => addTurns(turns, chunk));
+  return turns;
+}
 
 /** Times must run: no word ends before it starts, or starts before the one before it. */
 export const wordFaults = (words: readonly Partial<Turn>[]): FieldFault[] => {
@@ -42,13 +47,17 @@ const isReadable = (text: string): boolean =>
   isText(text) && !/\p{Cc}/u.test(text.replaceAll(/[\n\r\t]/g, ''));
 
 /** @returns undefined for what cannot be read. */
-export const turnsOfWebVtt = (file: string): Turn[] | undefined => {
-  const said = isReadable(file) ? readWebVtt(file) : undefined;
-  // What a character reference stands for is text, too.
-  if (!said?.every(({ voice = '', text }) => isReadable(voice) && isReadable(text))) return undefined;
-  return joinTurns(
-    said
-      .toSorted((one, other) => one.start_seconds - other.start_seconds)
-      .map(({ voice: speaker = SOMEBODY, ...spoken }) => ({ speaker, ...spoken })),
+export function* turnsOfWebVtt(file: string): Interruptible<Turn[] | undefined> {
+  const said = yield* readWebVtt(file, isReadable);
+  if (!said) return undefined;
+  const inOrder = said.toSorted((one, other) => one.start_seconds - other.start_seconds);
+  yield;
+  const turns: Turn[] = [];
+  yield* chunksOf(inOrder, (chunk) =>
+    addTurns(
+      turns,
+      chunk.map(({ voice: speaker = SOMEBODY, ...spoken }) => ({ speaker, ...spoken })),
+    ),
   );
-};
+  return turns;
+}

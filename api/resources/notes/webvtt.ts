@@ -1,3 +1,4 @@
+import type { Interruptible } from '../../platform/slices.ts';
 import { tidyText } from '../../platform/text.ts';
 
 /**
@@ -41,39 +42,67 @@ const resolve = (text: string): string =>
 const tidy = (text: string): string => tidyText(resolve(text).replaceAll(/\s+/g, ' '));
 
 /** Any other `<` was said, though it should have been written `&lt;`. */
-const MARKUP = /<(\/?[a-z][^<>]*|[\d:.]+)>/i;
+const MARKUP = /<(\/?[a-z][^<>]*|[\d:.]+)>/gi;
 /** Slash, name, classes and what it is annotated with. */
 const TAG = /^(\/?)([^\s.]*)\S*(.*)$/s;
 
 /** Voices may stand within voices; all other tags say nothing of who speaks, and part no words. */
-const voicesOf = (cueText: string): Pick<Utterance, 'voice' | 'text'>[] => {
+function* voicesOf(cueText: string): Interruptible<Pick<Utterance, 'voice' | 'text'>[]> {
   const open: (string | undefined)[] = [];
-  let current: { readonly voice: string | undefined; text: string } = { voice: undefined, text: '' };
-  const said = [current];
-  for (const [index, piece] of cueText.split(MARKUP).entries()) {
-    if (index % 2 === 0) {
-      current.text += piece;
-      continue;
-    }
-    const [, closing, name, annotation = ''] = TAG.exec(piece) ?? [];
+  const said: { voice: string | undefined; text: string }[] = [];
+  let voice: string | undefined;
+  let words = '';
+  const end = () => {
+    const text = tidy(words);
+    if (text !== '') said.push({ voice, text });
+    words = '';
+  };
+  let from = 0;
+  for (const tag of cueText.matchAll(MARKUP)) {
+    words += cueText.slice(from, tag.index);
+    from = tag.index + tag[0].length;
+    const [, closing, name, annotation = ''] = TAG.exec(tag[1] as string) ?? [];
     if (name !== 'v') continue;
+    end();
     if (closing) open.pop();
     else open.push(tidy(annotation) || open.at(-1));
-    current = { voice: open.at(-1), text: '' };
-    said.push(current);
+    voice = open.at(-1);
+    yield;
   }
-  return said.map(({ voice, text }) => ({ voice, text: tidy(text) })).filter(({ text }) => text !== '');
-};
+  words += cueText.slice(from);
+  end();
+  return said;
+}
 
-/** @returns undefined for what is no WebVTT, or has a cue that cannot be read: nothing that was said is passed over. */
-export const readWebVtt = (file: string): Utterance[] | undefined => {
-  const [header = '', ...blocks] = file
-    .replace(/^\ufeff/, '')
-    .replaceAll(/\r\n?/g, '\n')
-    .split(/\n{2,}/);
-  if (!/^WEBVTT(?:[ \t\n]|$)/.test(header) || header.includes('-->')) return undefined;
+/** What blank lines part. */
+function* blocksOf(file: string): Generator<string> {
+  for (let at = 0; ; ) {
+    const end = file.indexOf('\n\n', at);
+    if (end < 0) {
+      yield file.slice(at);
+      return;
+    }
+    yield file.slice(at, end);
+    at = end + 2;
+    while (file[at] === '\n') at += 1;
+  }
+}
+
+/**
+ * @param isReadable judges the file piece by piece, and what its character references stand for.
+ * @returns undefined for what is no WebVTT, or has a cue that cannot be read: nothing that was said is passed over.
+ */
+export function* readWebVtt(
+  file: string,
+  isReadable: (text: string) => boolean,
+): Interruptible<Utterance[] | undefined> {
+  const blocks = blocksOf(file.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n'));
+  const header = blocks.next().value ?? '';
+  if (!/^WEBVTT(?:[ \t\n]|$)/.test(header) || header.includes('-->') || !isReadable(header)) return undefined;
   const said: Utterance[] = [];
   for (const block of blocks) {
+    yield;
+    if (!isReadable(block)) return undefined;
     if (!block.includes('-->')) continue; // notes, styles, regions
     const lines = block.split('\n');
     const timing = lines.findIndex((line) => line.includes('-->'));
@@ -83,7 +112,10 @@ export const readWebVtt = (file: string): Utterance[] | undefined => {
     const end_seconds = secondsOf(...times.slice(3));
     // Some recognisers have cues that take no time.
     if (times.length === 0 || end_seconds < start_seconds || text.includes('-->')) return undefined;
-    for (const one of voicesOf(text)) said.push({ ...one, start_seconds, end_seconds });
+    for (const one of yield* voicesOf(text)) {
+      if (!isReadable(one.voice ?? '') || !isReadable(one.text)) return undefined;
+      said.push({ ...one, start_seconds, end_seconds });
+    }
   }
   return said;
-};
+}

@@ -1,14 +1,16 @@
 import type { Middleware } from 'koa';
 import type { Clock } from '../../platform/clock.ts';
+import type { Scoped } from '../../platform/data/database.ts';
 import { html } from '../../platform/html.ts';
 import { LINK_PATH, openLink } from '../../platform/objects/object-links.ts';
-import { ObjectAbsent } from '../../platform/objects/objects.ts';
+import { ObjectAbsent, partsOfKey } from '../../platform/objects/objects.ts';
 import type { OpenedObjects } from '../../platform/objects/open-objects.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { linksOpen } from '../../resources/practitioners/handed-out-links.ts';
 import { page, sendPage, setHostedHeaders } from '../page.ts';
 import { get } from '../route.ts';
 
-/** One page for every link that opens nothing: expired, changed, invented, or of what is gone. */
+/** One page for every link that opens nothing: expired, changed, invented, of what is gone, or of whom it is closed. */
 const closed = () =>
   page({
     title: 'This link has expired',
@@ -22,14 +24,19 @@ export const objectLinksSurface = ({
   objects,
   secrets,
   clock,
+  database,
 }: {
+  readonly database: Pick<Scoped, 'within'>;
   readonly objects: Pick<OpenedObjects, 'read' | 'elsewhere'>;
   readonly secrets: Secrets;
   readonly clock: Clock;
 }): Middleware =>
   get(`${LINK_PATH}/:sealed`, async (ctx, { sealed = '' }) => {
     const link = openLink(secrets, sealed, clock.now());
-    if (!link) return sendPage(ctx, closed());
+    const organizationId = link && partsOfKey(link.key)?.organizationId;
+    if (!organizationId) return sendPage(ctx, closed());
+    const rows = database.within(organizationId);
+    if (!(await linksOpen(rows, organizationId, link.clinician_id ?? null))) return sendPage(ctx, closed());
     if (objects.elsewhere) {
       setHostedHeaders(ctx);
       return ctx.redirect(await objects.elsewhere(link.key, link));

@@ -28,6 +28,7 @@ export const sharedContentSurface = (deps: {
         expires_at: new Date(now.getTime() + LINK_SECONDS * 1_000),
         media_type: 'application/pdf',
         file_name: `${content.type}.pdf`,
+        clinician_id: content.clinician_id,
       }),
     );
   });

@@ -1,0 +1,93 @@
+import { expect, test } from '@jest/globals';
+import canonicalize from 'canonicalize';
+import { judgeLongLists, longListsOf } from '../../api/platform/http/long-lists.ts';
+import { Line, Shape, Type } from '../../api/platform/http/schemas.ts';
+import { readJson } from '../../api/platform/http/unambiguous-json.ts';
+import { faultsOf, normalise } from '../../api/platform/http/validation.ts';
+import { fingerprintInSlices, fingerprintOf } from '../../api/platform/ledger/idempotency.ts';
+import { Problem } from '../../api/platform/problems.ts';
+import type { Secrets } from '../../api/platform/secrets.ts';
+import { atOnce, inSlices, listAsJson } from '../../api/platform/slices.ts';
+
+/** What is read, judged and written in slices comes out as if it were done at once. */
+
+const COUNT = 9_000;
+const words = Array.from({ length: COUNT }, (_, index) => ({
+  text: ` "w\\ö${index},[{}] `,
+  at: index / 4,
+}));
+const long = JSON.stringify({ words, name: 'x', others: words.map(({ at }) => at), none: [] });
+
+test('a long list is read as JSON.parse reads it', () => {
+  expect(long.length).toBeGreaterThan(300_000);
+  expect(atOnce(readJson(long))).toEqual(JSON.parse(long));
+  const odd = JSON.stringify({ words }).replace('words', '__proto__');
+  const read = atOnce(readJson(odd)) as object;
+  expect(Object.keys(read)).toEqual(['__proto__']);
+  expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
+});
+
+const at = Math.floor(long.length / 3);
+const comma = long.indexOf('},{', at) + 1;
+const cut = (text: string) => `${long.slice(0, comma)}${text}${long.slice(comma + 1)}`;
+test.each([
+  ['a comma too many', cut(',,')],
+  ['no comma', cut(' ')],
+  ['a list that ends in a comma', long.replace('}],', '},],')],
+  ['a list that begins with a comma', long.replace('[{', '[,{')],
+  ['a list that does not end', long.slice(0, at)],
+  ['a text that does not end', long.slice(0, long.lastIndexOf('"'))],
+  ['another bracket', cut(']')],
+  ['another bracket of the same kind', cut('},')],
+  ['a word', cut(',x,')],
+  ['a backslash', cut(',\\,')],
+  ['a member twice', long.replace('"name"', '"words"')],
+  ['a member of an item twice', cut(',{"at":1,"at":2},')],
+  ['a number beyond all bounds', cut(',1e999,')],
+  ['something behind it', `${long}1`],
+])('a long list with %s is refused', (_, text) => {
+  expect(text).not.toBe(long);
+  expect(() => atOnce(readJson(text))).toThrow(Problem);
+});
+
+test('every comma between items may be doubled, wherever lists are cut', () => {
+  const list = `[${Array.from({ length: 60_000 }, (_, index) => index).join()}]`;
+  for (let place = list.indexOf(',', 65_000); place < 66_500; place = list.indexOf(',', place + 1))
+    expect(() => atOnce(readJson(`{"list":${list.slice(0, place)},${list.slice(place)}}`))).toThrow(Problem);
+});
+
+const schema = Shape({
+  name: Line(5),
+  words: Type.Array(Shape({ text: Line(40), at: Type.Number({ minimum: 0 }) }), { maxItems: COUNT }),
+});
+test.each([
+  ['right', { name: 'x', words }],
+  [
+    'wrong here and there',
+    {
+      name: 'too long',
+      extra: 1,
+      words: words.map((one, index) => (index % 777 ? one : { at: -1, more: 1 })),
+    },
+  ],
+  ['too long', { name: 'x', words: [...words, { at: -1 }] }],
+  ['of something else', { name: 'x', words: words.map(({ at }) => at) }],
+])('a long list that is %s is judged like any other', async (_, raw) => {
+  const body = normalise(schema, raw);
+  expect(longListsOf(schema, raw)).toEqual(['words']);
+  const judged = await judgeLongLists(schema, raw, ['words']);
+  expect(judged.body).toEqual(body);
+  const inOrder = (faults: readonly { path: string }[]) =>
+    faults.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  expect(inOrder(judged.faults)).toEqual(inOrder(faultsOf(schema, body)));
+});
+
+test('the fingerprint and the written list are the same', async () => {
+  const secrets = { keyedHash: (_: string, text: string) => Buffer.from(text) } as unknown as Secrets;
+  const body = JSON.parse(long);
+  const sliced = await fingerprintInSlices(secrets, 'PUT', '/x', body);
+  expect(sliced.equals(fingerprintOf(secrets, 'PUT', '/x', body))).toBe(true);
+  expect(sliced.toString()).toContain(canonicalize(body));
+  expect(await inSlices(listAsJson(words))).toBe(JSON.stringify(words));
+  expect(atOnce(listAsJson([]))).toBe('[]');
+});
