@@ -58,17 +58,17 @@ const run = async ({ session, args }: Invocation): Promise<Answer> => {
   const scheduleId = schedules.get(task);
   if (!scheduleId)
     throw wrongUsage(`"${task}" is no task. The tasks are: ${[...schedules.keys()].join(' ')}`);
-  const trigger = () =>
-    withTemporal(session, (temporal) =>
-      temporal.call(({ schedule }) => schedule.getHandle(scheduleId).trigger()),
-    ).catch((error: unknown) => {
-      throw new Refusal(
-        isMissing(error)
-          ? 'It is not in place: no worker that serves the queue maintenance has run yet.'
-          : 'Temporal cannot be reached.',
-      );
-    });
-  await session.changeService({ action: 'maintenance.run', workflowId: scheduleId }, trigger);
+  // The audit row first: what cannot be noted is not done, and no transaction waits for Temporal.
+  await session.changeService({ action: 'maintenance.run', workflowId: scheduleId }, async () => undefined);
+  await withTemporal(session, (temporal) =>
+    temporal.call(({ schedule }) => schedule.getHandle(scheduleId).trigger()),
+  ).catch((error: unknown) => {
+    throw new Refusal(
+      isMissing(error)
+        ? 'It is not in place: no worker that serves the queue maintenance has run yet.'
+        : 'Temporal cannot be reached.',
+    );
+  });
   const started = { task, started: true, temporal_ui_url: uiAddress(session, scheduleId) };
   return { json: { task: started }, text: fields(started) };
 };
