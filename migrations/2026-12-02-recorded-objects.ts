@@ -17,6 +17,8 @@ const ENDED = {
  * row leads to them. What was stored before this table existed has no row until the sweep finds it: its bytes are
  * where its key says.
  *
+ * Roll the workers out before the API: the sweep of the version before does not know that copies share bytes.
+ *
  * Triggers keep the sum, so that processes of the version before count as well when they delete a record.
  */
 export class RecordedObjects extends Migration {

@@ -11,6 +11,7 @@ import { startPipeline } from '../interface/own-pipeline.ts';
 import { type OwnDatabase, ownDatabase } from '../operator/own-database.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { type Client, clientOf } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
 import { readyWorksheet } from '../support/worksheets.ts';
 import { createWorld } from '../support/world.ts';
 import { dataOf, refusalOf } from './observations.ts';
@@ -135,21 +136,28 @@ test('a copy that begins while its source is removed has all its bytes, or is re
   }
 });
 
-test('a copy waits for who removes an object, and the other way round', async () => {
+test('who removes an object waits for the copy that is being made of it, and leaves its bytes', async () => {
   const { world, id } = await sharedWorksheet(1);
   const { cover } = worksheetKeys(world.organizationId, id);
   const copies = crypto.randomUUID();
   const { cover: taken } = worksheetKeys(world.organizationId, copies);
   // The copy is there, and not committed: the removal waits, and then leaves the bytes.
   const gate = Promise.withResolvers<void>();
-  const locked = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<number>();
   const copying = app.database.transact(world.organizationId, async (rows) => {
     await copyObjects(rows, world.organizationId, [{ from: cover, to: taken }]);
-    locked.resolve();
+    const self = await rows.first(sql<{ pid: number }>`select pg_backend_pid() as pid`);
+    locked.resolve(self?.pid as number);
     await gate.promise;
   });
-  await locked.promise;
+  const pid = await locked.promise;
   const removing = app.objects.remove([cover]);
+  const blocked = eventually(async () => {
+    const waiting = await app.owner.rows.all(sql`
+      select 1 from pg_stat_activity where ${pid} = any(pg_blocking_pids(pid))`);
+    return waiting.length > 0;
+  });
+  await Promise.race([removing, blocked]);
   gate.resolve();
   await Promise.all([copying, removing]);
   const { bytes, size } = await app.objects.read(taken);

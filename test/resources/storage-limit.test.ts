@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createActivities } from '../../activities/activities.ts';
 import { sql } from '../../api/platform/data/rows.ts';
 import { storageOf } from '../../api/platform/objects/storage-of-organization.ts';
 import { Problem } from '../../api/platform/problems.ts';
+import { ARCHIVE_TYPE, archiveKey } from '../../api/resources/exports/export-archive.ts';
 import { worksheetKeys } from '../../api/resources/worksheets/worksheet-objects.ts';
 import { startPipeline, withHandler } from '../interface/own-pipeline.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
@@ -114,6 +116,28 @@ describe('an organization stores as many bytes as it may', () => {
       slug: 'storage-limit-reached',
     });
     expect(await used()).toBe(1_100);
+  });
+
+  test('a stream ends as soon as it is longer than what is left, and is counted when it is whole', async () => {
+    const { limit, organizationId, stored, used } = await open();
+    const key = archiveKey(organizationId, crypto.randomUUID());
+    let sent = 0;
+    const archive = (chunks: number) =>
+      Readable.from(
+        (function* () {
+          for (let chunk = 0; chunk < chunks; chunk += 1) {
+            sent += 1;
+            yield Buffer.alloc(10_000);
+          }
+        })(),
+      );
+    await limit(200_000);
+    const refused = app.objects.put(key, archive(10_000), { media_type: ARCHIVE_TYPE });
+    await expect(refused).rejects.toMatchObject({ slug: 'storage-limit-reached' });
+    expect(sent).toBeLessThan(1_000);
+    expect([await stored(), await used()]).toEqual([[], 0]);
+    await app.objects.put(key, archive(20), { media_type: ARCHIVE_TYPE });
+    expect([await stored(), await used()]).toEqual([[key], 200_000]);
   });
 
   test('a worksheet whose pages do not fit fails and says why', async () => {

@@ -118,8 +118,13 @@ export const defects: readonly Defect[] = [
     edits: [
       {
         file: `${platform}/http/write.ts`,
-        find: `    await deps.audit.appendWithin(rows, auditEntry(exchange, answer.status));\n    return answer;\n  });`,
-        replace: `    return answer;\n  }).then(async (answer) => {\n    await deps.audit.append(auditEntry(exchange, answer.status));\n    return answer;\n  });`,
+        find: `    await deps.audit.appendWithin(rows, auditEntry(exchange, answer.status));\n    return answer;\n  };`,
+        replace: `    return answer;\n  };`,
+      },
+      {
+        file: `${platform}/http/write.ts`,
+        find: `asTransaction(() => within(em as EntityManager))),\n  );`,
+        replace: `asTransaction(() => within(em as EntityManager))),\n  ).then(async (answer) => {\n    await deps.audit.append(auditEntry(exchange, answer.status));\n    return answer;\n  });`,
       },
     ],
     tests: ['test/interface/audit-fails-closed.test.ts'],
