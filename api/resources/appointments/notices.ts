@@ -13,6 +13,8 @@ export interface AppointmentEvent {
   readonly start_at: Date;
   readonly end_at: Date;
   readonly recipients: readonly Recipient[];
+  /** The sequence of the event that is told once more, to a corrected address. */
+  readonly repeats?: number;
 }
 
 /** Appointments that are over notify nobody (decisions part 4). */
@@ -24,11 +26,11 @@ export const noteEvents = async (
   events: readonly AppointmentEvent[],
 ): Promise<readonly WorkflowCommand[]> => {
   await rows.all(sql`
-    insert into appointment_notices (organization_id, appointment_id, sequence, recipient, kind, start_at, end_at)
-    select organization_id, appointment_id, sequence, recipient, kind, start_at, end_at
+    insert into appointment_notices (organization_id, appointment_id, sequence, recipient, kind, start_at, end_at, repeats)
+    select organization_id, appointment_id, sequence, recipient, kind, start_at, end_at, repeats
     from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
       as event(organization_id uuid, appointment_id uuid, sequence int, recipients text[], kind text,
-        start_at timestamptz, end_at timestamptz),
+        start_at timestamptz, end_at timestamptz, repeats int),
       unnest(recipients) as recipient`);
   return events.map((event) => syncAppointmentOf(event.organization_id, event.appointment_id));
 };
