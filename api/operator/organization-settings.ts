@@ -22,12 +22,15 @@ const setLimits = async (invocation: Invocation): Promise<Answer> => {
   const organizationId = organizationOf(invocation);
   const minute = readLimit(options.minute, '--minute');
   const hour = readLimit(options.hour, '--hour');
-  if (minute === undefined && hour === undefined) throw wrongUsage('Give --minute N, --hour N or both.');
+  const mails = readLimit(options.mailsPerRecipient, '--mails-per-recipient');
+  if ([minute, hour, mails].every((one) => one === undefined))
+    throw wrongUsage('Give --minute N, --hour N, --mails-per-recipient N, or several of them.');
   const limits = await session.change({ organizationId, action: 'limits.set' }, (rows) =>
-    rows.first(sql<{ minute: number; hour: number }>`
+    rows.first(sql<{ minute: number; hour: number; mails_per_recipient: number }>`
       update organizations set minute_limit = coalesce(${minute ?? null}, minute_limit),
-        hour_limit = coalesce(${hour ?? null}, hour_limit), updated_at = clock_timestamp()
-      where id = ${organizationId} returning minute_limit as minute, hour_limit as hour`),
+        hour_limit = coalesce(${hour ?? null}, hour_limit),
+        mails_per_recipient = coalesce(${mails ?? null}, mails_per_recipient), updated_at = clock_timestamp()
+      where id = ${organizationId} returning minute_limit as minute, hour_limit as hour, mails_per_recipient`),
   );
   return answer({ organization_id: organizationId, limits });
 };
@@ -98,14 +101,19 @@ const one = { args: [ORGANIZATION_ARGUMENT], options: [ORGANIZATION_OPTION] } as
 export const limitCommands: readonly CommandDeclaration[] = [
   {
     name: 'set',
-    summary: 'set how many requests a minute and an hour the organization may make',
+    summary:
+      'set how many requests the organization may make, and how many mails it may send to one recipient',
     args: one.args,
     options: [
       ORGANIZATION_OPTION,
       ['--minute <n>', 'requests a minute (600 at first)'],
       ['--hour <n>', 'requests an hour (20000 at first)'],
+      ['--mails-per-recipient <n>', 'forms and shares to one recipient a day (20 at first)'],
     ],
-    examples: ['operator limits set --organization ID --minute 1200 --hour 40000'],
+    examples: [
+      'operator limits set --organization ID --minute 1200 --hour 40000',
+      'operator limits set --organization ID --mails-per-recipient 40',
+    ],
     run: setLimits,
   },
 ];

@@ -9,7 +9,11 @@ export interface OrganizationRow {
   readonly status: 'active' | 'suspended' | 'revoked';
   readonly delegation_enabled: boolean;
   readonly allowlist: readonly string[];
-  readonly limits: { readonly minute: number; readonly hour: number };
+  readonly limits: {
+    readonly minute: number;
+    readonly hour: number;
+    readonly mails_per_recipient: number;
+  };
   readonly features: Readonly<Record<string, boolean | readonly string[]>>;
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -26,7 +30,7 @@ export interface CredentialRow {
 }
 
 const columns = sql`id, name, contact_email, status, delegation_enabled, allowlist::text[] as allowlist,
-  json_build_object('minute', minute_limit, 'hour', hour_limit) as limits, features, created_at, updated_at`;
+  json_build_object('minute', minute_limit, 'hour', hour_limit, 'mails_per_recipient', mails_per_recipient) as limits, features, created_at, updated_at`;
 
 /** @throws Refusal when there is no such organization. */
 export const requireOrganization = async (

@@ -123,7 +123,7 @@ describe('purge-delivered-commands', () => {
 });
 
 describe('purge-mail-handovers', () => {
-  test('removes notes of a month ago, and leaves what may still be asked', async () => {
+  test('removes notes of a month ago and counts of days that are over, and leaves what may still be asked', async () => {
     const organization = await foundChain(own);
     await own.owner.query(
       `insert into mail_handovers (organization_id, message_id, attempt, began_at)
@@ -135,8 +135,14 @@ describe('purge-mail-handovers', () => {
        values ($1, 'young', gen_random_uuid(), now() - interval '29 days')`,
       [organization],
     );
-    expect(await perform('purge-mail-handovers')).toBe(1_100);
+    await own.owner.query(
+      `insert into recipient_mails (organization_id, recipient_hash, day, taken)
+       select $1, '\\x00', (now() at time zone 'UTC')::date - ago, 1 from generate_series(0, 4) ago`,
+      [organization],
+    );
+    expect(await perform('purge-mail-handovers')).toBe(1_103);
     expect(await count('mail_handovers', organization)).toBe(1);
+    expect(await count('recipient_mails', organization)).toBe(2);
   });
 });
 

@@ -84,6 +84,7 @@ const ADDED: Readonly<Record<string, number>> = {
   'service-unavailable': 503,
   'content-not-ready': 409,
   'precondition-failed': 412,
+  'recipient-limit-reached': 422,
 };
 /** Of HTTP itself, where no operation is reached. */
 const UNREADABLE: Readonly<Record<string, number>> = {
