@@ -46,6 +46,7 @@ import { AuditKinds } from './2026-11-28-audit-kinds.ts';
 import { AuditLinks } from './2026-11-30-audit-links.ts';
 import { AddressesOfNotices } from './2026-12-05-addresses-of-notices.ts';
 import { RecipientLimits } from './2026-12-05-recipient-limits.ts';
+import { UpgradeLinks } from './2026-12-05-upgrade-links.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const migrations = [
@@ -93,6 +94,7 @@ export const migrations = [
   { name: '2026-11-30-audit-links', class: AuditLinks },
   { name: '2026-12-05-addresses-of-notices', class: AddressesOfNotices },
   { name: '2026-12-05-recipient-limits', class: RecipientLimits },
+  { name: '2026-12-05-upgrade-links', class: UpgradeLinks },
 ];
 
 const MIGRATOR_LOCK = 7_310_001;

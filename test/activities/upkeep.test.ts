@@ -180,7 +180,15 @@ describe('purge-ended-logins', () => {
            coalesce(now() - $5::interval, case when $3 = '0' then now() end))`,
         [organization, practitioner, String(index), expires, closed],
       );
-    expect(await perform('purge-ended-logins')).toBe(4);
+    for (const expires of ['-31 days', '-29 days'])
+      await own.owner.query(
+        `insert into clinic_upgrade_links (id, organization_id, clinic_id, practitioner_id, code_hash, mailed_to,
+           expires_at, closed_at)
+         values (gen_random_uuid(), $1, $2, $3, sha256($4::text::bytea), '', now() + $4::interval, now())`,
+        [organization, clinic, practitioner, expires],
+      );
+    expect(await perform('purge-ended-logins')).toBe(5);
+    expect(await count('clinic_upgrade_links', organization)).toBe(1);
     expect(await count('login_sessions', organization)).toBe(2);
     expect(await count('login_invitations', organization)).toBe(2);
     expect(await perform('purge-ended-logins')).toBe(0);
