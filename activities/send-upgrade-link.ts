@@ -49,7 +49,7 @@ export const createSendUpgradeLink = (dependencies: {
         color: branding?.color ?? null,
         heading,
         greeting: `Hello ${oneLine(found.practitioner_name)},`,
-        lead: `In your workspace it was asked that ${clinic} gets logins of its own, with a password for each practitioner. Nothing has changed yet: it is yours to confirm.`,
+        lead: `Somebody asked in your workspace for direct logins for ${clinic}, with a password for each practitioner. Nothing has changed yet. Please confirm it if you want this.`,
         facts: [
           ['Clinic', clinic],
           ['Link works until', momentOf(found.expires_at)],

@@ -29,6 +29,7 @@ const openUpgrade = (main, at) => {
     h(
       'ul',
       {},
+      h('li', {}, 'You receive an e-mail with a link first. Nothing changes until you confirm there.'),
       h(
         'li',
         {},
