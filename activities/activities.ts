@@ -16,6 +16,7 @@ import { createSendAppointmentNotice } from './send-appointment-notice.ts';
 import { createSendFormRequest } from './send-form-request.ts';
 import { createSendLoginInvitation } from './send-login-invitation.ts';
 import { createSendSharedContent } from './send-shared-content.ts';
+import { createSendUpgradeLink } from './send-upgrade-link.ts';
 import { createSettleApplication } from './settle-application.ts';
 import { createSettleShare } from './settle-share.ts';
 import { createBindStory, createRebindStory, createRedrawCover } from './stories/bind-story.ts';
@@ -50,6 +51,7 @@ const factories = {
     sendAppointmentNotice: inBeats(createSendAppointmentNotice),
     sendLoginInvitation: inBeats(createSendLoginInvitation),
     sendFormRequest: inBeats(createSendFormRequest),
+    sendUpgradeLink: inBeats(createSendUpgradeLink),
     sendCalendarAttention: inBeats(createSendCalendarAttention),
   },
   calendar: {

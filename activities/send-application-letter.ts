@@ -20,6 +20,8 @@ export type SendApplicationLetter = (letter: ApplicationLetterToSend) => Promise
 type StoredApplication = ApplicationFacts & {
   readonly status: ApplicationStatus;
   readonly settled: boolean;
+  /** The address had been written to often enough that day. */
+  readonly unconfirmed: boolean;
   readonly begun: boolean;
 };
 
@@ -65,15 +67,18 @@ export const createSendApplicationLetter = (dependencies: {
 
   return async ({ applicationId, letter }) => {
     const application = await database.unscoped.first(sql<StoredApplication>`
-      select id, ${currentStatus} as status, organization_name, contact_name, email, website, link_expires_at,
+      select id, ${currentStatus} as status, organization_name, email, website, link_expires_at,
         opened_at, letters ? ${letter} and letters ->> ${letter} <> 'handed_over' as settled,
-        coalesce(letters ->> ${letter} = 'handed_over', false) as begun
+        coalesce(letters ->> ${letter} = 'handed_over', false) as begun,
+        coalesce(letters ->> 'received' = 'skipped', false) as unconfirmed
       from applications where id = ${applicationId}`);
     if (!application || application.settled) return 'settled_before';
     const to = letter === 'operator_notice' ? config.OPERATOR_EMAIL : application.email;
     // A link that can no longer be opened is not worth a mail: the one about its end follows.
     const stale = letter === 'approved' && application.status !== 'approved';
-    if (!to || stale) return settle(applicationId, letter, 'skipped');
+    // Who was not told of the application is not told that it is declined.
+    const untold = letter === 'declined' && application.unconfirmed;
+    if (!to || stale || untold) return settle(applicationId, letter, 'skipped');
     const link =
       letter === 'approved'
         ? `${config.BASE_URL}/credentials/${linkCode(secrets, 'credential', applicationId)}`

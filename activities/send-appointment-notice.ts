@@ -1,8 +1,11 @@
 import type { Config } from '../api/config.ts';
 import type { Scoped } from '../api/platform/data/database.ts';
-import { sql } from '../api/platform/data/rows.ts';
+import { type Rows, sql } from '../api/platform/data/rows.ts';
+import { enqueueWorkflows } from '../api/platform/ledger/outbox.ts';
 import type { Secrets } from '../api/platform/secrets.ts';
+import { mailedCodeHash } from '../api/resources/appointments/join-links.ts';
 import type { Recipient } from '../api/resources/appointments/notices.ts';
+import { tellCorrectedAddress } from '../api/resources/appointments/tell-corrected-address.ts';
 import type { AppointmentSync } from '../workflows/contracts.ts';
 import { composeNotice } from './mail/compose-notice.ts';
 import { handOver, notesOf } from './mail/hand-over.ts';
@@ -23,24 +26,58 @@ export const createSendAppointmentNotice = (dependencies: {
   readonly mailer: Mailer;
   readonly config: Pick<Config, 'BASE_URL' | 'MAIL_FROM'>;
 }): SendAppointmentNotice => {
-  const { database, mailer } = dependencies;
+  const { database, mailer, secrets } = dependencies;
 
-  const settle = async (key: NoticeToSend, state: 'sent' | 'skipped' | 'refused') => {
-    await database.within(key.organizationId).all(sql`
-      update appointment_notices set state = ${state}, settled_at = clock_timestamp()
-      where organization_id = ${key.organizationId} and appointment_id = ${key.appointmentId}
-        and sequence = ${key.sequence} and recipient = ${key.recipient} and state = 'due'`);
-    return state;
-  };
+  /**
+   * Should the patient's address have been corrected while the mail was on its way, the new one is told as well.
+   * @param mark of the address that was written to; null where there was none.
+   */
+  const settle = (
+    key: NoticeToSend & { readonly patientId: string },
+    state: 'sent' | 'skipped' | 'refused',
+    mark: Buffer | null = null,
+  ) =>
+    database.transact(key.organizationId, async (rows) => {
+      const { organizationId, appointmentId, patientId } = key;
+      const forPatient = key.recipient === 'patient';
+      // First, as whoever corrects the address does: of the two the later one sees what the other one noted.
+      if (forPatient)
+        await rows.all(sql`
+          select 1 from patients where organization_id = ${organizationId} and id = ${patientId} for share`);
+      await rows.all(sql`
+        update appointment_notices set state = ${state}, settled_at = clock_timestamp(),
+          mailed_code_hash = coalesce(mailed_code_hash, ${mark})
+        where organization_id = ${organizationId} and appointment_id = ${appointmentId}
+          and sequence = ${key.sequence} and recipient = ${key.recipient} and state = 'due'`);
+      if (forPatient)
+        await enqueueWorkflows(
+          rows,
+          organizationId,
+          null,
+          await tellCorrectedAddress(rows, secrets, { organizationId, patientId, appointmentId }),
+        );
+      return state;
+    });
 
-  return async (key) => {
-    const notice = await readNotice(database.within(key.organizationId), key);
+  return async (noticeToSend) => {
+    const { organizationId, appointmentId, sequence, recipient } = noticeToSend;
+    const notice = await readNotice(database.within(organizationId), noticeToSend);
     if (notice?.state !== 'due') return 'settled_before';
+    const key = { ...noticeToSend, patientId: notice.patient_id };
     if (!notice.address) return settle(key, 'skipped');
+    const mark = recipient === 'patient' ? mailedCodeHash(secrets, appointmentId, notice.address) : null;
+    // With the note that the mail leaves, as another attempt may find another address.
+    const noteAddress = async (rows: Rows) => {
+      if (mark)
+        await rows.all(sql`
+          update appointment_notices set mailed_code_hash = ${mark}
+          where organization_id = ${organizationId} and appointment_id = ${appointmentId}
+            and sequence = ${sequence} and recipient = ${recipient}`);
+    };
     const mail = composeNotice(notice, notice.address, dependencies);
-    const answer = await handOver(mailer, mail, notesOf(database, key.organizationId, mail));
-    if (answer === 'refused') return settle(key, 'refused');
-    await settle(key, 'sent');
+    const answer = await handOver(mailer, mail, notesOf(database, organizationId, mail, noteAddress));
+    if (answer === 'refused') return settle(key, 'refused', mark);
+    await settle(key, 'sent', mark);
     return answer === 'accepted' ? 'sent' : answer;
   };
 };

@@ -4,6 +4,7 @@ import type { Scoped } from '../api/platform/data/database.ts';
 import { sql } from '../api/platform/data/rows.ts';
 import type { Secrets } from '../api/platform/secrets.ts';
 import { markOfAddress } from '../api/resources/patients/mailed-links.ts';
+import { mayLeave } from '../api/resources/patients/recipient-limit.ts';
 import type { FormRequest } from '../workflows/contracts.ts';
 import { handOver, notesOf } from './mail/hand-over.ts';
 import { mailOf, oneLine } from './mail/letter.ts';
@@ -17,6 +18,7 @@ interface StoredRequest {
   readonly mail_state: 'due' | Settled;
   readonly open: boolean;
   readonly email: string | null;
+  readonly counted_for: Buffer | null;
   readonly first_name: string;
   readonly clinic_name: string;
   readonly display_name: string | null;
@@ -50,7 +52,7 @@ export const createSendFormRequest = (dependencies: {
   return async (request) => {
     const { organizationId, submissionId } = request;
     const found = await database.within(organizationId).first(sql<StoredRequest>`
-      select s.mail_state, p.email, p.first_name, c.name as clinic_name,
+      select s.mail_state, s.counted_for, p.email, p.first_name, c.name as clinic_name,
              g.branding ->> 'display_name' as display_name, g.branding ->> 'primary_color' as color,
              s.status = 'pending' and s.deleted_at is null and f.deleted_at is null and f.status = 'published'
                and p.deleted_at is null and exists (
@@ -66,6 +68,10 @@ export const createSendFormRequest = (dependencies: {
     if (!found) return 'skipped';
     if (found.mail_state !== 'due') return found.mail_state;
     if (!found.open || found.email === null) return settle(request, 'skipped');
+    const { email: address, counted_for: countedFor } = found;
+    const mine = { organizationId, table: 'form_submissions', id: submissionId } as const;
+    if (!(await mayLeave(database, secrets, { ...mine, countedFor, address })))
+      return settle(request, 'skipped');
     const clinic = oneLine(found.clinic_name);
     const subject = `${clinic} asks you to fill in a form`;
     const mail = mailOf(

@@ -5,6 +5,7 @@ import { sql } from '../api/platform/data/rows.ts';
 import { type Objects, readWhole } from '../api/platform/objects/objects.ts';
 import type { Secrets } from '../api/platform/secrets.ts';
 import { markOfAddress } from '../api/resources/patients/mailed-links.ts';
+import { mayLeave } from '../api/resources/patients/recipient-limit.ts';
 import { openMessage, readyContent, type SharedType } from '../api/resources/shares/shared-content.ts';
 import type { ContentShare } from '../workflows/contracts.ts';
 import { retryable } from './failures.ts';
@@ -27,6 +28,7 @@ interface StoredShare {
   readonly link_expires_at: Date;
   readonly wanted: boolean;
   readonly email: string | null;
+  readonly counted_for: Buffer | null;
   readonly first_name: string;
   readonly practitioner_name: string;
   readonly clinic_name: string;
@@ -79,7 +81,7 @@ export const createSendSharedContent = (dependencies: {
     const { organizationId, shareId } = share;
     const rows = database.within(organizationId);
     const found = await rows.first(sql<StoredShare>`
-      select s.mail_state, s.content_type, s.content_id, s.message, s.link_expires_at, t.email, t.first_name,
+      select s.mail_state, s.content_type, s.content_id, s.message, s.link_expires_at, s.counted_for, t.email, t.first_name,
         t.deleted_at is null and exists (
           select 1 from patient_rosters r
           where r.organization_id = t.organization_id and r.patient_id = t.id
@@ -98,6 +100,10 @@ export const createSendSharedContent = (dependencies: {
     const content = await readyContent(rows, organizationId, found.content_type, found.content_id);
     if (!content || !found.wanted || found.email === null) return settle(share, 'skipped');
     if (!content.current) throw retryable('ContentNotReady', 'The document is being bound after an edit');
+    const { email: address, counted_for: countedFor } = found;
+    const mine = { organizationId, table: 'content_shares', id: shareId } as const;
+    if (!(await mayLeave(database, secrets, { ...mine, countedFor, address })))
+      return settle(share, 'skipped');
 
     const noun = content.type;
     const { attachments, link } = await delivered(shareId, content.key, `${noun}.pdf`, found.link_expires_at);

@@ -18,6 +18,7 @@ import {
   type StorybookGeneration,
   storybookDeleted,
   storybookEdited,
+  type UpgradeLinkMail,
   type WorkflowCommand,
   type WorksheetConversion,
 } from '../workflows/contracts.ts';
@@ -84,6 +85,11 @@ const FLOWS: Readonly<Record<WorkflowCommand['workflowType'], FlowCard>> = {
     flow: 'clinic-upgrade',
     resourceId: ({ clinicId }: ClinicUpgrade) => clinicId,
     summary: (id) => `Clinic ${id}: invitations to direct logins`,
+  },
+  sendUpgradeLink: {
+    flow: 'clinic-upgrade-link',
+    resourceId: ({ linkId }: UpgradeLinkMail) => linkId,
+    summary: (id) => `Upgrade link ${id}: to the owner of the clinic`,
   },
   shareContent: {
     flow: 'share',

@@ -27,6 +27,7 @@ export type StorybookGeneration = { readonly organizationId: string; readonly st
 export type PractitionerAccess = { readonly organizationId: string; readonly practitionerId: string };
 
 export type ClinicUpgrade = { readonly organizationId: string; readonly clinicId: string };
+export type UpgradeLinkMail = { readonly organizationId: string; readonly linkId: string };
 export type WorksheetConversion = { readonly organizationId: string; readonly worksheetId: string };
 
 /** Without an organization: an application comes before there is one. */
@@ -53,6 +54,7 @@ export interface WorkflowInputs {
   practitionerAccessChanged: PractitionerAccess;
   rebindStorybook: StorybookGeneration;
   sendForm: FormRequest;
+  sendUpgradeLink: UpgradeLinkMail;
   shareContent: ContentShare;
   syncAppointment: AppointmentSync;
 }
@@ -174,6 +176,13 @@ export const clinicUpgradeOf = (organizationId: string, clinicId: string): Workf
   workflowType: 'clinicUpgrade',
   kind: 'start',
   input: { organizationId, clinicId },
+});
+
+export const sendUpgradeLinkOf = (organizationId: string, linkId: string): WorkflowCommand => ({
+  workflowId: `clinic-upgrade-link/${linkId}`,
+  workflowType: 'sendUpgradeLink',
+  kind: 'start',
+  input: { organizationId, linkId },
 });
 
 export const convertWorksheetOf = (organizationId: string, worksheetId: string): WorkflowCommand => ({

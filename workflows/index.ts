@@ -10,6 +10,7 @@ export { partnerOnboarding } from './partner-onboarding.ts';
 export { practitionerAccessChanged } from './practitioner-access-changed.ts';
 export { rebindStorybook } from './rebind-storybook.ts';
 export { sendForm } from './send-form.ts';
+export { sendUpgradeLink } from './send-upgrade-link.ts';
 export { shareContent } from './share-content.ts';
 export { signAuditCheckpoint } from './sign-audit-checkpoint.ts';
 export { syncAppointment } from './sync-appointment.ts';

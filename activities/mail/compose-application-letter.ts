@@ -16,7 +16,6 @@ export type ApplicationLetter = (typeof APPLICATION_LETTERS)[number];
 export interface ApplicationFacts {
   readonly id: string;
   readonly organization_name: string;
-  readonly contact_name: string;
   readonly email: string;
   readonly website: string;
   readonly link_expires_at: Date | null;
@@ -63,6 +62,7 @@ const WORDINGS: Readonly<Record<ApplicationLetter, Wording>> = {
 };
 
 /**
+ * Anybody can have a stranger written to, who never applied: letters to the contact repeat nothing that was typed.
  * @param link the credential link's address, for the letter that brings it.
  */
 export const composeApplicationLetter = (
@@ -73,10 +73,10 @@ export const composeApplicationLetter = (
   { BASE_URL }: Pick<Config, 'BASE_URL'>,
 ): Mail => {
   const { subject, lead, close } = WORDINGS[kind];
-  const organization = ['Organization', oneLine(facts.organization_name)] as const;
-  const further: Readonly<Record<ApplicationLetter, Letter['facts']>> = {
+  const told: Readonly<Record<ApplicationLetter, Letter['facts']>> = {
     received: [],
     operator_notice: [
+      ['Organization', oneLine(facts.organization_name)],
       ['Website', oneLine(facts.website)],
       ['Application', facts.id],
     ],
@@ -89,9 +89,9 @@ export const composeApplicationLetter = (
     sender: 'Clinic Service',
     color: null,
     heading: subject,
-    greeting: kind === 'operator_notice' ? 'Hello,' : `Hello ${oneLine(facts.contact_name)},`,
+    greeting: 'Hello,',
     lead,
-    facts: [organization, ...further[kind]],
+    facts: told[kind],
     link: link
       ? {
           address: link,

@@ -1,7 +1,7 @@
 import type { Config } from '../../api/config.ts';
 import type { Secrets } from '../../api/platform/secrets.ts';
 import { describeWindow, shortStart } from '../../api/resources/appointments/describe-window.ts';
-import { joinLink, seatsWithLinks } from '../../api/resources/appointments/join-links.ts';
+import { joinLink, mailedJoinLink, seatsWithLinks } from '../../api/resources/appointments/join-links.ts';
 import type { NoticeKind, Recipient } from '../../api/resources/appointments/notices.ts';
 import { calendarPart } from './calendar-part.ts';
 import { type Letter, mailOf, oneLine } from './letter.ts';
@@ -87,7 +87,9 @@ export const composeNotice = (
     ],
     link: hasLink
       ? {
-          address: joinLink(secrets, config.BASE_URL, notice.appointment_id, seat),
+          address: forPatient
+            ? mailedJoinLink(secrets, config.BASE_URL, notice.appointment_id, address)
+            : joinLink(secrets, config.BASE_URL, notice.appointment_id, seat),
           label: notice.session_type === 'virtual' ? 'Join the session' : 'Open the session',
           advice: 'This link is personal: it opens the session. Please do not pass it on.',
         }

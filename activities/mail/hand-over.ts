@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Scoped } from '../../api/platform/data/database.ts';
-import { sql } from '../../api/platform/data/rows.ts';
+import { type Rows, sql } from '../../api/platform/data/rows.ts';
 import { isUnreachable } from '../../api/platform/data/unreachable.ts';
 import { retryable } from '../failures.ts';
 import type { Mail, Mailer } from './mailer.ts';
@@ -84,11 +84,15 @@ export const handOver = async (mailer: Mailer, mail: Mail, notes: HandOverNotes)
   return answer.state;
 };
 
-/** Notes of a mail that an organization sends, by its Message-ID. */
+/**
+ * Notes of a mail that an organization sends, by its Message-ID.
+ * @param alongside what else commits with the note that the mail leaves.
+ */
 export const notesOf = (
   database: Scoped,
   organizationId: string,
   { messageId }: Pick<Mail, 'messageId'>,
+  alongside?: (rows: Rows) => Promise<void>,
 ): HandOverNotes => {
   const rows = database.within(organizationId);
   const attempt = randomUUID();
@@ -108,6 +112,7 @@ export const notesOf = (
         const note = await open.first(sql`
           insert into mail_handovers (organization_id, message_id, attempt)
           values (${organizationId}, ${messageId}, ${attempt}) on conflict do nothing returning 1`);
+        if (note) await alongside?.(open);
         written.resolve(note !== undefined);
         if (note) await decision.promise;
       });

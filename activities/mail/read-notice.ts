@@ -6,6 +6,7 @@ import type { NoticeKind, Recipient } from '../../api/resources/appointments/not
 export interface Notice {
   readonly appointment_id: string;
   readonly sequence: number;
+  readonly patient_id: string;
   readonly recipient: Recipient;
   readonly kind: NoticeKind;
   readonly state: 'due' | 'sent' | 'skipped' | 'refused';
@@ -35,7 +36,7 @@ export const readNotice = (
   },
 ): Promise<Notice | undefined> =>
   rows.first(sql<Notice>`
-    select n.appointment_id, n.sequence, n.recipient, n.kind, n.state, n.start_at, n.end_at, n.created_at,
+    select n.appointment_id, a.partner_patient_id as patient_id, n.sequence, n.recipient, n.kind, n.state, n.start_at, n.end_at, n.created_at,
       a.timezone, a.session_type, a.status, c.name as clinic_name,
       p.first_name || ' ' || p.last_name as practitioner_name,
       t.first_name || ' ' || t.last_name as patient_name,

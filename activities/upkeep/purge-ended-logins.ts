@@ -6,7 +6,7 @@ const BATCH = 1_000;
 
 /**
  * Removes sessions that ended a day ago or earlier (none lasts longer than twelve hours), and set-password links
- * that were used, replaced or expired a month ago. What refuses them is the login's own check; this tidies up.
+ * that were used, replaced or expired a month ago, like those that confirm a clinic's upgrade. What refuses them is the login's own check; this tidies up.
  */
 export const purgeEndedLogins =
   ({ database }: { readonly database: Scoped }): PerformTask =>
@@ -21,8 +21,13 @@ export const purgeEndedLogins =
         select id from login_invitations
         where least(expires_at, closed_at) < clock_timestamp() - interval '30 days' limit ${sql.lit(BATCH)})
       returning 1`;
+    const upgrades = sql`
+      delete from clinic_upgrade_links where id in (
+        select id from clinic_upgrade_links
+        where expires_at < clock_timestamp() - interval '30 days' limit ${sql.lit(BATCH)})
+      returning 1`;
     let total = 0;
-    for (const statement of [sessions, invitations])
+    for (const statement of [sessions, invitations, upgrades])
       for (let removed = BATCH; removed === BATCH; total += removed) {
         beat();
         removed = (await database.unscoped.all(statement)).length;

@@ -4,19 +4,28 @@ import type { PerformTask } from './task.ts';
 
 const BATCH = 1_000;
 
-/** Long after the last attempt: a mail is tried for six hours, and by an operator soon after. */
+/**
+ * Long after the last attempt: a mail is tried for six hours, and by an operator soon after. With them goes how many
+ * mails were counted on days that are over.
+ */
 export const purgeMailHandovers =
   ({ database }: { readonly database: Scoped }): PerformTask =>
   async (beat) => {
+    const handovers = sql`
+      delete from mail_handovers where (organization_id, message_id) in (
+        select organization_id, message_id from mail_handovers
+        where began_at < clock_timestamp() - interval '30 days' limit ${sql.lit(BATCH)})
+      returning 1`;
+    const counts = sql`
+      delete from recipient_mails where (organization_id, recipient_hash, day) in (
+        select organization_id, recipient_hash, day from recipient_mails
+        where day < (clock_timestamp() at time zone 'UTC')::date - 1 limit ${sql.lit(BATCH)})
+      returning 1`;
     let total = 0;
-    for (;;) {
-      beat();
-      const removed = await database.unscoped.all(sql`
-        delete from mail_handovers where (organization_id, message_id) in (
-          select organization_id, message_id from mail_handovers
-          where began_at < clock_timestamp() - interval '30 days' limit ${sql.lit(BATCH)})
-        returning 1`);
-      total += removed.length;
-      if (removed.length < BATCH) return total;
-    }
+    for (const statement of [handovers, counts])
+      for (let removed = BATCH; removed === BATCH; total += removed) {
+        beat();
+        removed = (await database.unscoped.all(statement)).length;
+      }
+    return total;
   };

@@ -51,9 +51,16 @@ const LARGEST_ANSWER = 50;
 
 /** The ids under which workflows of one resource may run: those of the commands in `workflows/contracts.ts`. */
 const workflowIdsOf = (id: string): string[] => [
-  ...['appointment', 'storybook', 'worksheet', 'share', 'export', 'application', 'form-request'].map(
-    (entity) => `${entity}/${id}`,
-  ),
+  ...[
+    'appointment',
+    'storybook',
+    'worksheet',
+    'share',
+    'export',
+    'application',
+    'form-request',
+    'clinic-upgrade-link',
+  ].map((entity) => `${entity}/${id}`),
   `storybook/${id}/binding`,
   `export/${id}/expiry`,
   `practitioner/${id}/access`,

@@ -23,12 +23,16 @@ const setLimits = async (invocation: Invocation): Promise<Answer> => {
   const minute = readLimit(options.minute, '--minute');
   const hour = readLimit(options.hour, '--hour');
   const storage = readLimit(options.storageBytes, '--storage-bytes', Number.MAX_SAFE_INTEGER);
-  if (minute === undefined && hour === undefined && storage === undefined)
-    throw wrongUsage('Give --minute N, --hour N, --storage-bytes N or several of them.');
+  const mails = readLimit(options.mailsPerRecipient, '--mails-per-recipient');
+  if ([minute, hour, storage, mails].every((one) => one === undefined))
+    throw wrongUsage(
+      'Give --minute N, --hour N, --storage-bytes N, --mails-per-recipient N, or several of them.',
+    );
   const changed = await session.change({ organizationId, action: 'limits.set' }, async (rows) => {
     await rows.all(sql`
       update organizations set minute_limit = coalesce(${minute ?? null}, minute_limit),
-        hour_limit = coalesce(${hour ?? null}, hour_limit), updated_at = clock_timestamp()
+        hour_limit = coalesce(${hour ?? null}, hour_limit),
+        mails_per_recipient = coalesce(${mails ?? null}, mails_per_recipient), updated_at = clock_timestamp()
       where id = ${organizationId}`);
     if (storage !== undefined)
       await rows.all(sql`
@@ -106,17 +110,19 @@ export const limitCommands: readonly CommandDeclaration[] = [
   {
     name: 'set',
     summary:
-      'set how many requests a minute and an hour the organization may make, and how many bytes it may store',
+      'set how many requests the organization may make, what it may store, and how many mails it may send to one recipient',
     args: one.args,
     options: [
       ORGANIZATION_OPTION,
       ['--minute <n>', 'requests a minute (600 at first)'],
       ['--hour <n>', 'requests an hour (20000 at first)'],
       ['--storage-bytes <n>', 'bytes of pictures, documents and archives (10 GB at first)'],
+      ['--mails-per-recipient <n>', 'forms and shares to one recipient a day (20 at first)'],
     ],
     examples: [
       'operator limits set --organization ID --minute 1200 --hour 40000',
       'operator limits set --organization ID --storage-bytes 50000000000',
+      'operator limits set --organization ID --mails-per-recipient 40',
     ],
     run: setLimits,
   },

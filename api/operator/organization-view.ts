@@ -10,7 +10,12 @@ export interface OrganizationRow {
   readonly status: 'active' | 'suspended' | 'revoked';
   readonly delegation_enabled: boolean;
   readonly allowlist: readonly string[];
-  readonly limits: { readonly minute: number; readonly hour: number; readonly storage_bytes: number };
+  readonly limits: {
+    readonly minute: number;
+    readonly hour: number;
+    readonly storage_bytes: number;
+    readonly mails_per_recipient: number;
+  };
   /** Of the storage. */
   readonly used_bytes: number;
   readonly features: Readonly<Record<string, boolean | readonly string[]>>;
@@ -29,7 +34,7 @@ export interface CredentialRow {
 }
 
 const columns = sql`id, name, contact_email, status, delegation_enabled, allowlist::text[] as allowlist,
-  json_build_object('minute', minute_limit, 'hour', hour_limit, 'storage_bytes', coalesce(
+  json_build_object('minute', minute_limit, 'hour', hour_limit, 'mails_per_recipient', mails_per_recipient, 'storage_bytes', coalesce(
     (select s.limit_bytes from organization_storage s where s.organization_id = organizations.id),
     ${sql.lit(DEFAULT_STORAGE_BYTES)})) as limits,
   coalesce((select s.used_bytes from organization_storage s where s.organization_id = organizations.id), 0)::float8

@@ -228,6 +228,13 @@ export const problemTypes = {
     title: 'No e-mail address',
     detail: 'The patient has no e-mail address.',
   },
+  'recipient-limit-reached': {
+    status: 422,
+    title: 'Recipient limit reached',
+    detail:
+      'The organization has e-mailed as many forms and shares to this recipient as it may on one day. Retry with another Idempotency-Key after the given number of seconds.',
+    extensions: { limit: count, retry_after_seconds: count },
+  },
   'rate-limited': {
     status: 429,
     title: 'Rate limited',

@@ -17,6 +17,7 @@ import type { Secrets } from '../platform/secrets.ts';
 import { applicationSurface } from './applications/applications.surface.ts';
 import { playroomArtwork } from './artwork/playroom-artwork.ts';
 import { serviceStylesheet } from './assets.ts';
+import { clinicUpgradeSurface } from './clinic-upgrade/clinic-upgrade.surface.ts';
 import { createConsoles } from './consoles/consoles.ts';
 import { credentialLinkSurface } from './credentials/credential-link.surface.ts';
 import { formFillingSurface } from './form-filling/form-filling.surface.ts';
@@ -106,6 +107,7 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
     ...signInSurface(visitors),
     ...ownWorkspaceSurface(visitors),
     ...passwordLinksSurface(visitors),
+    clinicUpgradeSurface(visitors),
     formFillingSurface(visitors),
     sharedContentSurface(deps),
     ...[...Object.values(frameScripts), frameStyles].map(serve),

@@ -78,6 +78,9 @@ describe('sendApplicationLetter', () => {
     const link = `${BASE_URL}/credentials/${linkCode(testSecrets(), 'credential', id)}`;
     expect(received?.mail.text).toContain(link);
     expect(received?.mail.html).toContain(`href="${link}"`);
+    expect(`${received?.mail.text}${received?.mail.html}`).not.toMatch(
+      /Quillfeather|Zebrafinch|play\.example/,
+    );
     expect(received?.mail.text).toMatch(/Link works until: \w+, \d+ \w+ \d{4} at \d\d:\d\d UTC/);
   });
 
@@ -92,7 +95,11 @@ describe('sendApplicationLetter', () => {
       const { raw, mail } = mine[0] as NonNullable<(typeof mine)[0]>;
       expect(raw).not.toContain('/credentials/');
       expect(mail.subject).not.toMatch(/Quillfeather|Zebrafinch/);
-      expect(mail.html).toContain('Zebrafinch House');
+      // A stranger may have been named as the contact: the operator alone reads what was typed.
+      const typed = `${mail.text}${mail.html}`.match(/Quillfeather|Zebrafinch House|play\.example/g) ?? [];
+      expect(new Set(typed)).toEqual(
+        new Set(letter === 'operator_notice' ? ['Zebrafinch House', 'play.example'] : []),
+      );
       expect(raw).toMatch(/^Auto-Submitted: auto-generated$/m);
       expect(mail.messageId).toBe(`<${id}.${letter}@clinic.example>`);
       expect(mail.html).not.toMatch(/<(img|link|script|style)\b|url\(/);
@@ -104,6 +111,15 @@ describe('sendApplicationLetter', () => {
     expect([await send(id, 'received'), await send(id, 'received')]).toEqual(['sent', 'settled_before']);
     expect(await mailsTo(email)).toHaveLength(1);
     expect(await lettersOf(id)).toEqual({ received: 'sent' });
+  });
+
+  test('who was not told of an application is not told that it is declined', async () => {
+    const { id, email } = await application('declined');
+    await bench.owner.query(`update applications set letters = '{"received": "skipped"}' where id = $1`, [
+      id,
+    ]);
+    expect([await send(id, 'received'), await send(id, 'declined')]).toEqual(['settled_before', 'skipped']);
+    expect(await mailsTo(email)).toEqual([]);
   });
 
   test('a link that nobody can open any more is not sent', async () => {

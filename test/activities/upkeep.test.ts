@@ -130,7 +130,7 @@ describe('purge-delivered-commands', () => {
 });
 
 describe('purge-mail-handovers', () => {
-  test('removes notes of a month ago, and leaves what may still be asked', async () => {
+  test('removes notes of a month ago and counts of days that are over, and leaves what may still be asked', async () => {
     const organization = await foundChain(own);
     await own.owner.query(
       `insert into mail_handovers (organization_id, message_id, attempt, began_at)
@@ -142,8 +142,14 @@ describe('purge-mail-handovers', () => {
        values ($1, 'young', gen_random_uuid(), now() - interval '29 days')`,
       [organization],
     );
-    expect(await perform('purge-mail-handovers')).toBe(1_100);
+    await own.owner.query(
+      `insert into recipient_mails (organization_id, recipient_hash, day, taken)
+       select $1, '\\x00', (now() at time zone 'UTC')::date - ago, 1 from generate_series(0, 4) ago`,
+      [organization],
+    );
+    expect(await perform('purge-mail-handovers')).toBe(1_103);
     expect(await count('mail_handovers', organization)).toBe(1);
+    expect(await count('recipient_mails', organization)).toBe(2);
   });
 });
 
@@ -181,7 +187,15 @@ describe('purge-ended-logins', () => {
            coalesce(now() - $5::interval, case when $3 = '0' then now() end))`,
         [organization, practitioner, String(index), expires, closed],
       );
-    expect(await perform('purge-ended-logins')).toBe(4);
+    for (const expires of ['-31 days', '-29 days'])
+      await own.owner.query(
+        `insert into clinic_upgrade_links (id, organization_id, clinic_id, practitioner_id, code_hash, mailed_to,
+           expires_at, closed_at)
+         values (gen_random_uuid(), $1, $2, $3, sha256($4::text::bytea), '', now() + $4::interval, now())`,
+        [organization, clinic, practitioner, expires],
+      );
+    expect(await perform('purge-ended-logins')).toBe(5);
+    expect(await count('clinic_upgrade_links', organization)).toBe(1);
     expect(await count('login_sessions', organization)).toBe(2);
     expect(await count('login_invitations', organization)).toBe(2);
     expect(await perform('purge-ended-logins')).toBe(0);

@@ -86,6 +86,7 @@ const ADDED: Readonly<Record<string, number>> = {
   'precondition-failed': 412,
   'storage-limit-reached': 409,
   'export-limit-reached': 409,
+  'recipient-limit-reached': 422,
 };
 /** Of HTTP itself, where no operation is reached. */
 const UNREADABLE: Readonly<Record<string, number>> = {

@@ -183,7 +183,7 @@ describe('what is set for an organization', () => {
     const stored = () => one('select *, allowlist::text[] as ranges from organizations where id = $1', id);
     await operator('limits', 'set', '--organization', id, '--minute', '7', '--hour', '90');
     const storage = await operator('limits', 'set', id, '--storage-bytes', '50000000000', '--json');
-    const limits = { minute: 7, hour: 90, storage_bytes: 50_000_000_000 };
+    const limits = { minute: 7, hour: 90, storage_bytes: 50_000_000_000, mails_per_recipient: 20 };
     expect(storage.json).toEqual({ organization_id: id, limits });
     const shown = await operator('organizations', 'show', id, '--json');
     expect(shown.json.organization).toMatchObject({ limits, used_bytes: 0 });

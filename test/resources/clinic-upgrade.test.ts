@@ -119,7 +119,7 @@ describe('the offer to upgrade', () => {
     expect(await offers()).toEqual([false]);
   });
 
-  test('is told to the framed workspace, which takes it up: once, and with the invitations started', async () => {
+  test('is told to the framed workspace, which asks for a link: nothing is upgraded, and one mail is due', async () => {
     const { world, clinic, practitioners } = await practice(['owner', 'member']);
     const [owner, member] = await Promise.all(
       practitioners.map(async ({ id }) => framedClient(app, await world.as(id), ['shell:read'])),
@@ -132,24 +132,22 @@ describe('the offer to upgrade', () => {
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => owner?.post('/api/embed/clinic-upgrade')),
     );
-    const upgraded = replies.filter((reply) => reply?.status === 201);
-    expect(upgraded).toHaveLength(1);
-    expect(replies.filter((reply) => reply?.status === 404)).toHaveLength(4);
+    const answers = replies.map((reply) => reply?.body.data);
+    expect(replies.map((reply) => reply?.status)).toEqual(Array(5).fill(201));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    const { partner_clinic_id, confirmation_requested_at, confirmation_expires_at } = answers[0];
+    expect(partner_clinic_id).toBe(clinic.id);
+    expect(Date.parse(confirmation_expires_at) - Date.parse(confirmation_requested_at)).toBe(72 * 3_600_000);
     const shown = (await world.partner.get(`/v1/partner/clinics/${clinic.id}`)).body.data;
-    expect(upgraded[0]?.body.data).toEqual({
-      partner_clinic_id: clinic.id,
-      service_upgraded_at: shown.service_upgraded_at,
-    });
-    expect(Date.parse(shown.service_upgraded_at)).toBeGreaterThan(Date.now() - 60_000);
-    expect(await offered()).toBe(false);
+    expect(shown.service_upgraded_at).toBeNull();
+    expect(await offered()).toBe(true);
     const rows = app.database.within(world.organizationId);
     expect(
-      await rows.all(
-        sql`select kind from workflow_outbox where workflow_id = ${`clinic/${clinic.id}/upgrade`}`,
-      ),
-    ).toEqual([{ kind: 'start' }]);
+      await rows.all(sql`
+        select workflow_type from workflow_outbox where workflow_type in ('clinicUpgrade', 'sendUpgradeLink')`),
+    ).toEqual([{ workflow_type: 'sendUpgradeLink' }]);
     expect(
-      await rows.all(sql`select status, practitioner_id from audit_entries
+      await rows.all(sql`select distinct status, practitioner_id from audit_entries
         where action = 'upgradeOwnClinic' and status = 201`),
     ).toEqual([{ status: 201, practitioner_id: practitioners[0]?.id }]);
   });

@@ -169,6 +169,27 @@ describe('/apply', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
   });
 
+  test('has two mails a day confirm applications of one address, however it is written, and shows the same', async () => {
+    const name = `stranger-${randomUUID()}`;
+    const written = [
+      `${name}@partner.example`,
+      `${name.toUpperCase()}@Partner.Example`,
+      `${name}+a@partner.example`,
+    ];
+    const replies = await Promise.all(
+      [...written, ...written, ...written].map((email) => visitorOf(app).submit('/apply', filled({ email }))),
+    );
+    for (const { status, headers, text } of replies)
+      expect([status, headers.get('location'), text]).toEqual([303, '/apply/received', replies[0]?.text]);
+    const kept = await app.database.unscoped.all(sql<{ letters: object }>`
+      select letters from applications where email ilike ${`${name}%`}`);
+    expect(kept).toHaveLength(9);
+    expect(kept.filter(({ letters }) => Object.keys(letters).length === 0)).toHaveLength(2);
+    expect(kept.filter((row) => JSON.stringify(row) === '{"letters":{"received":"skipped"}}')).toHaveLength(
+      7,
+    );
+  });
+
   test('carries the headers of every page', async () => {
     for (const reply of [
       await visitorOf(app).get('/apply'),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { clientOf } from '../support/client.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -84,4 +84,52 @@ test('the patient seat of a session in the partner’s own call has no link, eve
   const appointment = await booked(world);
   await world.partner.patch('/v1/partner/session-config', { video_provider: 'None' });
   expect((await open(appointment.patient_video_url)).status).toBe(404);
+});
+
+describe('while the practitioner', () => {
+  /** Who has a session under way: deleting them cancels what is still to come alone. */
+  const underWay = async () => {
+    const world = await createWorld(app);
+    const start_at = new Date(Date.now() - 3_600_000).toISOString();
+    const appointment = await booked(world, {
+      start_at,
+      end_at: new Date(Date.now() - 60_000).toISOString(),
+    });
+    const path = `/v1/partner/practitioners/${appointment.partner_practitioner_id}`;
+    // The patient first, who waits until the clinician has joined.
+    const statuses = async () => [
+      (await open(appointment.patient_video_url)).status,
+      (await open(appointment.clinician_video_url)).status,
+    ];
+    return { world, path, appointment, statuses };
+  };
+
+  test('is disabled no link of the session opens anything, and each does again once active', async () => {
+    const { world, path, statuses, appointment } = await underWay();
+    expect(await statuses()).toEqual([200, 302]);
+    expect((await world.partner.patch(path, { status: 'disabled' })).status).toBe(200);
+    expect(await statuses()).toEqual([404, 404]);
+    const page = await open(appointment.clinician_video_url);
+    expect(page.text).toContain('This link does not open a session');
+    const events = new URL(`${appointment.patient_video_url}/events`).pathname;
+    expect((await clientOf(app.baseUrl, null).get(events)).status).toBe(404);
+    await world.partner.patch(path, { status: 'active' });
+    expect(await statuses()).toEqual([302, 302]);
+  });
+
+  test('is disabled a page that waits is told so, and its address shows the plain page then', async () => {
+    const { world, path, appointment } = await underWay();
+    const waiting = await fetch(`${app.baseUrl}${new URL(appointment.patient_video_url).pathname}/events`);
+    await world.partner.patch(path, { status: 'disabled' });
+    // Long before it would ask by itself.
+    await app.owner.pool.query(`select pg_notify('session_links', $1)`, [appointment.id]);
+    expect(await waiting.text()).toMatch(/\nevent: changed\ndata:\n\n$/);
+    expect((await open(appointment.patient_video_url)).status).toBe(404);
+  });
+
+  test('is deleted no link of the session opens anything', async () => {
+    const { world, path, statuses } = await underWay();
+    expect((await world.partner.delete(path)).status).toBe(204);
+    expect(await statuses()).toEqual([404, 404]);
+  });
 });

@@ -22,6 +22,7 @@ import {
   practitionerAccessChangedOf,
   rebindStorybookOf,
   sendFormOf,
+  sendUpgradeLinkOf,
   shareContentOf,
   syncAppointmentOf,
   type WorkflowCommand,
@@ -56,6 +57,7 @@ const removal = commandOf(disconnectCalendarOf(organizationId, '00000000-0000-40
 const application = commandOf(partnerOnboardingOf('00000000-0000-4000-8000-000000000004'));
 const share = commandOf(shareContentOf(organizationId, '00000000-0000-4000-8000-000000000005'));
 const request = commandOf(sendFormOf(organizationId, '00000000-0000-4000-8000-000000000005'));
+const upgradeLink = commandOf(sendUpgradeLinkOf(organizationId, '00000000-0000-4000-8000-000000000005'));
 const upgrade = commandOf(clinicUpgradeOf(organizationId, '00000000-0000-4000-8000-000000000005'));
 
 interface Scene {
@@ -370,6 +372,20 @@ const scenes: readonly Scene[] = [
     command: request,
     activities: () => ({
       sendFormRequest: async () => {
+        throw ApplicationFailure.nonRetryable('given up', 'MailDeferred');
+      },
+    }),
+  },
+  {
+    file: 'send-upgrade-link.sent.json',
+    command: upgradeLink,
+    activities: () => ({ sendUpgradeLink: async () => 'sent' }),
+  },
+  {
+    file: 'send-upgrade-link.given-up.json',
+    command: upgradeLink,
+    activities: () => ({
+      sendUpgradeLink: async () => {
         throw ApplicationFailure.nonRetryable('given up', 'MailDeferred');
       },
     }),

@@ -23,6 +23,7 @@ test('there are recorded histories of every workflow', () => {
       'practitioner-access-changed',
       'rebind-storybook',
       'send-form',
+      'send-upgrade-link',
       'share-content',
       'sync-appointment',
     ]),

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApplicationFailure } from '@temporalio/client';
 import { Stage } from '../../temporal/search-attributes.ts';
-import { sendFormOf, shareContentOf } from '../../workflows/contracts.ts';
+import {
+  sendFormOf,
+  sendUpgradeLinkOf,
+  shareContentOf,
+  type WorkflowCommand,
+} from '../../workflows/contracts.ts';
 import { openWorkflowLab, type WorkflowLab } from './environment.ts';
 
 let lab: WorkflowLab;
@@ -14,11 +19,16 @@ afterAll(() => lab.close());
 const newShare = () => shareContentOf(randomUUID(), randomUUID());
 
 test.each(['sent', 'skipped', 'refused'] as const)(
-  'a mail of content or of a form says that it was %s',
+  'a mail of content, of a form or of an upgrade says that it was %s',
   async (outcome) => {
-    const activities = { sendSharedContent: async () => outcome, sendFormRequest: async () => outcome };
+    const activities = {
+      sendSharedContent: async () => outcome,
+      sendFormRequest: async () => outcome,
+      sendUpgradeLink: async () => outcome,
+    };
     await lab.run(activities, async () => {
-      for (const command of [newShare(), sendFormOf(randomUUID(), randomUUID())]) {
+      const [form, link] = [sendFormOf, sendUpgradeLinkOf].map((of) => of(randomUUID(), randomUUID()));
+      for (const command of [newShare(), form, link] as WorkflowCommand[]) {
         const handle = await lab.deliver(command);
         expect(await handle.result()).toBe(outcome);
         expect((await handle.describe()).typedSearchAttributes.get(Stage)).toBe(outcome);

@@ -5,7 +5,7 @@ import type { Secrets } from '../secrets.ts';
  * derived by a keyed hash from the id of what it opens (so that a mail that is sent again holds the same
  * link) and looked up by a hash of its own.
  */
-export type LinkPurpose = 'credential' | 'set-password' | 'form-request' | 'share';
+export type LinkPurpose = 'credential' | 'set-password' | 'form-request' | 'share' | 'clinic-upgrade';
 
 /** 256 bits, 43 characters. */
 export const linkCode = (secrets: Secrets, purpose: LinkPurpose, id: string): string =>

@@ -32,20 +32,26 @@ export const currentStatus = sql<ApplicationStatus>`case
 export const readIntendedUse = (secrets: Secrets, id: string, sealed: Buffer): string =>
   secrets.open(sealed, useContext(id)).toString();
 
-/** One statement, because it belongs to no organization: the row, and the command for its workflow. */
+/**
+ * One statement, because it belongs to no organization: the row, and the command for its workflow.
+ * @param confirms whether the contact is sent a mail that confirms it.
+ */
 export const receiveApplication = async (
   unscoped: Rows,
   secrets: Secrets,
   draft: ApplicationDraft,
   requestId: string,
+  confirms = true,
 ): Promise<string> => {
   const id = newId();
+  const letters = confirms ? {} : { received: 'skipped' };
   const { workflowId, workflowType, kind, input } = partnerOnboardingOf(id);
   await unscoped.all(sql`
     with received as (
-      insert into applications (id, organization_name, contact_name, email, website, intended_use)
+      insert into applications (id, organization_name, contact_name, email, website, intended_use, letters)
       values (${id}, ${draft.organization_name}, ${draft.contact_name}, ${draft.email}, ${draft.website},
-              ${secrets.seal(Buffer.from(draft.intended_use), useContext(id))})
+              ${secrets.seal(Buffer.from(draft.intended_use), useContext(id))},
+              ${JSON.stringify(letters)}::jsonb)
     )
     insert into workflow_outbox (organization_id, workflow_id, workflow_type, kind, input, request_id)
     values (null, ${workflowId}, ${workflowType}, ${kind}, ${JSON.stringify(input)}::jsonb, ${requestId})`);

@@ -3,14 +3,14 @@ import { type Rows, sql, whenChanged } from '../../platform/data/rows.ts';
 import { enqueueWorkflow } from '../../platform/ledger/outbox.ts';
 
 /**
- * Gives a clinic direct logins (decisions 2.8). The workflow that invites its practitioners is to be started
- * with the commit.
+ * Gives a clinic direct logins (decisions 2.8), and has its practitioners invited.
  * @returns undefined when there is no such clinic, or it has upgraded before.
  */
-export const markUpgraded = async (
+export const upgradeClinic = async (
   rows: Rows,
   organizationId: string,
   clinicId: string,
+  requestId: string | null,
 ): Promise<Date | undefined> => {
   const upgraded = await rows.first(sql<{ service_upgraded_at: Date }>`
     update clinics set service_upgraded_at = clock_timestamp(),
@@ -18,20 +18,9 @@ export const markUpgraded = async (
     where organization_id = ${organizationId} and id = ${clinicId} and deleted_at is null
       and service_upgraded_at is null
     returning service_upgraded_at`);
-  return upgraded?.service_upgraded_at;
-};
-
-/** The same, with the workflow noted in the same transaction. */
-export const upgradeClinic = async (
-  rows: Rows,
-  organizationId: string,
-  clinicId: string,
-  requestId: string | null,
-): Promise<Date | undefined> => {
-  const upgraded = await markUpgraded(rows, organizationId, clinicId);
   if (upgraded)
     await enqueueWorkflow(rows, organizationId, requestId, clinicUpgradeOf(organizationId, clinicId));
-  return upgraded;
+  return upgraded?.service_upgraded_at;
 };
 
 /**

@@ -1,10 +1,12 @@
-import { clinicUpgradeOf } from '../../../workflows/contracts.ts';
+import { sendUpgradeLinkOf } from '../../../workflows/contracts.ts';
 import { AREA_KEYS, AREAS, CAPABILITIES } from '../../platform/access/capabilities.ts';
 import { FEATURES } from '../../platform/access/features.ts';
 import { sql } from '../../platform/data/rows.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { Id, Moment, nullable, OneOf, Shape, Type, UniqueList } from '../../platform/http/schemas.ts';
-import { isOfferedUpgrade, markUpgraded } from '../clinics/upgrade-clinic.ts';
+import { Problem } from '../../platform/problems.ts';
+import { isOfferedUpgrade } from '../clinics/upgrade-clinic.ts';
+import { openUpgradeLink } from '../clinics/upgrade-link.ts';
 import { isEntitled } from '../practitioners/entitlement.ts';
 import {
   CONFIGURABLE_FEATURES,
@@ -72,11 +74,8 @@ const getEmbedSession = endpoint({
           (area !== 'community' || entitled_features.includes(area)) &&
           AREAS[area].read.some((one) => capabilities.includes(one))),
     );
-    const upgrade_offered = await isOfferedUpgrade(
-      rows,
-      actor.organization_id,
-      actor.practitioner_id as string,
-    );
+    const upgrade_offered =
+      !actor.seat && (await isOfferedUpgrade(rows, actor.organization_id, actor.practitioner_id as string));
     return {
       ...found,
       capabilities,
@@ -91,28 +90,51 @@ const getEmbedSession = endpoint({
 
 const upgradeOwnClinic = endpoint({
   id: 'upgradeOwnClinic',
-  summary: 'Give the clinic direct logins',
+  summary: 'Ask for direct logins of the clinic',
   description:
-    'Where the session offers it (`upgrade_offered`), else there is nothing here: 404. Every active practitioner of the clinic is e-mailed a set-password link.',
+    "Where the session offers it (`upgrade_offered`), else there is nothing here: 404. The clinic's owner (or only practitioner) is e-mailed a link that confirms it within 72 hours; nothing changes before. Who asks again within an hour is answered with the same link, which is not e-mailed again. Seats of game sessions are refused.",
   tag: 'Workspace',
   route: 'POST /api/embed/clinic-upgrade',
   access: { tier: 'embed', capability: 'shell:read' },
   problems: ['not-found'],
-  success: [201, Shape({ partner_clinic_id: Id(), service_upgraded_at: Moment() })],
-  handle: async ({ actor: { organization_id, practitioner_id }, fail, rows, start }) => {
+  permit: async ({ actor }) => {
+    if (actor.seat) throw new Problem('forbidden');
+  },
+  success: [
+    201,
+    Shape({
+      partner_clinic_id: Id(),
+      confirmation_requested_at: Moment({ description: 'When the link was e-mailed, or is about to be.' }),
+      confirmation_expires_at: Moment({ description: 'Until then the link can be opened.' }),
+    }),
+  ],
+  handle: async ({
+    actor: { organization_id, practitioner_id },
+    fail,
+    operation_id,
+    rows,
+    secrets,
+    start,
+  }) => {
     // One at a time, and the standing as it is once it is this one's turn.
     const clinic = await rows.first(sql<{ id: string }>`
       select c.id from clinics c
       join practitioners p on (p.organization_id, p.partner_clinic_id) = (c.organization_id, c.id)
       where p.organization_id = ${organization_id} and p.id = ${practitioner_id}
       for no key update of c`);
-    const isOffered = clinic && (await isOfferedUpgrade(rows, organization_id, practitioner_id as string));
-    const service_upgraded_at = isOffered && (await markUpgraded(rows, organization_id, clinic.id));
-    if (!service_upgraded_at) throw fail('not-found');
-    start(clinicUpgradeOf(organization_id, clinic.id));
+    if (!clinic || !(await isOfferedUpgrade(rows, organization_id, practitioner_id as string)))
+      throw fail('not-found');
+    const link = await openUpgradeLink(rows, secrets, {
+      id: operation_id,
+      organizationId: organization_id,
+      clinicId: clinic.id,
+      practitionerId: practitioner_id as string,
+    });
+    if (link.isNew) start(sendUpgradeLinkOf(organization_id, operation_id));
     return {
       partner_clinic_id: clinic.id,
-      service_upgraded_at: new Date(service_upgraded_at).toISOString(),
+      confirmation_requested_at: new Date(link.requested_at).toISOString(),
+      confirmation_expires_at: new Date(link.expires_at).toISOString(),
     };
   },
 });

@@ -5,6 +5,7 @@ import { type Rows, sql, whenChanged } from '../../platform/data/rows.ts';
 import type { Call } from '../../platform/http/endpoint.ts';
 import { fault, invalid, Problem } from '../../platform/problems.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { countMail } from '../patients/recipient-limit.ts';
 import { onRosterOf, requireOnRoster } from '../patients/roster.ts';
 import { openAnswers, sealAnswers } from './answered-submissions.ts';
 import type { Form } from './form.entity.ts';
@@ -40,7 +41,11 @@ const patientOf = async (rows: Rows, actor: Actor): Promise<{ readonly email: st
 /** A pending request of the token's patient, under the form that the pipeline holds. */
 const createSubmission = (
   { actor, em, now, operation_id, subject: form }: Filling,
-  mailed: { readonly code_hash?: Buffer | undefined; readonly mail_state?: 'due' },
+  mailed: {
+    readonly code_hash?: Buffer | undefined;
+    readonly mail_state?: 'due';
+    readonly counted_for?: Buffer;
+  },
 ) => {
   requirePublished(form);
   const { form_id, partner_patient_id, status } = em.create(FormSubmission, {
@@ -64,15 +69,18 @@ const createSubmission = (
   };
 };
 
-/** @throws Problem forbidden, recipient-address-missing, validation-error for a draft. */
+/** @throws Problem forbidden, recipient-address-missing, validation-error for a draft, recipient-limit-reached. */
 export const requestSubmission = async (call: Filling) => {
   const { actor, operation_id, rows, secrets } = call;
   const patient = await patientOf(rows, actor);
   if (patient.email === null) throw new Problem('recipient-address-missing');
+  requirePublished(call.subject);
+  const counted_for = await countMail(rows, secrets, actor.organization_id, patient.email);
   const code = linkCode(secrets, 'form-request', operation_id);
   return createSubmission(call, {
     code_hash: linkCodeHash(secrets, 'form-request', code),
     mail_state: 'due',
+    counted_for,
   });
 };
 

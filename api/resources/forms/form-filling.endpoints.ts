@@ -36,7 +36,7 @@ const sendForm = endpoint({
   subject: forms,
   body: SendingDraft,
   success: [201, SentFormView],
-  problems: ['recipient-address-missing'],
+  problems: ['recipient-address-missing', 'recipient-limit-reached'],
   example: { body: {} },
   handle: async (call) => {
     const submission = await requestSubmission(call);

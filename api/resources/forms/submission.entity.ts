@@ -18,6 +18,8 @@ const SubmissionSchema = defineEntity({
     /** What the link in the patient's e-mail is found by; none where the form was never sent. */
     code_hash: p.blob().nullable(),
     mail_state: p.enum(['due', 'sent', 'skipped', 'refused'] as const).nullable(),
+    /** For which recipient the e-mail was counted (`patients/recipient-limit.ts`). */
+    counted_for: p.blob().nullable(),
   },
 });
 

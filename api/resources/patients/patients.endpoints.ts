@@ -2,8 +2,10 @@ import { markDeleted, whenUpdated } from '../../platform/data/record.ts';
 import { equals, resource } from '../../platform/data/resource.ts';
 import { type Rows, sql } from '../../platform/data/rows.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
+import { canonicalAddress } from '../../platform/mail-address.ts';
 import { type FieldFault, fault, invalid } from '../../platform/problems.ts';
 import { cancelFutureAppointments } from '../appointments/cancel-future-appointments.ts';
+import { tellCorrectedAddress } from '../appointments/tell-corrected-address.ts';
 import { holdClinic } from '../clinics/within-clinic.ts';
 import { addPatient } from './add-patient.ts';
 import { Patient } from './patient.entity.ts';
@@ -29,6 +31,12 @@ const bornInFuture = (date: unknown): readonly FieldFault[] =>
   typeof date === 'string' && Date.parse(`${date}T00:00:00Z`) > Date.now() + HOURS_AHEAD * 3_600_000
     ? [fault('date_of_birth', 'invalid_value')]
     : [];
+
+/** Not where it differs in upper and lower case alone. */
+const hasAnotherAddress = (before: string | null | undefined, after: string | null | undefined): boolean =>
+  after !== null &&
+  after !== undefined &&
+  canonicalAddress(after) !== (before ? canonicalAddress(before) : undefined);
 
 const hasSessionsToCome = async (
   rows: Rows,
@@ -106,7 +114,7 @@ const updatePatient = endpoint({
   id: 'updatePatient',
   summary: 'Change a patient',
   description:
-    'On a delegated token: of the roster, which only an organization token changes. A patient goes to another clinic together with a roster of that clinic, and not with scheduled appointments to come: 422 `not_allowed` on `partner_clinic_id`.',
+    'On a delegated token: of the roster, which only an organization token changes. A patient goes to another clinic together with a roster of that clinic, and not with scheduled appointments to come: 422 `not_allowed` on `partner_clinic_id`. A corrected `email` is sent the newest e-mail of each appointment to come that was e-mailed before; links that were e-mailed to the former address stop working.',
   tag,
   route: 'PATCH /v1/partner/patients/{id}',
   access: writing,
@@ -118,7 +126,7 @@ const updatePatient = endpoint({
   success: [200],
   problems: ['not-found', 'same-clinic-mismatch', 'external-id-conflict'],
   example: { body: { phone: '+4930123456', external_id: null } },
-  handle: async ({ actor, body, em, fail, now, rows, subject }) => {
+  handle: async ({ actor, body, em, fail, now, rows, secrets, start, subject }) => {
     const { organization_id } = actor;
     const { roster_practitioner_ids, ...fields } = body;
     const clinicId = fields.partner_clinic_id ?? subject.partner_clinic_id;
@@ -129,12 +137,16 @@ const updatePatient = endpoint({
     const roster = roster_practitioner_ids ?? before;
     const regrouped = roster.join() !== before.join();
     const ofOneClinic = !concerned || (await holdPractitioners(rows, organization_id, clinicId, roster));
+    const corrected = hasAnotherAddress(subject.email, fields.email);
     em.assign(subject, { ...fields, ...(regrouped ? { updated_at: whenUpdated(subject) } : {}) });
     await em.flush(); // 409 comes before 422 (decisions 1.1)
     if (!ofOneClinic) throw fail('same-clinic-mismatch');
     if (moves && (await hasSessionsToCome(rows, organization_id, subject.id, now)))
       throw invalid(fault('partner_clinic_id', 'not_allowed'));
     if (regrouped) await writeRoster(rows, organization_id, subject.id, roster);
+    if (!corrected) return;
+    const patient = { organizationId: organization_id, patientId: subject.id };
+    for (const command of await tellCorrectedAddress(rows, secrets, patient)) start(command);
   },
 });
 

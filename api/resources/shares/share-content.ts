@@ -2,6 +2,7 @@ import { linkCode, linkCodeHash } from '../../platform/access/link-codes.ts';
 import { sql } from '../../platform/data/rows.ts';
 import type { Call } from '../../platform/http/endpoint.ts';
 import { Problem } from '../../platform/problems.ts';
+import { countMail } from '../patients/recipient-limit.ts';
 import { onRosterOf } from '../patients/roster.ts';
 import { type SharedType, sealMessage } from './shared-content.ts';
 
@@ -17,25 +18,26 @@ export interface Recipient {
   readonly message: string | undefined;
 }
 
-/** @throws Problem not-found or forbidden, content-not-ready, recipient-address-missing. */
+/** @throws Problem not-found or forbidden, content-not-ready, recipient-address-missing, recipient-limit-reached. */
 export const shareContent = async (
   { actor, now, operation_id, rows, secrets, subject }: Sharing,
   type: SharedType,
   { patientId, unreachable, message }: Recipient,
 ): Promise<void> => {
   const { organization_id, practitioner_id } = actor;
-  const patient = await rows.first(sql<{ addressed: boolean }>`
-    select t.email is not null as addressed from patients t
+  const patient = await rows.first(sql<{ email: string | null }>`
+    select t.email from patients t
     where t.organization_id = ${organization_id} and t.id = ${patientId}
       and t.deleted_at is null and ${onRosterOf(practitioner_id as string)} for share of t`);
   if (!patient) throw new Problem(unreachable);
   if (subject.status !== 'ready') throw new Problem('content-not-ready');
-  if (!patient.addressed) throw new Problem('recipient-address-missing');
+  if (patient.email === null) throw new Problem('recipient-address-missing');
+  const countedFor = await countMail(rows, secrets, organization_id, patient.email);
   const code = linkCode(secrets, 'share', operation_id);
   await rows.all(sql`
     insert into content_shares (id, organization_id, partner_practitioner_id, partner_patient_id, content_type,
-      content_id, message, requested_at, code_hash, link_expires_at)
+      content_id, message, requested_at, code_hash, link_expires_at, counted_for)
     values (${operation_id}, ${organization_id}, ${practitioner_id}, ${patientId}, ${type}, ${subject.id},
       ${sealMessage(secrets, operation_id, message)}, ${now}, ${linkCodeHash(secrets, 'share', code)},
-      ${new Date(now.getTime() + LINK_SECONDS * 1_000)})`);
+      ${new Date(now.getTime() + LINK_SECONDS * 1_000)}, ${countedFor})`);
 };

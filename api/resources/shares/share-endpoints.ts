@@ -59,7 +59,7 @@ export const shareEndpoints = ({ type, noun, content }: Shareable): readonly End
       route: `POST /v1/partner/${type}s/{id}/share`,
       access: { tokens: ['delegated'], scopes: [] },
       body: ShareDraft,
-      problems: ['not-found', 'content-not-ready', 'recipient-address-missing'],
+      problems: ['not-found', 'content-not-ready', 'recipient-address-missing', 'recipient-limit-reached'],
       example: { body: { partner_patient_id: '6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11', ...EXAMPLE } },
       handle: async (call) => {
         const { partner_patient_id: patientId, message: words } = call.body;
@@ -75,7 +75,7 @@ export const shareEndpoints = ({ type, noun, content }: Shareable): readonly End
       route: `POST /api/embed/${type}s/{id}/share`,
       access: framed,
       body: FramedShareDraft,
-      problems: ['content-not-ready', 'recipient-address-missing'],
+      problems: ['content-not-ready', 'recipient-address-missing', 'recipient-limit-reached'],
       example: { body: EXAMPLE },
       handle: async (call) => {
         const patientId = call.actor.patient_id as string;

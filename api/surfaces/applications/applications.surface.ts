@@ -4,6 +4,7 @@ import { type Attempts, takeEach } from '../../platform/access/attempts.ts';
 import { type ClientAddress, placeOf } from '../../platform/access/client-address.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { html } from '../../platform/html.ts';
+import { canonicalAddress, mailboxOf } from '../../platform/mail-address.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { type ApplicationDraft, receiveApplication } from '../../resources/applications/application.ts';
 import { page, sendPage, setHostedHeaders } from '../page.ts';
@@ -16,6 +17,8 @@ import { applicationFields, readApplication } from './application-form.ts';
 /** Applications that one address may send, and that may name one e-mail address, in an hour. */
 const FROM_ADDRESS = { attempts: 300, seconds: 3_600 };
 const TO_MAILBOX = { attempts: 30, seconds: 3_600 };
+/** Mails to an address that nobody has verified: it may be a stranger's, who never applied. */
+const UNVERIFIED_MAILS = { attempts: 2, seconds: 86_400 };
 
 const formPage = (draft: Partial<ApplicationDraft>, faults: FormFaults) => {
   const faulty = Object.keys(faults).length > 0;
@@ -58,10 +61,18 @@ export const applicationSurface = (deps: {
       const wait = await takeEach(
         deps.attempts,
         ['apply-from', placeOf(deps.clientAddress(ctx.req)), FROM_ADDRESS],
-        ['apply-to', draft.email.toLowerCase(), TO_MAILBOX],
+        ['apply-to', canonicalAddress(draft.email), TO_MAILBOX],
       );
       if (wait !== undefined) throw tooManyAttempts(wait);
-      await receiveApplication(deps.database.unscoped, deps.secrets, draft, ctx.response.get('X-Request-Id'));
+      // The page is the same either way: it tells nothing of who else named the address.
+      const mailed = await deps.attempts.take('unverified-mail', mailboxOf(draft.email), UNVERIFIED_MAILS);
+      await receiveApplication(
+        deps.database.unscoped,
+        deps.secrets,
+        draft,
+        ctx.response.get('X-Request-Id'),
+        mailed === undefined,
+      );
       setHostedHeaders(ctx);
       ctx.status = 303;
       ctx.redirect('/apply/received');

@@ -5,6 +5,7 @@ import { enqueueWorkflow } from '../../platform/ledger/outbox.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import {
   joinCodeHash,
+  mailedCodeHash,
   type Seat,
   seatsWithLinks,
   type VideoProvider,
@@ -34,7 +35,29 @@ const GRACE = sql`interval '1 hour'`;
 /** A link that the clinician tried days before does not open the room to the patient. */
 const JOIN_LASTS = sql`interval '12 hours'`;
 
-/** @returns undefined for a code that is unknown, cancelled, over, or was never handed out. */
+/** A session with what decides which seat the code opens. */
+interface FoundSession extends Omit<JoinSession, 'seat'> {
+  readonly status: string;
+  readonly own_seat: Seat | null;
+  readonly patient_email: string | null;
+}
+
+/** The code of a mail opens the patient's seat as long as the patient has the address that it was sent to. */
+const seatOf = (
+  secrets: Secrets,
+  hash: Buffer,
+  { appointment_id, own_seat, patient_email }: FoundSession,
+): Seat | undefined => {
+  if (own_seat) return own_seat;
+  const isTheirs =
+    patient_email !== null && secrets.sameHash(hash, mailedCodeHash(secrets, appointment_id, patient_email));
+  return isTheirs ? 'patient' : undefined;
+};
+
+/**
+ * @returns undefined for a code that is unknown, cancelled, over, or was never handed out; for one that was mailed to
+ *   another address than the patient has; and while the practitioner is disabled.
+ */
 export const findJoinSession = async (
   database: Pick<Scoped, 'unscoped' | 'within'>,
   secrets: Secrets,
@@ -44,22 +67,29 @@ export const findJoinSession = async (
   const hash = joinCodeHash(secrets, code);
   const owner = await database.unscoped.first(sql<{ organization_id: string; appointment_id: string }>`
     select organization_id, id as appointment_id from appointments
-    where clinician_code_hash = ${hash} or patient_code_hash = ${hash}`);
+    where clinician_code_hash = ${hash} or patient_code_hash = ${hash}
+    union all
+    select organization_id, appointment_id from appointment_notices where mailed_code_hash = ${hash}
+    limit 1`);
   if (!owner) return undefined;
   const { organization_id, appointment_id } = owner;
-  const found = await database.within(organization_id).first(sql<JoinSession & { status: string }>`
+  const found = await database.within(organization_id).first(sql<FoundSession>`
     select a.organization_id, a.id as appointment_id, a.status, a.session_type, a.timezone, a.start_at, a.end_at,
-           case when a.clinician_code_hash = ${hash} then 'clinician' else 'patient' end as seat,
+           case ${hash}::bytea when a.clinician_code_hash then 'clinician' when a.patient_code_hash then 'patient' end as own_seat,
+           t.email as patient_email,
            coalesce(a.clinician_joined_at >= least(a.start_at, clock_timestamp()) - ${JOIN_LASTS}, false) as clinician_joined,
            s.video_provider, s.waiting_room_enabled, s.camera_default, l.name as clinic_name, ${recordingFacts}
     from appointments a
     join organizations o on o.id = a.organization_id and o.status = 'active'
     join practitioners p on p.organization_id = a.organization_id and p.id = a.partner_practitioner_id
+      and p.status = 'active' and p.deleted_at is null
+    join patients t on t.organization_id = a.organization_id and t.id = a.partner_patient_id
     join session_configurations s on s.organization_id = a.organization_id
     join clinics l on l.id = a.partner_clinic_id and l.organization_id = a.organization_id
     where a.organization_id = ${organization_id} and a.id = ${appointment_id}
       and a.deleted_at is null and clock_timestamp() < a.end_at + ${GRACE}`);
-  return found && seatsWithLinks(found).includes(found.seat) ? found : undefined;
+  const seat = found && seatOf(secrets, hash, found);
+  return seat && seatsWithLinks(found).includes(seat) ? { ...found, seat } : undefined;
 };
 
 /** From now on the waiting room lets the patient in. */

@@ -159,6 +159,11 @@ const written = {
     remedy:
       'Store an address for the patient, or leave out what would be e-mailed; then repeat the request with a fresh key.',
   },
+  'recipient-limit-reached': {
+    when: 'The organization has e-mailed as many forms and shares to this recipient as it may on one day (of UTC): 20, or what `limit` says. All patients with the same address are one recipient. Nothing was done.',
+    remedy:
+      'Wait the seconds in Retry-After, then repeat the request with a fresh key. Ask the operator where more are needed every day.',
+  },
   'rate-limited': {
     when: 'The organization has used up its requests of this minute or this hour.',
     remedy:

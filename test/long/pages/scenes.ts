@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { applicationCommands } from '../../../api/operator/applications.ts';
 import { linkCode } from '../../../api/platform/access/link-codes.ts';
 import { type Database, openDatabase } from '../../../api/platform/data/database.ts';
+import { sql } from '../../../api/platform/data/rows.ts';
 import { createSecrets, type Secrets } from '../../../api/platform/secrets.ts';
 import { receiveApplication } from '../../../api/resources/applications/application.ts';
 import { invite, PASSWORD, upgradeClinic } from '../../support/direct-login.ts';
@@ -71,6 +72,20 @@ const formLink = async (
   return `/forms/${linkCode(host.secrets, 'form-request', sent.body.data.submission_id)}`;
 };
 
+/** The path of the link that confirms a clinic's upgrade. */
+const confirmingLink = async (host: Host): Promise<string> => {
+  const world = await createWorld(host);
+  await world.partner.patch('/v1/partner/session-config', { upgrade_enabled: true });
+  const clinic = await world.clinic({ name: 'Harbour Practice for Play and Art Therapy' });
+  const owner = await world.practitioner({ partner_clinic_id: clinic.id, role: 'owner' });
+  const frame = await framedClient(host, await world.as(owner.id), ['shell:read']);
+  await frame.post('/api/embed/clinic-upgrade');
+  const [link] = await host.database
+    .within(world.organizationId)
+    .all(sql<{ id: string }>`select id from clinic_upgrade_links`);
+  return `/clinic-upgrade/${linkCode(host.secrets, 'clinic-upgrade', link?.id ?? '')}`;
+};
+
 export const prepareScenes = async (service: LongService): Promise<readonly Scene[]> => {
   const secrets = createSecrets(service.config);
   const database = await openDatabase({
@@ -106,6 +121,8 @@ export const prepareScenes = async (service: LongService): Promise<readonly Scen
   const waiting = await bookedLinks(0);
   const inPerson = await bookedLinks(1, { session_type: 'in_person' });
   const form = await formLink(host, world, practice);
+  const [upgrade, confirmed] = [await confirmingLink(host), await confirmingLink(host)];
+  await visitorOf(host).submit(confirmed);
   await database.close();
 
   const at = (path: string) => (page: Page) => page.goto(`${service.baseUrl}${path}`);
@@ -164,6 +181,9 @@ export const prepareScenes = async (service: LongService): Promise<readonly Scen
     { name: 'set-password-faults', open: fill(link, { password: 'short', password_again: 'short' }) },
     { name: 'set-password-used', open: at(used) },
     { name: 'password-set', open: at('/login/password-set') },
+    { name: 'clinic-upgrade', open: at(upgrade) },
+    { name: 'clinic-upgrade-used', open: at(confirmed) },
+    { name: 'clinic-upgrade-unknown', open: at('/clinic-upgrade/unknown') },
     { name: 'login', open: at('/login') },
     { name: 'login-refused', open: fill('/login', { email: one, password: 'not the password' }) },
     { name: 'login-choose', open: fill('/login', { email: several, password: PASSWORD }) },

@@ -1,9 +1,9 @@
 import { action, call, h, notice } from '../frame.js';
 
-/** What changes with direct logins, and the one press that brings them; gone once the clinic has upgraded. */
+/** What changes with direct logins, and the press that asks for them; an e-mail to the owner confirms it. */
 const openUpgrade = (main, at) => {
   const { session, reopen } = at;
-  const upgrade = action('Upgrade the clinic', async () => {
+  const upgrade = action('Send me the confirmation e-mail', async () => {
     // Somebody else may have been quicker, or the offer has ended: the session says which.
     const refused = await call('POST', 'clinic-upgrade').then(
       () => undefined,
@@ -15,7 +15,7 @@ const openUpgrade = (main, at) => {
     notice(
       refused
         ? 'This is not offered any more.'
-        : 'Upgraded. Everyone in the clinic receives an e-mail with a link to set a password.',
+        : 'We have sent you an e-mail. Nothing changes until you open the link in it and confirm, within 72 hours.',
     );
     reopen();
   });
@@ -29,6 +29,7 @@ const openUpgrade = (main, at) => {
     h(
       'ul',
       {},
+      h('li', {}, 'You receive an e-mail with a link first. Nothing changes until you confirm there.'),
       h(
         'li',
         {},

@@ -1,0 +1,75 @@
+import type { Config } from '../api/config.ts';
+import type { Scoped } from '../api/platform/data/database.ts';
+import { sql } from '../api/platform/data/rows.ts';
+import type { Secrets } from '../api/platform/secrets.ts';
+import { readUpgradeLink, upgradeLink } from '../api/resources/clinics/upgrade-link.ts';
+import type { UpgradeLinkMail } from '../workflows/contracts.ts';
+import { handOver, notesOf } from './mail/hand-over.ts';
+import { mailOf, momentOf, oneLine } from './mail/letter.ts';
+import type { Mailer } from './mail/mailer.ts';
+
+type Settled = 'sent' | 'skipped' | 'refused';
+export type UpgradeLinkOutcome = Settled | 'unconfirmed';
+export type SendUpgradeLink = (order: UpgradeLinkMail) => Promise<UpgradeLinkOutcome>;
+
+interface Branding {
+  readonly display_name: string | null;
+  readonly color: string | null;
+}
+
+/** Mails the link by which a clinic's owner confirms direct logins. It is made here and goes nowhere but into the mail. */
+export const createSendUpgradeLink = (dependencies: {
+  readonly database: Scoped;
+  readonly secrets: Secrets;
+  readonly mailer: Mailer;
+  readonly config: Pick<Config, 'BASE_URL'>;
+}): SendUpgradeLink => {
+  const { database, secrets, mailer, config } = dependencies;
+
+  return async ({ organizationId, linkId }) => {
+    const rows = database.within(organizationId);
+    const settle = async (state: Settled) => {
+      await rows.all(sql`
+        update clinic_upgrade_links set mail_state = ${state}
+        where organization_id = ${organizationId} and id = ${linkId} and mail_state = 'due'`);
+      return state;
+    };
+    const found = await readUpgradeLink(rows, secrets, organizationId, linkId);
+    if (!found) return 'skipped';
+    if (found.mail_state !== 'due') return found.mail_state;
+    if (found.state !== 'open') return settle('skipped');
+    const branding = await rows.first(sql<Branding>`
+      select branding ->> 'display_name' as display_name, branding ->> 'primary_color' as color
+      from session_configurations where organization_id = ${organizationId}`);
+    const clinic = oneLine(found.clinic_name);
+    const heading = 'Please confirm direct logins';
+    const mail = mailOf(
+      {
+        sender: oneLine(branding?.display_name ?? '') || clinic,
+        color: branding?.color ?? null,
+        heading,
+        greeting: `Hello ${oneLine(found.practitioner_name)},`,
+        lead: `Somebody asked in your workspace for direct logins for ${clinic}, with a password for each practitioner. Nothing has changed yet. Please confirm it if you want this.`,
+        facts: [
+          ['Clinic', clinic],
+          ['Link works until', momentOf(found.expires_at)],
+        ],
+        link: {
+          address: upgradeLink(secrets, config.BASE_URL, linkId),
+          label: 'Read and confirm',
+          advice: 'The link is for you alone. Please do not pass it on.',
+        },
+        close: 'If you do not want this, please ignore this e-mail: nothing happens without your doing.',
+      },
+      {
+        messageId: `${linkId}.clinic-upgrade@${new URL(config.BASE_URL).hostname}`,
+        to: found.email,
+        subject: heading,
+      },
+    );
+    const answer = await handOver(mailer, mail, notesOf(database, organizationId, mail));
+    if (answer === 'refused') return settle('refused');
+    await settle('sent');
+    return answer === 'accepted' ? 'sent' : answer;
+  };
+};
