@@ -20,6 +20,7 @@ import {
   storybookEdited,
   type WorkflowCommand,
   type WorksheetConversion,
+  worksheetEdited,
 } from '../workflows/contracts.ts';
 
 /** A row of the outbox, as far as Temporal is concerned. */
@@ -117,6 +118,12 @@ const FLOWS: Readonly<Record<WorkflowCommand['workflowType'], FlowCard>> = {
     signal: storybookEdited,
     resourceId: ({ storybookId }: StorybookGeneration) => storybookId,
     summary: (id) => `Storybook ${id}: cover and document after an edit`,
+  },
+  rebindWorksheet: {
+    flow: 'worksheet-binding',
+    signal: worksheetEdited,
+    resourceId: ({ worksheetId }: WorksheetConversion) => worksheetId,
+    summary: (id) => `Worksheet ${id}: the document after an edit`,
   },
 };
 

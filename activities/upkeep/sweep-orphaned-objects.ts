@@ -8,7 +8,10 @@ const OLD_ENOUGH_MS = 24 * 3_600_000;
 const BATCH = 200;
 
 /** `organizations/<organization>/<kind>/<id>/…` */
-const KEY = /^organizations\/([0-9a-f-]{36})\/([a-z]+)\/([0-9a-f-]{36})(?:\/|\.)/;
+const KEY = /^organizations\/([0-9a-f-]{36})\/([a-z]+)\/([0-9a-f-]{36})(?:\/|\.)(.*)/;
+
+/** Of worksheets: an upload has had its time once there is a PDF of its pages, whoever failed to remove it then. */
+const UPLOAD = 'source';
 
 /** By the kind in the key: whether a record still refers to its objects. A kind that is not here is left alone. */
 const KEPT: Readonly<Record<string, (organizationId: string, id: string) => RawBuilder<unknown>>> = {
@@ -18,6 +21,9 @@ const KEPT: Readonly<Record<string, (organizationId: string, id: string) => RawB
   worksheets: (organizationId, id) => sql`
     select 1 from worksheets where organization_id = ${organizationId} and id = ${id}
       and status <> 'failed' and deleted_at is null`,
+  uploads: (organizationId, id) => sql`
+    select 1 from worksheets where organization_id = ${organizationId} and id = ${id}
+      and status <> 'failed' and deleted_at is null and bound_revision is null`,
   exports: (organizationId, id) => sql`
     select 1 from exports where organization_id = ${organizationId} and id = ${id}
       and (status in ('queued', 'building') or (status = 'ready' and expires_at > clock_timestamp()))`,
@@ -49,7 +55,8 @@ export const sweepOrphanedObjects =
     };
     for await (const { key, modified_at } of objects.list('organizations/')) {
       beat();
-      const [, organizationId = '', kind = '', id = ''] = KEY.exec(key) ?? [];
+      const [, organizationId = '', named = '', id = '', rest] = KEY.exec(key) ?? [];
+      const kind = named === 'worksheets' && rest === UPLOAD ? 'uploads' : named;
       const kept = Object.hasOwn(KEPT, kind) ? KEPT[kind] : undefined;
       if (!kept || modified_at.getTime() >= before) continue;
       const record = `${organizationId}/${kind}/${id}`;

@@ -55,6 +55,7 @@ const workflowIdsOf = (id: string): string[] => [
     (entity) => `${entity}/${id}`,
   ),
   `storybook/${id}/binding`,
+  `worksheet/${id}/binding`,
   `export/${id}/expiry`,
   `practitioner/${id}/access`,
   `clinic/${id}/upgrade`,
