@@ -24,6 +24,7 @@ import { createMakeCover, createMakePage, createPlanStory } from './stories/make
 import { createOpenStory, createPublishStory, createWithdrawStory } from './stories/settle-story.ts';
 import { createKeepUp } from './upkeep/upkeep.ts';
 import { createAlignVideoRoom } from './video/align-video-room.ts';
+import { createBindWorksheet, createRemoveUpload } from './worksheets/bind-worksheet.ts';
 import { createComposeWorksheet } from './worksheets/compose-worksheet.ts';
 import { createCoverWorksheet } from './worksheets/cover-worksheet.ts';
 import { createDrawWorksheetPages } from './worksheets/draw-worksheet-pages.ts';
@@ -66,10 +67,12 @@ const factories = {
     settleExport: createSettleExport,
   },
   media: {
+    bindWorksheet: inBeats(createBindWorksheet),
     // For those that were asked to compose before that became the work of `stories`.
     composeWorksheet: inBeats(createComposeWorksheet),
     coverWorksheet: createCoverWorksheet,
     drawWorksheetPages: createDrawWorksheetPages,
+    removeUpload: createRemoveUpload,
   },
   stories: {
     bindStory: inBeats(createBindStory),

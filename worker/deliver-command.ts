@@ -21,6 +21,7 @@ import {
   type UpgradeLinkMail,
   type WorkflowCommand,
   type WorksheetConversion,
+  worksheetEdited,
 } from '../workflows/contracts.ts';
 
 /** A row of the outbox, as far as Temporal is concerned. */
@@ -123,6 +124,12 @@ const FLOWS: Readonly<Record<WorkflowCommand['workflowType'], FlowCard>> = {
     signal: storybookEdited,
     resourceId: ({ storybookId }: StorybookGeneration) => storybookId,
     summary: (id) => `Storybook ${id}: cover and document after an edit`,
+  },
+  rebindWorksheet: {
+    flow: 'worksheet-binding',
+    signal: worksheetEdited,
+    resourceId: ({ worksheetId }: WorksheetConversion) => worksheetId,
+    summary: (id) => `Worksheet ${id}: the document after an edit`,
   },
 };
 

@@ -39,6 +39,7 @@ export const calendarGiven = 'calendarGiven';
 export const applicationChanged = 'applicationChanged';
 export const storybookDeleted = 'storybookDeleted';
 export const storybookEdited = 'storybookEdited';
+export const worksheetEdited = 'worksheetEdited';
 
 /** Every workflow that the outbox starts. */
 export interface WorkflowInputs {
@@ -53,6 +54,7 @@ export interface WorkflowInputs {
   partnerOnboarding: PartnerApplication;
   practitionerAccessChanged: PractitionerAccess;
   rebindStorybook: StorybookGeneration;
+  rebindWorksheet: WorksheetConversion;
   sendForm: FormRequest;
   sendUpgradeLink: UpgradeLinkMail;
   shareContent: ContentShare;
@@ -199,6 +201,14 @@ export const generateWorksheetOf = (organizationId: string, worksheetId: string)
   input: { organizationId, worksheetId },
 });
 
+/** Its own workflow: the conversion is over by then. */
+export const rebindWorksheetOf = (organizationId: string, worksheetId: string): WorkflowCommand => ({
+  workflowId: `worksheet/${worksheetId}/binding`,
+  workflowType: 'rebindWorksheet',
+  kind: 'signal_with_start',
+  input: { organizationId, worksheetId },
+});
+
 /** `restored`: the database was set back to a backup. */
 export interface CheckpointOrder {
   readonly kind: 'regular' | 'restored';
@@ -230,6 +240,10 @@ export const upkeepTasks = {
   'settle-ended-work': {
     every: '60 minutes',
     note: 'Says of what waits for a workflow that was ended from outside that it will not come',
+  },
+  'bind-worksheets': {
+    every: '2 minutes',
+    note: 'Asks for the documents of worksheets that were converted or edited by a version that did not bind them',
   },
   'sweep-orphaned-objects': {
     every: '6 hours',

@@ -9,6 +9,7 @@ export { keepUp } from './keep-up.ts';
 export { partnerOnboarding } from './partner-onboarding.ts';
 export { practitionerAccessChanged } from './practitioner-access-changed.ts';
 export { rebindStorybook } from './rebind-storybook.ts';
+export { rebindWorksheet } from './rebind-worksheet.ts';
 export { sendForm } from './send-form.ts';
 export { sendUpgradeLink } from './send-upgrade-link.ts';
 export { shareContent } from './share-content.ts';

@@ -1,5 +1,7 @@
 import type { Actor } from '../../api/platform/access/actor.ts';
+import type { Scoped } from '../../api/platform/data/database.ts';
 import type { Rows } from '../../api/platform/data/rows.ts';
+import type { ObjectStore } from '../../api/platform/objects/objects.ts';
 import type { Surroundings } from '../../api/platform/surroundings.ts';
 
 export type ArchivedRecord = Readonly<Record<string, unknown>>;
@@ -9,6 +11,10 @@ export interface ArchiveScope {
   readonly rows: Rows;
   readonly actor: Actor;
   readonly surroundings: Surroundings;
+  /** What documents are bound with that are behind their pages. */
+  readonly database: Scoped;
+  readonly objects: ObjectStore;
+  readonly signal: AbortSignal;
 }
 
 const isLink = (name: string): boolean => name.endsWith('_url') || name.endsWith('_url_expires_at');

@@ -78,7 +78,14 @@ export const createBuildArchive = ({
     const row = await exportOf(rows, input);
     if (!row || (row.status !== 'queued' && row.status !== 'building')) return 'settled_before';
     const actor = clinicianActor(organizationId, row.partner_practitioner_id, 'export');
-    const scope = { rows, actor, surroundings: { config, secrets, objects, now: new Date(), features: {} } };
+    const scope = {
+      rows,
+      actor,
+      surroundings: { config, secrets, objects, now: new Date(), features: {} },
+      database,
+      objects,
+      signal: activity.cancellationSignal,
+    };
     if (!(await start(rows, input, await countRecords(scope)))) return 'settled_before';
     // Of an attempt that was killed; of one that only stood still, its writing ends with this.
     await objects.abandon(archivePrefix(organizationId, exportId));

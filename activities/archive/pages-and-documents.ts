@@ -4,7 +4,9 @@ import { sql } from '../../api/platform/data/rows.ts';
 import { shown } from '../../api/platform/http/read.ts';
 import { ObjectAbsent } from '../../api/platform/objects/objects.ts';
 import { storybookKeys } from '../../api/resources/storybooks/storybook-objects.ts';
-import { worksheetDocument } from '../../api/resources/worksheets/worksheet-objects.ts';
+import { readBoundPages } from '../../api/resources/worksheets/bound-pages.ts';
+import { worksheetKeys } from '../../api/resources/worksheets/worksheet-objects.ts';
+import { createBindWorksheet } from '../worksheets/bind-worksheet.ts';
 import type { ArchiveFile, MissingFile } from './archive-stream.ts';
 import { type ArchivedRecord, type ArchiveScope, withoutLinks } from './archived-record.ts';
 
@@ -42,20 +44,26 @@ export const withPages = async (
   }));
 };
 
-const keyOf = async (
-  kind: PagedKind,
-  { id }: ArchivedRecord,
-  { rows, actor }: ArchiveScope,
-): Promise<string> => {
+const bookKey = async ({ id }: ArchivedRecord, { rows, actor }: ArchiveScope): Promise<string> => {
   const { organization_id } = actor;
-  if (kind === 'storybooks') {
-    const book = await rows.first(sql<{ bound_revision: number }>`
-      select bound_revision from storybooks where organization_id = ${organization_id} and id = ${id}`);
-    return storybookKeys(organization_id, String(id)).document(book?.bound_revision ?? 0);
+  const book = await rows.first(sql<{ bound_revision: number }>`
+    select bound_revision from storybooks where organization_id = ${organization_id} and id = ${id}`);
+  return storybookKeys(organization_id, String(id)).document(book?.bound_revision ?? 0);
+};
+
+/** The document before has pages that were taken out: it is bound here, if nobody has done so yet. */
+const worksheetKey = async (
+  { id }: ArchivedRecord,
+  { rows, actor, database, objects, signal }: ArchiveScope,
+): Promise<string | undefined> => {
+  const { organization_id: organizationId } = actor;
+  const worksheetId = String(id);
+  for (;;) {
+    const pages = await readBoundPages(rows, organizationId, worksheetId);
+    if (!pages) return undefined;
+    if (pages.current) return worksheetKeys(organizationId, worksheetId).document(pages.revision);
+    await createBindWorksheet({ database, objects })({ organizationId, worksheetId }, signal);
   }
-  const worksheet = await rows.first(sql<{ media_type: string }>`
-    select media_type from worksheets where organization_id = ${organization_id} and id = ${id}`);
-  return worksheetDocument(organization_id, String(id), String(worksheet?.media_type));
 };
 
 const openDocument = async (
@@ -65,13 +73,13 @@ const openDocument = async (
 ): Promise<Readable | undefined> => {
   let absent: string | undefined;
   for (;;) {
-    const key = await keyOf(kind, record, scope);
-    if (key === absent) return undefined;
+    const key = await (kind === 'storybooks' ? bookKey : worksheetKey)(record, scope);
+    if (key === undefined || key === absent) return undefined;
     try {
       return (await scope.surroundings.objects.read(key)).bytes;
     } catch (error) {
       if (!(error instanceof ObjectAbsent)) throw error;
-      // A book may have been bound anew since its key was asked for.
+      // It may have been bound anew since its key was asked for.
       absent = key;
     }
   }

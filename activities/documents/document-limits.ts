@@ -23,8 +23,15 @@ export const COMMENT_MOST = 16 * 1024 * 1024;
  * machine a scan of A4 at 600 dots per inch has needed more than two.
  */
 export const STEP_CPU_SECONDS = 3;
+/** The same for the copy of all its pages. What takes longer is made of the pictures. */
+export const COPY_CPU_SECONDS = 12;
+/** What the copy may be written with: the document once more, with what lay on its pages drawn into them. */
+export const COPY_MOST = 64 * 1024 * 1024;
 /** The same step on a clock: on a busy machine it takes longer, and is then tried again elsewhere. */
 export const STEP_SECONDS = 30;
+
+/** What one drawing (of a page, or of a thing on it) may unpack to, in bytes. */
+export const DRAWING_MOST = 32 * 1024 * 1024;
 
 /** Resident memory of the reading process, in bytes. */
 export const MEMORY_MOST = 512 * 1024 * 1024;

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { requireNoTransaction } from '../../api/platform/data/outside-transactions.ts';
 import { retryable } from '../failures.ts';
-import { MEMORY_MOST, STEP_CPU_SECONDS, STEP_SECONDS } from './document-limits.ts';
+import { COPY_CPU_SECONDS, MEMORY_MOST, STEP_CPU_SECONDS, STEP_SECONDS } from './document-limits.ts';
 import type { Answer, DrawnPage, Question, RefusalCode } from './reading-protocol.ts';
 
 /** The document is none of the kinds, broken, locked, or wants more than a worksheet may. */
@@ -21,6 +21,8 @@ export interface DocumentReader {
   readonly pages: number;
   /** @param index from 0. @throws DocumentRefused */
   page(index: number): Promise<DrawnPage>;
+  /** A PDF of our own with all its pages, which are drawn by then. @throws DocumentRefused where there is none to be had. */
+  copy(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -101,7 +103,7 @@ export const openDocument = async (
   const kill = () => void child.kill('SIGKILL');
   signal?.addEventListener('abort', kill, { once: true });
 
-  const ask = async (question: Question): Promise<Answer> => {
+  const ask = async (question: Question, cpuSeconds = STEP_CPU_SECONDS): Promise<Answer> => {
     const settled = Promise.withResolvers<Answer>();
     const began = Date.now();
     const before = (await useOf(child.pid as number))?.cpuSeconds ?? 0;
@@ -110,7 +112,7 @@ export const openDocument = async (
     child.once('message', onMessage).once('exit', onExit);
     const watch = setInterval(async () => {
       const use = await useOf(child.pid as number);
-      if (use && (use.memory > MEMORY_MOST || use.cpuSeconds - before > STEP_CPU_SECONDS)) kill();
+      if (use && (use.memory > MEMORY_MOST || use.cpuSeconds - before > cpuSeconds)) kill();
       else if (Date.now() - began > STEP_SECONDS * 1_000) {
         settled.reject(retryable('DocumentReadingSlow', 'Reading the document took too long'));
         kill();
@@ -146,6 +148,9 @@ export const openDocument = async (
       async page(index) {
         const { png, width, height } = expected(await ask({ kind: 'page', index }), 'page');
         return { png, width, height };
+      },
+      async copy() {
+        return expected(await ask({ kind: 'copy' }, COPY_CPU_SECONDS), 'copy').pdf;
       },
       close,
     };

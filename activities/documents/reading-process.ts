@@ -2,8 +2,10 @@ import { type connect, Socket } from 'node:net';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { claimsOfPdf, hidesMuch } from './claims.ts';
-import { PAGES_MOST, PIXELS_MOST, SIDE_LONGEST } from './document-limits.ts';
+import { openCopier } from './copy-pages.ts';
+import { COPY_MOST, PAGES_MOST, PIXELS_MOST, SIDE_LONGEST } from './document-limits.ts';
 import type { Answer, DrawnPage, Question, RefusalCode } from './reading-protocol.ts';
+import { writeAnew } from './write-anew.ts';
 
 /**
  * A process of its own in which one uploaded document is opened and drawn: whatever is in it can hurt
@@ -25,7 +27,12 @@ sharp.concurrency(1);
 interface OpenDocument {
   readonly pages: number;
   page(index: number): Promise<DrawnPage>;
+  /** Of a PDF. */
+  copy?(): Promise<Uint8Array>;
 }
+
+/** Pixels of a side where nobody looks at the picture. */
+const GLIMPSE = 32;
 
 /**
  * Few colours, as most worksheets have, make small files; photographs keep all of theirs. Higher levels take twice as
@@ -36,28 +43,40 @@ const PNG = { compressionLevel: 4, adaptiveFiltering: false } as const;
 const openPdf = async (bytes: Uint8Array): Promise<OpenDocument> => {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(bytes);
+  const drawn = new Set<number>();
+  const draw = async (index: number, longestSide: number): Promise<DrawnPage> => {
+    const page = document.getPage(index);
+    const { originalWidth, originalHeight } = page.getOriginalSize();
+    const longest = Math.max(originalWidth, originalHeight);
+    if (!(longest > 0)) throw new Error('The page has no size');
+    const scale = longestSide / longest;
+    const side = (points: number) => Math.max(1, Math.round(points * scale));
+    const size = { width: side(originalWidth), height: side(originalHeight) };
+    const { data } = await page.render({
+      ...size,
+      scale: 1,
+      // What is filled in, and the boxes for it. Scripts of fields do not run: there is nothing here that could run them.
+      renderFormFields: true,
+      render: ({ data: pixels, width, height }) =>
+        sharp(pixels, { raw: { width, height, channels: 4 } })
+          .flatten({ background: '#ffffff' })
+          .png(PNG)
+          .toBuffer(),
+    });
+    drawn.add(index);
+    return { png: data, ...size };
+  };
   return {
     pages: document.getPageCount(),
-    async page(index) {
-      const page = document.getPage(index);
-      const { originalWidth, originalHeight } = page.getOriginalSize();
-      const longest = Math.max(originalWidth, originalHeight);
-      if (!(longest > 0)) throw new Error('The page has no size');
-      const scale = SIDE_LONGEST / longest;
-      const side = (points: number) => Math.max(1, Math.round(points * scale));
-      const size = { width: side(originalWidth), height: side(originalHeight) };
-      const { data } = await page.render({
-        ...size,
-        scale: 1,
-        // What is filled in, and the boxes for it. Scripts of fields do not run: there is nothing here that could run them.
-        renderFormFields: true,
-        render: ({ data: pixels, width, height }) =>
-          sharp(pixels, { raw: { width, height, channels: 4 } })
-            .flatten({ background: '#ffffff' })
-            .png(PNG)
-            .toBuffer(),
-      });
-      return { png: data, ...size };
+    page: (index) => draw(index, SIDE_LONGEST),
+    async copy() {
+      const pages = document.getPageCount();
+      // Of those that another process has drawn, before it was stopped.
+      for (let page = 0; page < pages; page += 1) if (!drawn.has(page)) await draw(page, GLIMPSE);
+      const copier = await openCopier(writeAnew(library, document, COPY_MOST));
+      if (copier.pages !== pages) throw new Error('It was read with other pages');
+      for (let page = 0; page < pages; page += 1) copier.copy(page);
+      return copier.save();
     },
   };
 };
@@ -101,6 +120,10 @@ const answer = async (question: Question): Promise<Answer> => {
     if (question.kind === 'page') {
       if (!open) throw new Error('Nothing is open');
       return { kind: 'page', ...(await open.page(question.index)) };
+    }
+    if (question.kind === 'copy') {
+      if (!open?.copy) throw new Error('Nothing is open that has pages to copy');
+      return { kind: 'copy', pdf: await open.copy() };
     }
     const { bytes, media_type } = question;
     const refused = (code: RefusalCode): Answer => ({ kind: 'refused', code });

@@ -4,7 +4,9 @@ export type RefusalCode = 'unreadable_document' | 'encrypted_document' | 'too_ma
 
 export type Question =
   | { readonly kind: 'open'; readonly bytes: Uint8Array; readonly media_type: string }
-  | { readonly kind: 'page'; readonly index: number };
+  | { readonly kind: 'page'; readonly index: number }
+  /** For a PDF of our own with all its pages. */
+  | { readonly kind: 'copy' };
 
 export interface DrawnPage {
   readonly png: Uint8Array;
@@ -15,4 +17,5 @@ export interface DrawnPage {
 export type Answer =
   | { readonly kind: 'open'; readonly pages: number }
   | ({ readonly kind: 'page' } & DrawnPage)
+  | { readonly kind: 'copy'; readonly pdf: Uint8Array }
   | { readonly kind: 'refused'; readonly code: RefusalCode };

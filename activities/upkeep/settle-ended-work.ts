@@ -67,7 +67,7 @@ export const settleEndedWork = ({
 }): PerformTask => {
   const settleExport = createSettleExport({ database, objects });
   const withdrawStory = createWithdrawStory({ database, objects });
-  const settleWorksheet = createSettleWorksheet({ database });
+  const settleWorksheet = createSettleWorksheet({ database, objects });
   const settleShare = createSettleShare({ database });
 
   interface Remedy {

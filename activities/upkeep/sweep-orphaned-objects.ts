@@ -7,11 +7,13 @@ import type { PerformTask } from './task.ts';
 const OLD_ENOUGH_MS = 24 * 3_600_000;
 const BATCH = 200;
 
-/** By the kind in the key: the records `r` that still want their objects. A kind that is not here is left alone. */
-const KEPT: Readonly<Record<string, RawBuilder<unknown>>> = {
-  storybooks: sql`storybooks r where r.status <> 'failed' and r.deleted_at is null`,
-  worksheets: sql`worksheets r where r.status <> 'failed' and r.deleted_at is null`,
-  exports: sql`exports r where (r.status in ('queued', 'building')
+/** By the kind in the key: the records `r` that still want an object. A kind that is not here is left alone. */
+const KEPT: Readonly<Record<string, (key: RawBuilder<unknown>) => RawBuilder<unknown>>> = {
+  storybooks: () => sql`storybooks r where r.status <> 'failed' and r.deleted_at is null`,
+  // An upload has had its time once there is a PDF of its pages, whoever failed to remove it then.
+  worksheets: (key) => sql`worksheets r where r.status <> 'failed' and r.deleted_at is null
+    and not (r.bound_revision is not null and ${key} like '%/source')`,
+  exports: () => sql`exports r where (r.status in ('queued', 'building')
     or (r.status = 'ready' and r.expires_at > clock_timestamp()))`,
 };
 
@@ -21,7 +23,7 @@ const forgetEnded = async (rows: Rows, organizationId: string, before: Date): Pr
     await rows.all(sql`
       delete from stored_objects s
       where s.organization_id = ${organizationId} and s.kind = ${kind} and s.created_at < ${before}
-        and not exists (select from ${kept} and r.organization_id = s.organization_id and r.id = s.record_id)`);
+        and not exists (select from ${kept(sql`s.key`)} and r.organization_id = s.organization_id and r.id = s.record_id)`);
 };
 
 const listedIn = (listed: readonly ListedObject[]) => sql`unnest(
@@ -42,7 +44,7 @@ const adopt = async (rows: Rows, organizationId: string, listed: readonly Listed
       where l.kind = ${kind}
         and not exists (select from stored_objects s
           where s.organization_id = ${organizationId} and s.stored_as = l.key)
-        and exists (select from ${kept} and r.organization_id = ${organizationId} and r.id = l.record_id)
+        and exists (select from ${kept(sql`l.key`)} and r.organization_id = ${organizationId} and r.id = l.record_id)
       on conflict do nothing`);
 };
 

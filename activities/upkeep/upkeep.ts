@@ -1,5 +1,6 @@
 import { Context } from '@temporalio/activity';
 import type { Upkeep, UpkeepTask } from '../../workflows/contracts.ts';
+import { bindWorksheets } from './bind-worksheets.ts';
 import { bringInBookings } from './bring-in-bookings.ts';
 import { purgeDeliveredCommands } from './purge-delivered-commands.ts';
 import { purgeEndedLogins } from './purge-ended-logins.ts';
@@ -17,6 +18,7 @@ export type UpkeepDependencies = Parameters<typeof purgeIdempotencyRecords>[0] &
   Parameters<typeof purgeEndedLogins>[0] &
   Parameters<typeof purgeMailHandovers>[0] &
   Parameters<typeof settleEndedWork>[0] &
+  Parameters<typeof bindWorksheets>[0] &
   Parameters<typeof sweepOrphanedObjects>[0] &
   Parameters<typeof bringInBookings>[0] &
   Parameters<typeof verifyAuditChains>[0];
@@ -29,6 +31,7 @@ export const createKeepUp = (dependencies: UpkeepDependencies): KeepUp => {
     'purge-ended-logins': purgeEndedLogins(dependencies),
     'purge-mail-handovers': purgeMailHandovers(dependencies),
     'settle-ended-work': settleEndedWork(dependencies),
+    'bind-worksheets': bindWorksheets(dependencies),
     'sweep-orphaned-objects': sweepOrphanedObjects(dependencies),
     'bring-in-bookings': bringInBookings(dependencies),
     'verify-audit-chains': verifyAuditChains(dependencies),

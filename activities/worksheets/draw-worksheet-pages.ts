@@ -6,16 +6,22 @@ import { worksheetKeys } from '../../api/resources/worksheets/worksheet-objects.
 import type { WorksheetConversion } from '../../workflows/contracts.ts';
 import { DocumentRefused, openDocument } from '../documents/open-document.ts';
 import type { RefusalCode } from '../documents/reading-protocol.ts';
+import { makeDocument } from './make-document.ts';
 
 export type DrawnWorksheet =
-  | { readonly outcome: 'drawn'; readonly pages: number }
+  | {
+      readonly outcome: 'drawn';
+      readonly pages: number;
+      /** Whether their PDF is there too: workers of versions before this one made none. */
+      readonly bound?: boolean;
+    }
   | { readonly outcome: 'refused'; readonly code: RefusalCode | 'storage_limit_reached' }
   | { readonly outcome: 'withdrawn' };
 export type DrawWorksheetPages = (input: WorksheetConversion) => Promise<DrawnWorksheet>;
 
 /**
  * One page at a time: drawn, stored, forgotten, so that memory does not grow with the pages. Tried again
- * after a crash it goes on with the page that is next.
+ * after a crash it goes on with the page that is next. Then the PDF of all of them.
  */
 export const createDrawWorksheetPages =
   ({ database, objects }: { readonly database: Scoped; readonly objects: Objects }): DrawWorksheetPages =>
@@ -33,7 +39,8 @@ export const createDrawWorksheetPages =
 
     const worksheet = await rows.first(sql<{ media_type: string }>`
       select media_type from worksheets
-      where organization_id = ${organizationId} and id = ${worksheetId} and deleted_at is null`);
+      where organization_id = ${organizationId} and id = ${worksheetId}
+        and status = 'converting' and deleted_at is null`);
     if (!worksheet) return { outcome: 'withdrawn' };
     const keys = worksheetKeys(organizationId, worksheetId);
     // Opening and each page may take half a minute on a busy machine; the silence allowed is longer.
@@ -56,7 +63,13 @@ export const createDrawWorksheetPages =
           heartbeat(done);
           if (!(await note(pages, done))) return { outcome: 'withdrawn' };
         }
-        return { outcome: 'drawn', pages };
+        const pictures = Array.from({ length: pages }, (_, index) => keys.page(index + 1));
+        const document = await makeDocument(objects, reader, worksheet.media_type, pictures);
+        await objects.put(keys.document(0), Buffer.from(document), {
+          media_type: 'application/pdf',
+          signal: cancellationSignal,
+        });
+        return { outcome: 'drawn', pages, bound: true };
       } finally {
         await reader.close();
       }

@@ -62,6 +62,7 @@ const workflowIdsOf = (id: string): string[] => [
     'clinic-upgrade-link',
   ].map((entity) => `${entity}/${id}`),
   `storybook/${id}/binding`,
+  `worksheet/${id}/binding`,
   `export/${id}/expiry`,
   `practitioner/${id}/access`,
   `clinic/${id}/upgrade`,

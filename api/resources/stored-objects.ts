@@ -50,7 +50,7 @@ const stored = <R extends Row>(
 interface WorksheetRow extends Row {
   readonly stands: boolean;
   readonly ready: boolean;
-  readonly is_pdf: boolean;
+  readonly bound_revision: number | null;
   readonly images: readonly number[];
 }
 
@@ -65,15 +65,17 @@ export const storedKinds: readonly StoredKind[] = [
     'worksheets',
     (after, limit) => sql`
       select organization_id, id, status <> 'failed' and deleted_at is null as stands, status = 'ready' as ready,
-        media_type = 'application/pdf' as is_pdf,
+        bound_revision,
         array(select image from worksheet_pages p
               where p.organization_id = w.organization_id and p.worksheet_id = w.id and p.deleted_at is null) as images
       from worksheets w where id > ${after} order by id limit ${sql.lit(limit)}`,
-    ({ organization_id, id, stands, ready, is_pdf, images }) => {
+    ({ organization_id, id, stands, ready, bound_revision, images }) => {
       const keys = worksheetKeys(organization_id, id);
       if (!stands) return [];
       if (!ready) return [keys.source];
-      return [keys.source, keys.cover, ...(is_pdf ? [] : [keys.document]), ...images.map(keys.page)];
+      // Of a version that did not bind it the PDF is still to be made, of the upload.
+      const document = bound_revision === null ? keys.source : keys.document(bound_revision);
+      return [document, ...(images.includes(1) ? [keys.cover] : []), ...images.map(keys.page)];
     },
   ),
   stored<StorybookRow>(

@@ -28,11 +28,11 @@ const shared = async (
   const [worksheetId, shareId] = [randomUUID(), randomUUID()];
   await bench.owner.query(
     `insert into worksheets (id, organization_id, partner_practitioner_id, title, media_type, status, page_count,
-       pages_done, ready_at, created_at, updated_at)
-     values ($1, $2, $3, $4, 'application/pdf', 'ready', 1, 1, now(), now(), now())`,
+       pages_done, ready_at, bound_revision, bound_images, created_at, updated_at)
+     values ($1, $2, $3, $4, 'application/pdf', 'ready', 1, 1, now(), 0, '{}', now(), now())`,
     [worksheetId, organizationId, practitionerId, sealTitle(secrets, worksheetId, 'The zebrafinch <sings>')],
   );
-  await bench.objects.put(worksheetKeys(organizationId, worksheetId).source, pdf, {
+  await bench.objects.put(worksheetKeys(organizationId, worksheetId).document(0), pdf, {
     media_type: 'application/pdf',
   });
   await bench.owner.query(

@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sweepOrphanedObjects } from '../../activities/upkeep/sweep-orphaned-objects.ts';
+import { sql } from '../../api/platform/data/rows.ts';
 import { folderStore } from '../../api/platform/objects/folder-store.ts';
 import { keysOf } from '../../api/platform/objects/objects.ts';
 import { archiveKey } from '../../api/resources/exports/export-archive.ts';
+import { worksheetKeys } from '../../api/resources/worksheets/worksheet-objects.ts';
 import { type OwnDatabase, ownDatabase } from '../operator/own-database.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { finishedExport } from '../support/exports.ts';
 import { failedStorybook, startedStorybook } from '../support/storybooks.ts';
+import { readyWorksheet, upload } from '../support/worksheets.ts';
 import { createWorld } from '../support/world.ts';
 
 let own: OwnDatabase;
@@ -62,6 +65,31 @@ test('what no record refers to goes after a day, and nothing else', async () => 
   expect(await left()).toEqual([...kept, ...orphans].sort());
   expect(await sweepIn(DAY + 60_000)).toBe(3);
   expect(await left()).toEqual(kept.sort());
+});
+
+test('an upload goes once its worksheet is bound; until then it is what the PDF is made of', async () => {
+  const store = folderStore(path.join(folder, 'uploads'));
+  const { database } = app;
+  const world = await createWorld(app);
+  const clinician = await world.as((await world.practice()).practitioner.id);
+  const [bound, former, converting] = [
+    await readyWorksheet(app, clinician, world.organizationId),
+    await readyWorksheet(app, clinician, world.organizationId),
+    await upload(clinician, Buffer.from('%PDF-1.7')),
+  ];
+  await database
+    .within(world.organizationId)
+    .all(sql`update worksheets set bound_revision = null, bound_images = null where id = ${former.id}`);
+  const keys = [bound, former, converting].map(({ id }) => worksheetKeys(world.organizationId, id));
+  for (const { source, cover } of keys)
+    for (const key of [source, cover]) await store.put(key, Buffer.from('x'), { media_type: 'image/png' });
+  const sweep = sweepOrphanedObjects({ database, store, now: () => Date.now() + DAY + 60_000 });
+  expect(await sweep(() => undefined)).toBe(1);
+  const left: string[] = [];
+  for await (const { key } of store.list('')) left.push(key);
+  expect(left.toSorted()).toEqual(
+    keys.flatMap(({ source, cover }, index) => (index === 0 ? [cover] : [source, cover])).toSorted(),
+  );
 });
 
 test('the archive of an export that has expired goes, and what was left half written beside one that has not', async () => {

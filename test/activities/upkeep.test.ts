@@ -227,7 +227,49 @@ describe('verify-audit-chains', () => {
   });
 });
 
-// The last: its organizations have no chain that could be verified.
+// The last: their organizations have no chain that could be verified.
+describe('bind-worksheets', () => {
+  const worksheet = async (bound: string, pages: readonly number[], age = '3 days') => {
+    const { organizationId, practitionerId } = await createWorld(own.owner);
+    const id = randomUUID();
+    await own.owner.query(
+      `insert into worksheets (id, organization_id, partner_practitioner_id, title, media_type, status, page_count,
+         pages_done, ready_at, created_at, updated_at, revision, bound_revision, bound_images)
+       values ($1, $2, $3, 'x', 'application/pdf', 'ready', 2, 2, now(), now(), now() - $4::interval, ${bound})`,
+      [id, organizationId, practitionerId, age],
+    );
+    for (const [index, image] of pages.entries())
+      await own.owner.query(
+        `insert into worksheet_pages (id, organization_id, worksheet_id, position, image, created_at, updated_at)
+         values (gen_random_uuid(), $1, $2, $3, $4, now(), now())`,
+        [organizationId, id, index + 1, image],
+      );
+    return id;
+  };
+  const asked = async (id: string) =>
+    (
+      await own.owner.query('select 1 from workflow_outbox where workflow_id = $1', [
+        `worksheet/${id}/binding`,
+      ])
+    ).rowCount;
+
+  test('asks once in an hour for the PDFs of sheets that have none of their pages', async () => {
+    const whole = await worksheet(`0, 0, '{1,2}'`, [1, 2], '1 minute');
+    const former = await worksheet('0, null, null', [1, 2]);
+    const edited = await worksheet(`1, 0, '{1,2}'`, [2]);
+    const uncounted = await worksheet(`0, 0, '{1,2}'`, [2, 1], '1 minute');
+    expect(await perform('bind-worksheets')).toBe(3);
+    expect(await perform('bind-worksheets')).toBe(0);
+    expect(await Promise.all([whole, former, edited, uncounted].map(asked))).toEqual([0, 1, 1, 1]);
+    await own.owner.query(
+      `update workflow_outbox set created_at = now() - interval '61 minutes' where workflow_id = $1`,
+      [`worksheet/${former}/binding`],
+    );
+    expect(await perform('bind-worksheets')).toBe(1);
+    expect(await asked(former)).toBe(2);
+  });
+});
+
 describe('bring-in-bookings', () => {
   /** A booking to come and its practitioner's calendar; their workflows were last asked for so long ago. */
   const scene = async (

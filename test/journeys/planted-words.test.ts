@@ -312,6 +312,7 @@ test('what is written into any field reaches no log, address, audit row, payload
     'generateWorksheet',
     'practitionerAccessChanged',
     'rebindStorybook',
+    'rebindWorksheet',
     'sendForm',
     'shareContent',
     'syncAppointment',

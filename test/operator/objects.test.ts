@@ -87,7 +87,7 @@ test('says which bytes are missing and which have no record, and lets alone what
   const elsewhere = `organizations/${of}/pictures/${crypto.randomUUID()}/one.png`;
   const coming = worksheetKeys(of, crypto.randomUUID()).source;
   for (const key of [orphan, elsewhere, coming]) await put(key);
-  for (const key of [orphan, elsewhere, kept, worksheetKeys(of, whole.id).source]) await age(key);
+  for (const key of [orphan, elsewhere, kept, worksheetKeys(of, whole.id).document(0)]) await age(key);
   const { status, json } = await check();
   expect([status, json.missing, json.orphaned]).toEqual([
     1,

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ObjectAbsent, readWhole } from '../../api/platform/objects/objects.ts';
+import { worksheetKeys } from '../../api/resources/worksheets/worksheet-objects.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Client } from '../support/client.ts';
 import { framedClient } from '../support/embed.ts';
-import { convert, draftOf, pdfOf, pictureOf, readyWorksheet, upload } from '../support/worksheets.ts';
+import { textsOf } from '../support/hostile-worksheet.ts';
+import { convert, draftOf, pdfOf, pictureOf, readyWorksheet, rebind, upload } from '../support/worksheets.ts';
 import { createWorld, type WireRecord } from '../support/world.ts';
 import { dataOf, idsOf, refusalOf } from './observations.ts';
 
@@ -83,7 +86,14 @@ test('a preview and a copy leave out pages that were taken out', async () => {
   const [first] = dataOf(await asAda.get(`${WORKSHEETS}/${id}/pages`));
   await frame.delete(`/api/embed/worksheets/${id}/pages/${first.id}`);
   expect(dataOf(await asBen.get(pathOf(item))).preview.pages).toHaveLength(2);
+  const refused = await asBen.post(`${pathOf(item)}/copy`);
+  expect([refusalOf(refused), refused.headers.get('Retry-After')]).toEqual(['409 content-not-ready', '2']);
+  await rebind(app, world.organizationId, id);
   const { content_id } = dataOf(await asBen.post(`${pathOf(item)}/copy`), 201);
+  const keys = worksheetKeys(world.organizationId, content_id);
+  // The small picture that a worksheet was made with is one of the first page.
+  await expect(app.objects.read(keys.cover)).rejects.toThrow(ObjectAbsent);
+  expect(await textsOf(await readWhole(app.objects, keys.document(0)))).toEqual(['Page 2', 'Page 3']);
   const copy = dataOf(await asBen.get(`${WORKSHEETS}/${content_id}`));
   expect(copy).toMatchObject({ page_count: 2, pages_done: 2 });
   expect((await bytesAt(asBen, `${WORKSHEETS}/${content_id}/cover`)).length).toBeGreaterThan(0);

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { linkCode } from '../../api/platform/access/link-codes.ts';
+import { sql } from '../../api/platform/data/rows.ts';
+import { worksheetKeys } from '../../api/resources/worksheets/worksheet-objects.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { framedClient } from '../support/embed.ts';
-import { readyWorksheet, upload } from '../support/worksheets.ts';
+import { textsOf } from '../support/hostile-worksheet.ts';
+import { pictureOf, readyWorksheet, rebind, upload } from '../support/worksheets.ts';
 import { createWorld } from '../support/world.ts';
 import { callsOf, dataOf, expectFields, MOMENT, refusalOf, UNKNOWN_ID } from './observations.ts';
 
@@ -236,7 +239,27 @@ describe('the link in the e-mail', () => {
       'content-type': 'application/pdf',
       'content-disposition': 'attachment; filename="worksheet.pdf"',
     });
-    expect(await file.text()).toBe('%PDF-1.7 not opened');
+    expect(await textsOf(new Uint8Array(await file.arrayBuffer()))).toEqual(['Page 1']);
+  });
+
+  test('waits, as every other share does, until the worksheet is bound after an edit', async () => {
+    const { clinician, path, to, visit, world } = await linked();
+    const id = path.split('/').at(-2) as string;
+    const rows = app.database.within(world.organizationId);
+    // A page was moved by a process of a version that does not count edits.
+    await rows.all(sql`update worksheet_pages set image = 2 where worksheet_id = ${id}`);
+    await rows.all(sql`update worksheets set updated_at = clock_timestamp() where id = ${id}`);
+    await app.objects.put(worksheetKeys(world.organizationId, id).page(2), await pictureOf(40, 40), {
+      media_type: 'image/png',
+    });
+    const shared = await clinician.post(path, to());
+    for (const reply of [shared, await clinician.get(path.replace(/share$/, 'download'))])
+      expect([refusalOf(reply), reply.headers.get('Retry-After')]).toEqual(['409 content-not-ready', '2']);
+    const early = await visit();
+    expect([early.status, early.headers.get('Retry-After')]).toEqual([409, '2']);
+    expect(await rebind(app, world.organizationId, id)).toBe('bound');
+    expect((await visit()).status).toBe(302);
+    expect((await clinician.post(path, to())).status).toBe(201);
   });
 
   test('opens nothing after seven days', async () => {

@@ -110,7 +110,7 @@ describe('an organization stores as many bytes as it may', () => {
     await app.objects.put(cover, Buffer.alloc(1_000), png);
     await limit(1_000);
     await app.objects.put(cover, Buffer.alloc(900), png);
-    await app.objects.put(document, Buffer.alloc(200), { ...png, replaces: true });
+    await app.objects.put(document(1), Buffer.alloc(200), { ...png, replaces: true });
     expect(await used()).toBe(1_100);
     await expect(app.objects.put(cover, Buffer.alloc(901), png)).rejects.toMatchObject({
       slug: 'storage-limit-reached',

@@ -138,7 +138,9 @@ describe('taking a page out', () => {
     expect(dataOf(await frame.get(path))).toMatchObject({ page_count: 2, pages_done: 2, status: 'ready' });
     for (const reply of [await frame.get(pathOf(1)), await frame.delete(pathOf(1))])
       expect(refusalOf(reply)).toBe(NOT_FOUND);
-    expect((await clinician.get(`${partnerPath(worksheet)}/download`)).status).toBe(200);
+    const refused = await clinician.get(`${partnerPath(worksheet)}/download`);
+    expect([refusalOf(refused), refused.headers.get('Retry-After')]).toEqual(['409 content-not-ready', '2']);
+    expect(await callsOf(app, `worksheet/${worksheet.id}/binding`)).toBe(1);
   });
 
   test('leaves the only page where it is', async () => {

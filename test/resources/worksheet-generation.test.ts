@@ -44,7 +44,11 @@ describe('a generated worksheet', () => {
     expect(worksheet).toMatchObject({ status: 'converting', title: 'My feelings and what helps me' });
     expect(await callsOf(app, `worksheet/${worksheet.id}`)).toBe(1);
     expect(await billed(worksheet.id)).toEqual([]);
-    expect(await make(world.organizationId, worksheet.id)).toEqual({ outcome: 'drawn', pages: 2 });
+    expect(await make(world.organizationId, worksheet.id)).toEqual({
+      outcome: 'drawn',
+      pages: 2,
+      bound: true,
+    });
     const settle = createSettleWorksheet(app);
     const input = { organizationId: world.organizationId, worksheetId: worksheet.id };
     expect(await settle({ ...input, drawn: { outcome: 'drawn', pages: 2 } })).toBe('ready');
@@ -68,7 +72,7 @@ describe('a generated worksheet', () => {
         ja: 'My feelings and what helps me',
       };
       expect(title).toBe(titles[language]);
-      expect(await make(world.organizationId, id)).toEqual({ outcome: 'drawn', pages: 6 });
+      expect(await make(world.organizationId, id)).toEqual({ outcome: 'drawn', pages: 6, bound: true });
     },
   );
 

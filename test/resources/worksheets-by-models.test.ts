@@ -43,7 +43,7 @@ const asked = () => models.requests.filter(({ path }) => path.endsWith('/chat/co
 test('are asked for in one answer of a strict form, in the language and for the age, and then drawn', async () => {
   const { composed, converted, spent } = await open({ page_count: 6, language: 'it', age_band: '9-12' });
   expect(await composed()).toBe('composed');
-  expect(await converted()).toEqual({ outcome: 'drawn', pages: 6 });
+  expect(await converted()).toEqual({ outcome: 'drawn', pages: 6, bound: true });
   const [request] = asked();
   const { schema, strict } = request?.body.response_format.json_schema ?? {};
   expect(strict).toBe(true);
@@ -78,6 +78,6 @@ test('are not worded where the topic is refused, or the answer, or nothing may b
 test('that nobody worded are composed of what is built in, which asks nobody', async () => {
   const { composed, converted } = await open({ topic: 'FORBIDDEN', page_count: 2 });
   expect(await composed({ builtIn: true })).toBe('composed');
-  expect(await converted()).toEqual({ outcome: 'drawn', pages: 2 });
+  expect(await converted()).toEqual({ outcome: 'drawn', pages: 2, bound: true });
   expect(models.requests).toEqual([]);
 });

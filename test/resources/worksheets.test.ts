@@ -4,9 +4,11 @@ import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { createSettleWorksheet } from '../../activities/worksheets/settle-worksheet.ts';
 import { sql } from '../../api/platform/data/rows.ts';
+import { ObjectAbsent } from '../../api/platform/objects/objects.ts';
 import { worksheetKeys } from '../../api/resources/worksheets/worksheet-objects.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Client, Reply } from '../support/client.ts';
+import { textsOf } from '../support/hostile-worksheet.ts';
 import { convert, draftOf, pdfOf, pictureOf, readyWorksheet, upload } from '../support/worksheets.ts';
 import { createWorld, type WireRecord } from '../support/world.ts';
 
@@ -43,7 +45,7 @@ const linked = async (url: string) => {
 };
 
 describe('a PDF', () => {
-  test('is converting at first, then ready with one picture for each page, and downloads as it came', async () => {
+  test('is converting at first, then ready with one picture for each page, and downloads as a copy of its pages', async () => {
     const { world, client } = await open();
     const pdf = await pdfOf(3, 'Draw how you feel.');
     const made = await client.post(PATH, draftOf(pdf));
@@ -71,7 +73,7 @@ describe('a PDF', () => {
     expect(slugOf(await client.get(`${PATH}/${id}/download`))).toEqual([409, 'content-not-ready']);
     expect((await client.get(`${PATH}/${id}/pages`)).body.data).toEqual([]);
 
-    expect(await convert(app, world.organizationId, id)).toEqual({ outcome: 'drawn', pages: 3 });
+    expect(await convert(app, world.organizationId, id)).toEqual({ outcome: 'drawn', pages: 3, bound: true });
     const ready = await client.get(`${PATH}/${id}`);
     expect(ready.headers.get('Retry-After')).toBeNull();
     expect(ready.body.data).toMatchObject({
@@ -110,7 +112,11 @@ describe('a PDF', () => {
     const download = await bytesAt(client, `${PATH}/${id}/download`);
     expect(download.answer.headers.get('Content-Type')).toBe('application/pdf');
     expect(download.answer.headers.get('Content-Disposition')).toBe('attachment; filename="worksheet.pdf"');
-    expect(download.bytes.equals(pdf)).toBe(true);
+    expect(await textsOf(download.bytes)).toEqual(await textsOf(pdf));
+    // The upload has had its time, and so have its bytes.
+    await expect(app.objects.read(worksheetKeys(world.organizationId, id).source)).rejects.toThrow(
+      ObjectAbsent,
+    );
   });
 
   test('of 60 pages is taken, one of 61 fails as too_many_pages', async () => {
@@ -157,7 +163,7 @@ describe('a picture', () => {
   ] as const)('%s becomes one page, and a PDF that was made of it', async (_, format) => {
     const { world, client } = await open();
     const { id } = await upload(client, await pictureOf(3_000, 1_500, format), `image/${format}`);
-    expect(await convert(app, world.organizationId, id)).toEqual({ outcome: 'drawn', pages: 1 });
+    expect(await convert(app, world.organizationId, id)).toEqual({ outcome: 'drawn', pages: 1, bound: true });
     const [page] = (await client.get(`${PATH}/${id}/pages`)).body.data;
     const { bytes } = await bytesAt(client, `${PATH}/${id}/pages/${page.id}/image`);
     const { width, height, format: kind } = await sharp(bytes).metadata();
@@ -167,7 +173,11 @@ describe('a picture', () => {
     expect(download.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     // It is a document that we would take ourselves.
     const again = await upload(client, download.bytes);
-    expect(await convert(app, world.organizationId, again.id)).toEqual({ outcome: 'drawn', pages: 1 });
+    expect(await convert(app, world.organizationId, again.id)).toEqual({
+      outcome: 'drawn',
+      pages: 1,
+      bound: true,
+    });
   });
 
   test('is turned upright, and where and when it was taken goes no further', async () => {

@@ -1,6 +1,7 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
+import { type Binding, createBindWorksheet } from '../../activities/worksheets/bind-worksheet.ts';
 import { offlineSheetWriter, type SheetWriter } from '../../activities/worksheets/compose/sheet-writer.ts';
 import { createComposeWorksheet } from '../../activities/worksheets/compose-worksheet.ts';
 import { createCoverWorksheet } from '../../activities/worksheets/cover-worksheet.ts';
@@ -78,10 +79,18 @@ export const convert = async (
     createDrawWorksheetPages({ database, objects }),
     input,
   )) as DrawnWorksheet;
-  if (drawn.outcome === 'drawn') await createCoverWorksheet({ database, objects })(input);
-  await createSettleWorksheet({ database })({ ...input, drawn });
+  if (drawn.outcome === 'drawn') await createCoverWorksheet({ objects })(input);
+  await createSettleWorksheet({ database, objects })({ ...input, drawn });
   return drawn;
 };
+
+/** What is done after an edit. */
+export const rebind = (
+  { database, objects }: Uploading,
+  organizationId: string,
+  worksheetId: string,
+): Promise<Binding> =>
+  createBindWorksheet({ database, objects })({ organizationId, worksheetId }, new AbortController().signal);
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg==',
@@ -99,10 +108,11 @@ export const readyWorksheet = async (
   const keys = worksheetKeys(organizationId, id);
   const pictures = [keys.cover, ...Array.from({ length: pages }, (_, index) => keys.page(index + 1))];
   await Promise.all(pictures.map((key) => objects.put(key, PIXEL, { media_type: 'image/png' })));
-  await createSettleWorksheet({ database })({
+  await objects.put(keys.document(0), await pdfOf(pages), { media_type: 'application/pdf' });
+  await createSettleWorksheet({ database, objects })({
     organizationId,
     worksheetId: id,
-    drawn: { outcome: 'drawn', pages },
+    drawn: { outcome: 'drawn', pages, bound: true },
   });
   return (await client.get(`/v1/partner/worksheets/${id}`)).body.data;
 };

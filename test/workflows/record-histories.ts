@@ -21,6 +21,7 @@ import {
   partnerOnboardingOf,
   practitionerAccessChangedOf,
   rebindStorybookOf,
+  rebindWorksheetOf,
   sendFormOf,
   sendUpgradeLinkOf,
   shareContentOf,
@@ -67,6 +68,9 @@ interface Scene {
 }
 
 const rebinding = commandOf(rebindStorybookOf(organizationId, '00000000-0000-4000-8000-000000000005'));
+const worksheetRebinding = commandOf(
+  rebindWorksheetOf(organizationId, '00000000-0000-4000-8000-000000000005'),
+);
 const storybook = commandOf(generateStorybookOf(organizationId, '00000000-0000-4000-8000-000000000005'));
 const story = (planStory: () => Promise<string>) => ({
   openStory: async () => ({ pages: 4, rushed: false }),
@@ -145,6 +149,35 @@ const scenes: readonly Scene[] = [
           bound += 1;
           if (bound === 1) await signalAgain();
           return 'bound';
+        },
+      };
+    },
+  },
+  {
+    file: 'rebind-worksheet.edited-meanwhile.json',
+    command: worksheetRebinding,
+    activities: (signalAgain) => {
+      let bound = 0;
+      return {
+        bindWorksheet: async () => {
+          bound += 1;
+          if (bound === 1) await signalAgain();
+          return bound === 2 ? 'behind' : 'bound';
+        },
+      };
+    },
+  },
+  {
+    file: 'rebind-worksheet.from-upload.json',
+    command: worksheetRebinding,
+    activities: (signalAgain) => {
+      let bound = 0;
+      return {
+        bindWorksheet: async () => {
+          bound += 1;
+          // While the upload is kept for its hour.
+          if (bound === 1) setTimeout(() => void signalAgain(), 3_000);
+          return bound === 1 ? 'from_upload' : 'gone';
         },
       };
     },

@@ -22,6 +22,7 @@ test('there are recorded histories of every workflow', () => {
       'partner-onboarding',
       'practitioner-access-changed',
       'rebind-storybook',
+      'rebind-worksheet',
       'send-form',
       'send-upgrade-link',
       'share-content',

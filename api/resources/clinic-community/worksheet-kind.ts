@@ -2,6 +2,7 @@ import { sql } from '../../platform/data/rows.ts';
 import { newId } from '../../platform/ids.ts';
 import { copyObjects } from '../../platform/objects/storage-of-organization.ts';
 import { Problem } from '../../platform/problems.ts';
+import { notBoundYet, readBoundPages } from '../worksheets/bound-pages.ts';
 import { Worksheet, WorksheetPage } from '../worksheets/worksheet.entity.ts';
 import { openTitle, sealTitle, worksheetPages } from '../worksheets/worksheet.resource.ts';
 import { worksheetKeys } from '../worksheets/worksheet-objects.ts';
@@ -55,15 +56,17 @@ export const worksheetKind: ContentKind = {
       where organization_id = ${organization_id} and id = ${id}
         and status = 'ready' and deleted_at is null for share`);
     if (!source) throw new Problem('not-found');
+    const bound = await readBoundPages(rows, organization_id, id);
+    // Its document is being bound after an edit: a copy would have pages that were taken out.
+    if (!bound?.current) throw notBoundYet();
     const pages = await rows.all(sql<SourcePage>`
       select position, image from worksheet_pages
       where organization_id = ${organization_id} and worksheet_id = ${id} and deleted_at is null`);
     const [from, to] = [worksheetKeys(organization_id, id), worksheetKeys(organization_id, copyId)];
-    const made = source.media_type === 'application/pdf' ? [] : [{ from: from.document, to: to.document }];
     await copyObjects(rows, organization_id, [
-      { from: from.source, to: to.source },
-      { from: from.cover, to: to.cover },
-      ...made,
+      { from: from.document(bound.revision), to: to.document(0) },
+      // The small picture of the first page of the beginning, where that is still there.
+      ...(bound.images.includes(1) ? [{ from: from.cover, to: to.cover }] : []),
       ...pages.map(({ image }) => ({ from: from.page(image), to: to.page(image) })),
     ]);
     // Who waited for locks is not put before what became ready meanwhile.
@@ -82,6 +85,9 @@ export const worksheetKind: ContentKind = {
       updated_at: finished,
     });
     await em.flush();
+    await rows.all(sql`
+      update worksheets set bound_revision = 0, bound_images = ${[...bound.images]}::int[]
+      where organization_id = ${organization_id} and id = ${copyId}`);
     for (const { position, image } of pages)
       em.create(WorksheetPage, { id: newId(), organization_id, worksheet_id: copyId, position, image });
   },

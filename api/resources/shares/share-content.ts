@@ -4,6 +4,7 @@ import type { Call } from '../../platform/http/endpoint.ts';
 import { Problem } from '../../platform/problems.ts';
 import { countMail } from '../patients/recipient-limit.ts';
 import { onRosterOf } from '../patients/roster.ts';
+import { notBoundYet, readBoundPages } from '../worksheets/bound-pages.ts';
 import { type SharedType, sealMessage } from './shared-content.ts';
 
 /** How long the link in the e-mail opens the PDF, where that is too large for an attachment. */
@@ -31,6 +32,8 @@ export const shareContent = async (
       and t.deleted_at is null and ${onRosterOf(practitioner_id as string)} for share of t`);
   if (!patient) throw new Problem(unreachable);
   if (subject.status !== 'ready') throw new Problem('content-not-ready');
+  if (type === 'worksheet' && !(await readBoundPages(rows, organization_id, subject.id))?.current)
+    throw notBoundYet();
   if (patient.email === null) throw new Problem('recipient-address-missing');
   const countedFor = await countMail(rows, secrets, organization_id, patient.email);
   const code = linkCode(secrets, 'share', operation_id);

@@ -3,8 +3,9 @@ import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { openStory } from '../storybooks/sealed-story.ts';
 import { storybookKeys } from '../storybooks/storybook-objects.ts';
+import { isBound } from '../worksheets/bound-pages.ts';
 import { openTitle as openWorksheetTitle } from '../worksheets/worksheet.resource.ts';
-import { worksheetDocument } from '../worksheets/worksheet-objects.ts';
+import { worksheetKeys } from '../worksheets/worksheet-objects.ts';
 
 export type SharedType = 'worksheet' | 'storybook';
 
@@ -12,11 +13,11 @@ interface SharedContent {
   /** Has a sealed `title`, `status` and `deleted_at`. */
   readonly table: string;
   readonly openTitle: (secrets: Secrets, id: string, sealed: Uint8Array) => string;
-  /** What decides where its PDF is kept, of the alias `c`. */
-  readonly variant: RawBuilder<unknown>;
+  /** The edit that its PDF is of, of the alias `c`. */
+  readonly revision: RawBuilder<unknown>;
   /** Whether the PDF is of the content as it stands, of the alias `c`. */
   readonly current: RawBuilder<unknown>;
-  readonly pdfKey: (organizationId: string, id: string, variant: string) => string;
+  readonly pdfKey: (organizationId: string, id: string, revision: number) => string;
 }
 
 /** What can be sent to a patient. To add a kind: an entry here, a column as in `content_shares`, endpoints. */
@@ -24,16 +25,16 @@ const SHARED_CONTENT: Readonly<Record<SharedType, SharedContent>> = {
   worksheet: {
     table: 'worksheets',
     openTitle: openWorksheetTitle,
-    variant: sql`c.media_type`,
-    current: sql`true`,
-    pdfKey: worksheetDocument,
+    revision: sql`c.bound_revision`,
+    current: isBound('c'),
+    pdfKey: (organizationId, id, revision) => worksheetKeys(organizationId, id).document(revision),
   },
   storybook: {
     table: 'storybooks',
     openTitle: (secrets, id, sealed) => openStory(secrets, id, 'title', sealed),
-    variant: sql`c.bound_revision::text`,
+    revision: sql`c.bound_revision`,
     current: sql`c.bound_revision = c.revision`,
-    pdfKey: (organizationId, id, revision) => storybookKeys(organizationId, id).document(Number(revision)),
+    pdfKey: (organizationId, id, revision) => storybookKeys(organizationId, id).document(revision),
   },
 };
 
@@ -54,15 +55,15 @@ export const readyContent = async (
   id: string,
 ): Promise<ReadyContent | undefined> => {
   const kind = SHARED_CONTENT[type];
-  const found = await rows.first(sql<{ title: Uint8Array; variant: string; current: boolean }>`
-    select c.title, ${kind.variant} as variant, ${kind.current} as current from ${sql.table(kind.table)} c
+  const found = await rows.first(sql<{ title: Uint8Array; revision: number | null; current: boolean }>`
+    select c.title, ${kind.revision} as revision, ${kind.current} as current from ${sql.table(kind.table)} c
     where c.organization_id = ${organizationId} and c.id = ${id}
       and c.status = 'ready' and c.deleted_at is null`);
   if (!found) return undefined;
   return {
     type,
     title: (secrets) => kind.openTitle(secrets, id, found.title),
-    key: kind.pdfKey(organizationId, id, found.variant),
+    key: kind.pdfKey(organizationId, id, found.revision ?? 0),
     current: found.current,
   };
 };

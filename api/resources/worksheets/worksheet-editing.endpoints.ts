@@ -1,10 +1,10 @@
-import { whenUpdated } from '../../platform/data/record.ts';
+import { rebindWorksheetOf } from '../../../workflows/contracts.ts';
 import { equals } from '../../platform/data/resource.ts';
 import { type Rows, sql, whenChanged } from '../../platform/data/rows.ts';
-import { endpoint, framed } from '../../platform/http/endpoint.ts';
+import { type Call, endpoint, framed } from '../../platform/http/endpoint.ts';
 import { Change, pageFields, Shape, Type } from '../../platform/http/schemas.ts';
 import { fault, invalid, Problem } from '../../platform/problems.ts';
-import { MEDIA_TYPES } from './worksheet.entity.ts';
+import { MEDIA_TYPES, type Worksheet } from './worksheet.entity.ts';
 import { openTitle, sealTitle, worksheetPages, worksheets } from './worksheet.resource.ts';
 import { WorksheetDraft } from './worksheet.schemas.ts';
 import { worksheetAssetEndpoints } from './worksheet-pages.endpoints.ts';
@@ -128,6 +128,16 @@ const pagesOf = async (
   return { pages, page };
 };
 
+/** The PDF is that of the pages before, until it is bound anew. */
+const edited = ({
+  actor,
+  start,
+  subject,
+}: Pick<Call<Worksheet, unknown, unknown, never>, 'actor' | 'start' | 'subject'>): void => {
+  subject.revision += 1;
+  start(rebindWorksheetOf(actor.organization_id, subject.id));
+};
+
 const moveWorksheetPage = endpoint({
   id: 'moveWorksheetPage',
   summary: 'Put a page at another place in its worksheet',
@@ -142,7 +152,8 @@ const moveWorksheetPage = endpoint({
   filters: within,
   success: [200],
   example: { body: { position: 1 } },
-  handle: async ({ actor, body, params, rows, subject }) => {
+  handle: async (call) => {
+    const { actor, body, params, rows } = call;
     const { organization_id } = actor;
     const { pages, page } = await pagesOf(rows, organization_id, params);
     const [from, to] = [page.position, body.position];
@@ -155,7 +166,7 @@ const moveWorksheetPage = endpoint({
       where organization_id = ${organization_id} and worksheet_id = ${params.id} and deleted_at is null
         and position between ${Math.min(from, to)} and ${Math.max(from, to)}`);
     // Another order is another worksheet, with another cover perhaps, to whoever asks what has changed.
-    subject.updated_at = whenUpdated(subject);
+    edited(call);
   },
 });
 
@@ -163,7 +174,7 @@ const deleteWorksheetPage = endpoint({
   id: 'deleteWorksheetPage',
   summary: 'Take a page out of a worksheet',
   description:
-    'Those after it move up. The only page that is left stays: delete the worksheet instead. The download is still the document that was uploaded.',
+    'Those after it move up. The only page that is left stays: delete the worksheet instead. The page is gone for good: the download is bound anew without it, and links to its picture stop.',
   tag,
   route: 'DELETE /api/embed/worksheets/{id}/pages/{pageId}',
   access: { tier: 'embed', capability: ['worksheet:write', 'worksheet:delete'] },
@@ -173,7 +184,8 @@ const deleteWorksheetPage = endpoint({
   filters: within,
   success: [204],
   problems: ['last-page-protected'],
-  handle: async ({ actor, fail, params, rows, subject }) => {
+  handle: async (call) => {
+    const { actor, fail, params, rows, subject } = call;
     const { organization_id } = actor;
     const { pages, page } = await pagesOf(rows, organization_id, params);
     if (pages.length === 1) throw fail('last-page-protected');
@@ -186,6 +198,7 @@ const deleteWorksheetPage = endpoint({
       where organization_id = ${organization_id} and worksheet_id = ${subject.id} and deleted_at is null`);
     subject.page_count = pages.length - 1;
     subject.pages_done = pages.length - 1;
+    edited(call);
   },
 });
 

@@ -5,10 +5,12 @@ export const worksheetKeys = (organizationId: string, worksheetId: string) => {
   const all = keysOf(organizationId, 'worksheets', worksheetId);
   return {
     all,
-    /** What was uploaded. */
+    /** What was uploaded, or composed: there until pictures and PDF are made of it. */
     source: `${all}source`,
-    /** What a picture is downloaded as; a PDF is downloaded as it came. */
-    document: `${all}document.pdf`,
+    /** What versions before this one made of an uploaded picture. */
+    formerDocument: `${all}document.pdf`,
+    /** The PDF of each edit has a key of its own, which is never written with other pages. */
+    document: (revision: number): string => `${all}bound-${revision}.pdf`,
     cover: `${all}cover.png`,
     page: (image: number): string => `${all}pages/${String(image).padStart(2, '0')}.png`,
   };
@@ -20,12 +22,10 @@ export const worksheetCover = (organizationId: string, worksheetId: string, firs
   return firstImage === 1 ? cover : page(firstImage);
 };
 
-/** Where its PDF is: what was uploaded where that is one, else what was made of the picture. */
-export const worksheetDocument = (
-  organizationId: string,
-  worksheetId: string,
-  media_type: string,
-): string => {
-  const { source, document } = worksheetKeys(organizationId, worksheetId);
-  return media_type === 'application/pdf' ? source : document;
+const BOUND = /\/bound-(\d+)\.pdf$/;
+
+/** The edit that the PDF under this key is of. */
+export const revisionOfDocument = (key: string): number | undefined => {
+  const [, revision] = BOUND.exec(key) ?? [];
+  return revision === undefined ? undefined : Number(revision);
 };

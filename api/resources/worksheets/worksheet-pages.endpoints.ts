@@ -2,11 +2,12 @@ import { equals } from '../../platform/data/resource.ts';
 import { asset } from '../../platform/http/answer.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { pageFields, Shape } from '../../platform/http/schemas.ts';
-import type { Objects } from '../../platform/objects/objects.ts';
+import { ObjectAbsent, type Objects } from '../../platform/objects/objects.ts';
 import { Problem } from '../../platform/problems.ts';
+import { notBoundYet } from './bound-pages.ts';
 import type { Worksheet } from './worksheet.entity.ts';
 import { worksheetPages, worksheets } from './worksheet.resource.ts';
-import { worksheetCover, worksheetDocument, worksheetKeys } from './worksheet-objects.ts';
+import { worksheetCover, worksheetKeys } from './worksheet-objects.ts';
 
 const tag = 'Worksheets';
 const access = { tokens: ['delegated'], scopes: [] } as const;
@@ -86,17 +87,25 @@ const getWorksheetCover = endpoint({
 const downloadWorksheet = endpoint({
   id: 'downloadWorksheet',
   summary: 'Download a worksheet as PDF',
-  description: 'The document as it was uploaded; of a picture, a PDF that was made of it.',
+  description:
+    'The pages that it has now, in their order; text of the uploaded document can be selected. It is made by the service: nothing else of what was uploaded is in it. After an edit it is bound anew, which takes some seconds: until then the answer is 409, with `Retry-After`.',
   tag,
   route: 'GET /v1/partner/worksheets/{id}/download',
   access,
   subject: worksheets,
   success: [200, { bytes: ['application/pdf'] }],
   problems: ['content-not-ready'],
-  handle: ({ actor, objects, subject }) => {
+  handle: async ({ actor, objects, subject }) => {
     requireReady(subject);
-    const key = worksheetDocument(actor.organization_id, subject.id, subject.media_type);
-    return sent(objects, key, 'application/pdf', 'worksheet.pdf');
+    const { revision, is_bound } = subject as Worksheet & { readonly is_bound?: unknown };
+    if (!is_bound) throw notBoundYet();
+    const key = worksheetKeys(actor.organization_id, subject.id).document(revision);
+    try {
+      return await sent(objects, key, 'application/pdf', 'worksheet.pdf');
+    } catch (error) {
+      // It was edited, and bound anew, since its row was read.
+      throw error instanceof ObjectAbsent ? notBoundYet() : error;
+    }
   },
 });
 

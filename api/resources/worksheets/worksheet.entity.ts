@@ -25,6 +25,10 @@ const WorksheetSchema = defineEntity({
     status: p.enum(['converting', 'ready', 'failed'] as const),
     page_count: p.integer().nullable(),
     pages_done: p.integer(),
+    /** Counts the edits of a ready worksheet's pages. */
+    revision: p.integer().default(0),
+    /** The edit that the PDF is of; null before there is one. */
+    bound_revision: p.integer().nullable(),
     failure_code: p.enum(FAILURE_CODES).nullable(),
     ready_at: p.datetime(3).nullable(),
   },

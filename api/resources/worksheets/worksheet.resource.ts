@@ -4,6 +4,7 @@ import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Surroundings } from '../../platform/surroundings.ts';
 import { ownedBy } from '../practitioners/own-content.ts';
+import { isBound } from './bound-pages.ts';
 import { Worksheet, WorksheetPage } from './worksheet.entity.ts';
 import { WorksheetPageView, WorksheetView } from './worksheet.schemas.ts';
 import { worksheetCover, worksheetKeys } from './worksheet-objects.ts';
@@ -35,7 +36,8 @@ export const worksheets = resource({
   delegatedReach: ownedBy,
   columns: {
     organization_id: sql`t.organization_id`,
-    media_type: sql`t.media_type`,
+    revision: sql`t.revision`,
+    is_bound: isBound('t'),
     title: sql`t.title`,
     first_image: sql`(
       select o.image from worksheet_pages o
@@ -44,7 +46,7 @@ export const worksheets = resource({
     cover_image_url: sql`null`,
   },
   links: ['cover_image_url'],
-  show: ({ organization_id, media_type: _, first_image, title, ...row }, surroundings) => ({
+  show: ({ organization_id, revision: _, is_bound: __, first_image, title, ...row }, surroundings) => ({
     ...row,
     title: openTitle(surroundings.secrets, row.id, title),
     cover_image_url:

@@ -1,14 +1,24 @@
 import type { Middleware } from 'koa';
 import type { Clock } from '../../platform/clock.ts';
 import type { Scoped } from '../../platform/data/database.ts';
+import { html } from '../../platform/html.ts';
 import type { Objects } from '../../platform/objects/objects.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { openShare } from '../../resources/shares/open-share.ts';
-import { notFoundPage, sendPage, setHostedHeaders } from '../page.ts';
+import { notFoundPage, page, sendPage, setHostedHeaders } from '../page.ts';
 import { get } from '../route.ts';
 
 /** The patient's link works for days and can be taken back; this one only has to outlive a redirect. */
 const LINK_SECONDS = 300;
+
+/** The PDF of before may have a page that was taken out. */
+const beingBound = () =>
+  page({
+    title: 'One moment, please',
+    status: 409,
+    body: html`<h1>One moment, please</h1>
+<p>The document was just changed and is made anew. Open the link again in a few seconds.</p>`,
+  });
 
 /** `/shared/<code>`: what the link in the e-mail to a patient opens, as a download. */
 export const sharedContentSurface = (deps: {
@@ -21,6 +31,10 @@ export const sharedContentSurface = (deps: {
     const now = deps.clock.now();
     const content = await openShare(deps.database, deps.secrets, code, now);
     if (!content) return sendPage(ctx, notFoundPage());
+    if (!content.current) {
+      ctx.set('Retry-After', '2');
+      return sendPage(ctx, beingBound());
+    }
     setHostedHeaders(ctx);
     ctx.status = 302;
     ctx.redirect(

@@ -97,6 +97,9 @@ test('is the same to read where too much text waited and the records are read ag
     rows: app.database.within(world.organizationId),
     actor: clinicianActor(world.organizationId, practice.practitioner.id, 'export'),
     surroundings: { ...app, now: new Date(), features: {} },
+    database: app.database,
+    objects: app.objects,
+    signal: new AbortController().signal,
   };
   const told = { onRecord: () => undefined, onMissing: () => undefined };
   const texts = async (keptBytes?: number) => {

@@ -1,0 +1,297 @@
+import { inflateSync, constants as zlib } from 'node:zlib';
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  type PDFPageLeaf,
+  PDFRawStream,
+  PDFRef,
+  PDFStream,
+} from '@cantoo/pdf-lib';
+import { type ResourceKind, redraw } from './content-stream.ts';
+import { DRAWING_MOST } from './document-limits.ts';
+import { hiddenLayers } from './layers.ts';
+import { placeOf } from './note-place.ts';
+import { cleanJpeg, cleanJpeg2000 } from './picture-metadata.ts';
+
+/**
+ * Copies pages into a document of our own, by a list of what a page is drawn with: what is not on it (scripts, actions,
+ * files, forms, metadata, other pages) has no way into the copy. Only pages that PDFium has written are copied.
+ */
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** Entries of dictionaries by which things are drawn (ISO 32000-2, 7 to 11). */
+const DRAWN = setOf(`
+  Type Subtype S CS I K Length Filter DecodeParms Predictor Colors BitsPerComponent Columns EarlyChange EndOfLine
+  EncodedByteAlign Rows EndOfBlock BlackIs1 DamagedRowsBeforeError JBIG2Globals ColorTransform
+  Width Height ColorSpace Intent ImageMask Mask Decode Interpolate SMask SMaskInData Matte
+  FormType BBox Matrix Group
+  LW LC LJ ML D RI OP op OPM Font BM CA ca AIS TK SA SM FL TR TR2 BG BG2 UCR UCR2 G BC
+  BaseFont Encoding DescendantFonts ToUnicode FirstChar LastChar Widths FontDescriptor FontBBox FontMatrix
+  CIDSystemInfo Registry Ordering Supplement DW W DW2 W2 CIDToGIDMap Differences BaseEncoding CMapName WMode UseCMap
+  FontName FontFamily FontStretch FontWeight Flags ItalicAngle Ascent Descent Leading CapHeight XHeight StemV StemH
+  AvgWidth MaxWidth MissingWidth FontFile FontFile2 FontFile3 CharSet CIDSet Style Panose Length1 Length2 Length3
+  N Alternate Range WhitePoint BlackPoint Gamma
+  FunctionType Domain Size BitsPerSample Order Encode Functions Bounds C0 C1
+  PatternType PaintType TilingType XStep YStep Shading ExtGState
+  ShadingType Background AntiAlias Coords Function Extend BitsPerCoordinate BitsPerFlag VerticesPerRow
+`);
+/** Of a page itself. Its resources and its drawing are made anew. */
+const OF_PAGE = ['MediaBox', 'CropBox', 'Rotate', 'UserUnit', 'Group'];
+/** Used without being named. */
+const DEFAULT_COLOURS = ['DefaultGray', 'DefaultRGB', 'DefaultCMYK'];
+
+/** Flags of notes and fields that are not shown (ISO 32000-2, 12.5.3). */
+const UNSEEN = 0x02 | 0x20;
+
+const DEEPEST = 100;
+const name = PDFName.of;
+const RESOURCES = name('Resources');
+const FILTER = name('Filter');
+
+const inflated = (bytes: Uint8Array): Buffer =>
+  inflateSync(bytes, { finishFlush: zlib.Z_SYNC_FLUSH, maxOutputLength: DRAWING_MOST });
+
+/** @throws Error for what unpacks to more than drawings do. */
+const unpacked = (stream: PDFRawStream): Uint8Array => {
+  const filter = stream.dict.lookup(FILTER);
+  const [first, ...others] = filter instanceof PDFArray ? filter.asArray() : [filter];
+  const plain = stream.dict.get(name('DecodeParms')) === undefined;
+  if (plain && first === name('FlateDecode') && others.length === 0) return inflated(stream.contents);
+  return decodePDFRawStream(stream).decode();
+};
+
+const PICTURE_FILTERS: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array>> = {
+  '/DCTDecode': cleanJpeg,
+  '/JPXDecode': cleanJpeg2000,
+};
+
+export interface PageCopier {
+  readonly pages: number;
+  /** Adds a copy of the page, from 0, to the document. */
+  copy(index: number): void;
+  /** The document with all that were copied. */
+  save(): Promise<Uint8Array>;
+}
+
+/** @param bytes as PDFium wrote them. */
+export const openCopier = async (bytes: Uint8Array): Promise<PageCopier> => {
+  const source = await PDFDocument.load(bytes, {
+    updateMetadata: false,
+    parseSpeed: Number.POSITIVE_INFINITY,
+  });
+  const target = await PDFDocument.create({ updateMetadata: false });
+  const isHidden = hiddenLayers(source);
+  const pages = source.getPages();
+  /** Shared things stay shared: by what they are, and the resources that they are drawn with where they have none. */
+  const copied = new Map<PDFObject | undefined, Map<PDFRef, PDFRef>>();
+
+  const lookup = (value: PDFObject | undefined) =>
+    value instanceof PDFRef ? source.context.lookup(value) : value;
+  const dictOf = (value: PDFObject | undefined): PDFDict | undefined => {
+    const found = lookup(value);
+    if (found instanceof PDFStream) return found.dict;
+    return found instanceof PDFDict ? found : undefined;
+  };
+
+  /** Resources of what is used of them, and what was drawn. */
+  const drawn = (content: Uint8Array, resources: PDFDict | undefined, depth: number) => {
+    const ofKind = (kind: string) => dictOf(resources?.get(name(kind)));
+    const { bytes: drawing, used } = redraw(content, {
+      isHiddenLayer: (layer) => isHidden(ofKind('Properties')?.get(name(layer))),
+      isHiddenObject: (object) => isHidden(dictOf(ofKind('XObject')?.get(name(object)))?.get(name('OC'))),
+      cleanPicture: (dictionary, picture) => (/DCT/.test(dictionary) ? cleanJpeg(picture) : picture),
+    });
+    const kept = target.context.obj({}) as PDFDict;
+    const all = new Map<ResourceKind, ReadonlySet<string>>(used);
+    all.set('ColorSpace', new Set([...(used.get('ColorSpace') ?? []), ...DEFAULT_COLOURS]));
+    for (const [kind, names] of all) {
+      const [from, to] = [ofKind(kind), target.context.obj({}) as PDFDict];
+      for (const one of names) {
+        const value = copyOf(from?.get(name(one)), resources, depth + 1);
+        if (value) to.set(name(one), value);
+      }
+      if (to.keys().length > 0) kept.set(name(kind), to);
+    }
+    return { resources: kept, drawing };
+  };
+
+  const copyOfDict = (dict: PDFDict, inherited: PDFDict | undefined, depth: number): PDFDict => {
+    const made = target.context.obj({}) as PDFDict;
+    for (const [key, value] of dict.entries()) {
+      if (!DRAWN.has(key.decodeText())) continue;
+      const copy = copyOf(value, inherited, depth + 1);
+      if (copy) made.set(key, copy);
+    }
+    return made;
+  };
+
+  /** A picture's bytes, without what is told beside it. */
+  const copyOfBytes = (stream: PDFRawStream, made: PDFDict): Uint8Array => {
+    const filter = lookup(stream.dict.get(FILTER));
+    const filters = filter instanceof PDFArray ? filter.asArray() : filter ? [filter] : [];
+    const clean = PICTURE_FILTERS[String(filters.at(-1))];
+    if (!clean) return stream.contents;
+    if (filters.length === 1) return clean(stream.contents);
+    // Packed once more around it: unpacked, and the picture's own way of packing is left.
+    const around = stream.dict.clone(source.context);
+    around.set(FILTER, source.context.obj(filters.slice(0, -1)));
+    around.delete(name('DecodeParms'));
+    made.set(FILTER, filters.at(-1) as PDFObject);
+    made.delete(name('DecodeParms'));
+    return clean(unpacked(PDFRawStream.of(around, stream.contents)));
+  };
+
+  const copyOfStream = (stream: PDFRawStream, inherited: PDFDict | undefined, depth: number): PDFStream => {
+    const { dict } = stream;
+    const made = copyOfDict(dict, inherited, depth);
+    const isForm = dict.get(name('Subtype')) === name('Form');
+    if (isForm || dict.lookup(name('PatternType'))) {
+      const own = dictOf(dict.get(RESOURCES)) ?? inherited;
+      const { resources, drawing } = drawn(unpacked(stream), own, depth);
+      const form = target.context.flateStream(drawing);
+      for (const [key, value] of made.entries())
+        if (!['Length', 'Filter', 'DecodeParms'].includes(key.decodeText())) form.dict.set(key, value);
+      form.dict.set(RESOURCES, resources);
+      return form;
+    }
+    return PDFRawStream.of(made, copyOfBytes(stream, made));
+  };
+
+  /** Letters that are drawn: each a drawing, with resources of the font. */
+  const drawnLetters = (font: PDFDict, made: PDFDict, inherited: PDFDict | undefined, depth: number) => {
+    const own = dictOf(font.get(RESOURCES)) ?? inherited;
+    const letters = target.context.obj({}) as PDFDict;
+    const all = target.context.obj({}) as PDFDict;
+    for (const [key, value] of dictOf(font.get(name('CharProcs')))?.entries() ?? []) {
+      const letter = lookup(value);
+      if (!(letter instanceof PDFRawStream)) continue;
+      const { resources, drawing } = drawn(unpacked(letter), own, depth + 1);
+      letters.set(key, target.context.register(target.context.flateStream(drawing)));
+      for (const [kind, some] of resources.entries()) {
+        const merged = all.lookupMaybe(kind, PDFDict) ?? (target.context.obj({}) as PDFDict);
+        for (const [one, resource] of (some as PDFDict).entries()) merged.set(one, resource);
+        all.set(kind, merged);
+      }
+    }
+    made.set(name('CharProcs'), letters);
+    made.set(RESOURCES, all);
+  };
+
+  const copyOf = (
+    value: PDFObject | undefined,
+    inherited: PDFDict | undefined,
+    depth: number,
+  ): PDFObject | undefined => {
+    if (depth > DEEPEST) throw new Error('It is nested too deeply');
+    if (value instanceof PDFRef) {
+      const found = lookup(value);
+      if (!found) return undefined;
+      // Forms without resources are drawn with those of what shows them.
+      const own = found instanceof PDFStream && !found.dict.has(RESOURCES) ? inherited : undefined;
+      const memory = copied.get(own) ?? new Map<PDFRef, PDFRef>();
+      copied.set(own, memory);
+      const known = memory.get(value);
+      if (known) return known;
+      const ref = target.context.nextRef();
+      memory.set(value, ref);
+      const copy = copyOf(found, inherited, depth + 1);
+      if (!copy) return undefined;
+      target.context.assign(ref, copy);
+      return ref;
+    }
+    if (value instanceof PDFRawStream) return copyOfStream(value, inherited, depth);
+    if (value instanceof PDFDict) {
+      const made = copyOfDict(value, inherited, depth);
+      if (value.get(name('Subtype')) === name('Type3')) drawnLetters(value, made, inherited, depth);
+      return made;
+    }
+    if (value instanceof PDFArray) {
+      const items = value.asArray();
+      // The fifth says what inks are called.
+      const some = items[0] === name('DeviceN') ? items.slice(0, 4) : items;
+      const made = PDFArray.withContext(target.context);
+      for (const one of some) made.push(copyOf(one, inherited, depth + 1) ?? target.context.obj(null));
+      return made;
+    }
+    return value instanceof PDFStream ? undefined : value;
+  };
+
+  const contentOf = (page: PDFPageLeaf): Uint8Array => {
+    const found = lookup(page.get(name('Contents')));
+    const parts = found instanceof PDFArray ? found.asArray().map(lookup) : [found];
+    return Buffer.concat(
+      parts.flatMap((part) => (part instanceof PDFRawStream ? [unpacked(part), Buffer.from('\n')] : [])),
+    );
+  };
+
+  const numbersOf = (value: PDFObject | undefined): number[] => {
+    const found = lookup(value);
+    const items = found instanceof PDFArray ? found.asArray().map(lookup) : [];
+    return items.map((one) => (one instanceof PDFNumber ? one.asNumber() : Number.NaN));
+  };
+  /** What a note or a field looks like: a drawing, of several the one for its state. */
+  const appearanceOf = (note: PDFDict | undefined): [PDFObject, PDFDict] | undefined => {
+    const flags = lookup(note?.get(name('F')));
+    const unseen = flags instanceof PDFNumber && (flags.asNumber() & UNSEEN) !== 0;
+    if (!note || unseen || note.get(name('Subtype')) === name('Popup') || isHidden(note.get(name('OC'))))
+      return undefined;
+    const normal = dictOf(note.get(name('AP')))?.get(name('N'));
+    const found = lookup(normal);
+    const state = note.get(name('AS'));
+    const value =
+      found instanceof PDFDict ? (state instanceof PDFName ? found.get(state) : undefined) : normal;
+    const drawing = lookup(value);
+    return value && drawing instanceof PDFStream ? [value, drawing.dict] : undefined;
+  };
+
+  /** Draws what lies on a page into it: where it lies, as large as it is there (ISO 32000-2, 12.5.5). */
+  const notesOf = (page: PDFPageLeaf, resources: PDFDict): string => {
+    const listed = lookup(page.get(name('Annots')));
+    const drawings: string[] = [];
+    for (const note of listed instanceof PDFArray ? listed.asArray().map(dictOf) : []) {
+      const found = appearanceOf(note);
+      if (!found) continue;
+      const [appearance, dict] = found;
+      const matrix = placeOf(
+        numbersOf(dict.get(name('BBox'))),
+        numbersOf(dict.get(name('Matrix'))),
+        numbersOf(note?.get(name('Rect'))),
+      );
+      const copy = matrix && copyOf(appearance, undefined, 0);
+      if (!copy) continue;
+      const kind = name('XObject');
+      const objects = resources.lookupMaybe(kind, PDFDict) ?? (target.context.obj({}) as PDFDict);
+      resources.set(kind, objects);
+      let number = drawings.length;
+      while (objects.has(name(`Note${number}`))) number += 1;
+      objects.set(name(`Note${number}`), copy);
+      drawings.push(`q ${matrix.map((one) => one.toFixed(4)).join(' ')} cm /Note${number} Do Q\n`);
+    }
+    return drawings.join('');
+  };
+
+  return {
+    pages: pages.length,
+    copy(index) {
+      const { node: from } = pages[index] ?? {};
+      if (!from) throw new Error('There is no such page');
+      const { node: to } = target.addPage();
+      const { resources, drawing } = drawn(contentOf(from), from.Resources(), 0);
+      const notes = notesOf(from, resources);
+      for (const key of OF_PAGE) {
+        const value = copyOf(from.getInheritableAttribute(name(key)), undefined, 0);
+        if (value) to.set(name(key), value);
+      }
+      to.set(RESOURCES, resources);
+      const content = Buffer.concat([Buffer.from('q\n'), drawing, Buffer.from(`Q\n${notes}`)]);
+      to.set(name('Contents'), target.context.register(target.context.flateStream(content)));
+    },
+    save: () => target.save({ addDefaultPage: false, updateFieldAppearances: false }),
+  };
+};

@@ -1,0 +1,41 @@
+import type { Scoped } from '../../api/platform/data/database.ts';
+import { sql } from '../../api/platform/data/rows.ts';
+import { enqueueWorkflow } from '../../api/platform/ledger/outbox.ts';
+import { isBound } from '../../api/resources/worksheets/bound-pages.ts';
+import { rebindWorksheetOf } from '../../workflows/contracts.ts';
+import type { PerformTask } from './task.ts';
+
+/** Of one organization at a time: what all of its people convert just now does not wait for it. */
+const AT_ONCE = 200;
+
+/**
+ * Asks for the PDFs of worksheets that have none of their pages: of sheets from before PDFs were bound, of those that a
+ * process of such a version converted or edited, and where a binding was given up. Each is asked for once in an hour.
+ */
+export const bindWorksheets =
+  ({ database }: { readonly database: Scoped }): PerformTask =>
+  async (beat) => {
+    let total = 0;
+    for (const { id: organizationId } of await database.unscoped.all(
+      sql<{ id: string }>`select id from organizations where status <> 'revoked'`,
+    )) {
+      beat();
+      total += await database.transact(organizationId, async (rows) => {
+        // Pages that were moved without counting it: their worksheet says that it was changed.
+        const unbound = await rows.all(sql<{ id: string }>`
+          select w.id from worksheets w
+          where w.organization_id = ${organizationId} and w.status = 'ready' and w.deleted_at is null
+            and (w.bound_revision is distinct from w.revision
+              or w.updated_at > clock_timestamp() - interval '2 days')
+            and not ${isBound('w')}
+            and not exists (
+              select 1 from workflow_outbox o where o.workflow_id = 'worksheet/' || w.id || '/binding'
+                and o.created_at > clock_timestamp() - interval '1 hour')
+          order by w.created_at desc limit ${sql.lit(AT_ONCE)}`);
+        for (const { id } of unbound)
+          await enqueueWorkflow(rows, organizationId, null, rebindWorksheetOf(organizationId, id));
+        return unbound.length;
+      });
+    }
+    return total;
+  };

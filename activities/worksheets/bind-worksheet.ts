@@ -1,0 +1,128 @@
+import type { Scoped } from '../../api/platform/data/database.ts';
+import { sql } from '../../api/platform/data/rows.ts';
+import { ObjectAbsent, type ObjectStore, readWhole } from '../../api/platform/objects/objects.ts';
+import { type BoundPages, readBoundPages } from '../../api/resources/worksheets/bound-pages.ts';
+import { revisionOfDocument, worksheetKeys } from '../../api/resources/worksheets/worksheet-objects.ts';
+import type { WorksheetConversion } from '../../workflows/contracts.ts';
+import { arrangePages } from '../documents/arrange-pages.ts';
+import { DocumentRefused, openDocument } from '../documents/open-document.ts';
+import { documentOfPages, makeDocument } from './make-document.ts';
+
+interface Dependencies {
+  readonly database: Scoped;
+  readonly objects: ObjectStore;
+}
+
+/** `behind`: it was edited meanwhile. `from_upload`: nothing was bound before, and the upload is still there. */
+export type Binding = 'bound' | 'from_upload' | 'behind' | 'gone';
+export type BindWorksheet = (input: WorksheetConversion, signal: AbortSignal) => Promise<Binding>;
+
+/** Of sheets that are older than this step: their pages are numbered as those of the upload. */
+const fromUpload = async (
+  { objects }: Dependencies,
+  keys: ReturnType<typeof worksheetKeys>,
+  { images, media_type }: BoundPages,
+  signal: AbortSignal,
+): Promise<Uint8Array> => {
+  const pictures = images.map(keys.page);
+  try {
+    const reader = await openDocument(await readWhole(objects, keys.source), media_type, signal);
+    try {
+      if (media_type !== 'application/pdf' || images.some((image) => image > reader.pages))
+        return await documentOfPages(objects, media_type, pictures);
+      const all = Array.from({ length: reader.pages }, (_, index) => keys.page(index + 1));
+      const document = await makeDocument(objects, reader, media_type, all);
+      return await arrangePages(
+        document,
+        images.map((image) => image - 1),
+      );
+    } finally {
+      await reader.close();
+    }
+  } catch (error) {
+    if (error instanceof DocumentRefused || error instanceof ObjectAbsent)
+      return documentOfPages(objects, media_type, pictures);
+    throw error;
+  }
+};
+
+const bound = async (
+  dependencies: Dependencies,
+  keys: ReturnType<typeof worksheetKeys>,
+  pages: BoundPages,
+  signal: AbortSignal,
+): Promise<Uint8Array> => {
+  const { bound_revision, bound_images, images } = pages;
+  const indexes = images.map((image) => bound_images?.indexOf(image) ?? -1);
+  if (bound_revision === null || indexes.includes(-1)) return fromUpload(dependencies, keys, pages, signal);
+  return arrangePages(await readWhole(dependencies.objects, keys.document(bound_revision)), indexes);
+};
+
+/**
+ * Removes what the edits have left: pictures of pages that were taken out, and PDFs of before. A newer PDF may just be
+ * written by another attempt; the upload is removed by itself.
+ */
+const tidy = async (
+  objects: ObjectStore,
+  keys: ReturnType<typeof worksheetKeys>,
+  revision: number,
+  images: readonly number[],
+): Promise<void> => {
+  const needed = new Set([
+    keys.source,
+    keys.formerDocument,
+    ...(images.includes(1) ? [keys.cover] : []),
+    ...images.map(keys.page),
+  ]);
+  const left: string[] = [];
+  for await (const { key } of objects.list(keys.all))
+    if (!needed.has(key) && !((revisionOfDocument(key) ?? -1) >= revision)) left.push(key);
+  if (left.length > 0) await objects.remove(left);
+};
+
+/** Makes the PDF of the pages that a worksheet has now, of the PDF that it had; level-triggered. */
+export const createBindWorksheet =
+  (dependencies: Dependencies): BindWorksheet =>
+  async ({ organizationId, worksheetId }, signal) => {
+    const { database, objects } = dependencies;
+    const keys = worksheetKeys(organizationId, worksheetId);
+    const pages = await readBoundPages(database.within(organizationId), organizationId, worksheetId);
+    if (!pages) return 'gone';
+    const { bound_revision: before, current, images } = pages;
+    // Pages that were changed without counting it: the key of a PDF is never used again.
+    const revision = current || pages.revision !== before ? pages.revision : pages.revision + 1;
+    if (!current) {
+      const document = await bound(dependencies, keys, pages, signal);
+      await objects.put(keys.document(revision), Buffer.from(document), {
+        media_type: 'application/pdf',
+        signal,
+        replaces: true,
+      });
+    }
+    const done = await database.transact(organizationId, async (rows) => {
+      await rows.all(sql`
+        select 1 from worksheets where organization_id = ${organizationId} and id = ${worksheetId}
+        for no key update`);
+      const now = await readBoundPages(rows, organizationId, worksheetId);
+      if (now?.revision !== pages.revision || String(now.images) !== String(images)) return false;
+      await rows.all(sql`
+        update worksheets
+        set revision = ${revision}, bound_revision = ${revision}, bound_images = ${[...images]}::int[]
+        where organization_id = ${organizationId} and id = ${worksheetId}`);
+      return true;
+    });
+    if (!done) return 'behind';
+    await tidy(objects, keys, revision, images);
+    return before === null ? 'from_upload' : 'bound';
+  };
+
+export type RemoveUpload = (input: WorksheetConversion) => Promise<'removed'>;
+
+/** What was uploaded, and what versions before this one made of it; of a sheet that is bound, or came to nothing. */
+export const createRemoveUpload =
+  ({ objects }: { readonly objects: Pick<ObjectStore, 'remove'> }): RemoveUpload =>
+  async ({ organizationId, worksheetId }) => {
+    const { source, formerDocument } = worksheetKeys(organizationId, worksheetId);
+    await objects.remove([source, formerDocument]);
+    return 'removed';
+  };
