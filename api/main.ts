@@ -17,6 +17,7 @@ import { closeServer, retire } from './platform/http/http-server.ts';
 import { createLogger } from './platform/log.ts';
 import { watchProcess } from './platform/metrics.ts';
 import { openObjects } from './platform/objects/open-objects.ts';
+import { sealingOf } from './platform/objects/sealing.ts';
 import { createSecrets } from './platform/secrets.ts';
 import { createTracing } from './platform/tracing.ts';
 import { entities } from './resources/entities.ts';
@@ -40,7 +41,7 @@ const database = await openDatabase({
   application: 'clinic-api',
   entities,
 });
-const objects = openObjects(config, secrets);
+const objects = openObjects(config, secrets, sealingOf(database.unscoped));
 const clock = await startDatabaseClock(database.unscoped);
 keepProcessTime(clock);
 const tracing = await createTracing(config, 'api');

@@ -13,6 +13,7 @@ import { waitingCommands } from '../api/platform/ledger/outbox.ts';
 import { createLogger } from '../api/platform/log.ts';
 import { watchCheckpoints, watchConnections, watchOutbox, watchProcess } from '../api/platform/metrics.ts';
 import { openObjects } from '../api/platform/objects/open-objects.ts';
+import { sealingOf } from '../api/platform/objects/sealing.ts';
 import { guardedFetchOf } from '../api/platform/outgoing/guarded-fetch.ts';
 import { createSecrets } from '../api/platform/secrets.ts';
 import { createTracing } from '../api/platform/tracing.ts';
@@ -55,13 +56,13 @@ try {
 
 const secrets = createSecrets(config);
 const tracing = await createTracing(config, 'worker');
-const objects = openObjects(config, secrets);
 const database = await openDatabase({
   url: config.DATABASE_URL,
   poolSize: config.DATABASE_POOL_SIZE,
   application: 'clinic-worker',
   entities: [],
 });
+const objects = openObjects(config, secrets, sealingOf(database.unscoped));
 const checkpointing = checkpointingOf(config, database.ledger);
 if (signsNothing(config)) log.warn(`No audit checkpoints are signed: ${SIGNS_NOTHING}`);
 const temporal = openTemporal(config, secrets);
