@@ -83,16 +83,23 @@ async function* cut(
   }
 }
 
-/**
- * A store whose objects are sealed by us (sealed-format.ts), whatever the store itself does: what is stolen from it
- * cannot be read, and what was changed there is not handed out.
- */
-export const sealObjects = (store: RawStore, secrets: Secrets, sealing: Sealing): SealedObjects => {
+const startOf = async (store: RawStore, key: string): Promise<{ start: Buffer; storedSize: number }> => {
+  const { bytes, size } = await store.read(key, { start: 0, end: LONGEST_HEADER - 1 });
+  const start = await byteReader(bytes).peek(LONGEST_HEADER);
+  bytes.destroy();
+  return { start, storedSize: size };
+};
+
+const readingOf = (
+  store: RawStore,
+  secrets: Secrets,
+  sealing: Sealing,
+): Pick<SealedObjects, 'read' | 'readPart'> => {
   const requireClearAccepted = async (): Promise<void> => {
     if (!(await sealing.acceptsClear())) throw new ObjectInClear();
   };
 
-  const readAll: ObjectStore['read'] = async (key) => {
+  const readAll: SealedObjects['read'] = async (key) => {
     const { bytes, size } = await store.read(key);
     try {
       const reader = byteReader(bytes);
@@ -109,13 +116,6 @@ export const sealObjects = (store: RawStore, secrets: Secrets, sealing: Sealing)
       bytes.destroy();
       throw error;
     }
-  };
-
-  const startOf = async (key: string): Promise<{ start: Buffer; storedSize: number }> => {
-    const { bytes, size } = await store.read(key, { start: 0, end: LONGEST_HEADER - 1 });
-    const start = await byteReader(bytes).peek(LONGEST_HEADER);
-    bytes.destroy();
-    return { start, storedSize: size };
   };
 
   const readStored = async (key: string, span: ByteSpan) => {
@@ -149,7 +149,7 @@ export const sealObjects = (store: RawStore, secrets: Secrets, sealing: Sealing)
   };
 
   const readPart: SealedObjects['readPart'] = async (key, choose) => {
-    const { start, storedSize } = await startOf(key);
+    const { start, storedSize } = await startOf(store, key);
     const chunks = chunksFrom(secrets, key, start);
     if (!chunks) {
       await requireClearAccepted();
@@ -162,6 +162,14 @@ export const sealObjects = (store: RawStore, secrets: Secrets, sealing: Sealing)
     return span ? readSpan(key, chunks, layout, span) : readAll(key);
   };
 
+  return { read: readAll, readPart };
+};
+
+/**
+ * A store whose objects are sealed by us (sealed-format.ts), whatever the store itself does: what is stolen from it
+ * cannot be read, and what was changed there is not handed out.
+ */
+export const sealObjects = (store: RawStore, secrets: Secrets, sealing: Sealing): SealedObjects => {
   const put: ObjectStore['put'] = async (key, content, about) => {
     try {
       if (!(await sealing.seals())) return await store.put(key, content, about);
@@ -181,10 +189,9 @@ export const sealObjects = (store: RawStore, secrets: Secrets, sealing: Sealing)
 
   return {
     ...store,
+    ...readingOf(store, secrets, sealing),
     put,
-    readPart,
-    read: readAll,
-    isSealed: async (key) => isSealed((await startOf(key)).start),
+    isSealed: async (key) => isSealed((await startOf(store, key)).start),
     async seal(key) {
       const { bytes } = await store.read(key);
       await put(key, bytes, { media_type: SEALED_TYPE });
