@@ -49,9 +49,9 @@ interface Patience {
   readonly assembling: number;
 }
 const PATIENCE: Patience = {
-  connecting: 4_000,
-  answer: 4_500,
-  silence: 4_500,
+  connecting: 3_500,
+  answer: 4_000,
+  silence: 4_000,
   whole: 30_000,
   assembling: 120_000,
 };
@@ -82,7 +82,7 @@ const cannotServe = (error: unknown): boolean => {
 const endlessList = () =>
   Object.assign(new Error('A list of the object store has no end'), { code: 'ELOOP' });
 
-/** Thrown within the client of S3, which would try again what has this one's code. */
+/** Thrown within the client of S3, which tries again what has the code of a time-out, or has such a cause. */
 class SilentStore extends Error {}
 const unanswered = (cause?: unknown) =>
   Object.assign(new Error('The object store does not answer', { cause }), { code: 'ETIMEDOUT' });
@@ -107,7 +107,7 @@ const clientOf = (settings: BucketSettings, connectionTimeout: number, socketTim
   client.middlewareStack.add(
     (next) => (args) =>
       next(args).catch((error: unknown) => {
-        throw (error as Error).name === 'TimeoutError' ? new SilentStore('', { cause: error }) : error;
+        throw (error as Error).name === 'TimeoutError' ? new SilentStore() : error;
       }),
     { step: 'deserialize', priority: 'low', name: 'giveUpSilence' },
   );
