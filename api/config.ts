@@ -175,12 +175,8 @@ const Settings = Type.Object({
   ),
   OBJECTS_ENCRYPTION: Type.Enum(['none', 'AES256', 'aws:kms'], {
     default: 'none',
-    description: 'what the store is told to encrypt objects with; production wants one',
-  }),
-  OBJECTS_LINKS: Type.Enum(['streamed', 'redirected'], {
-    default: 'streamed',
     description:
-      "whether links pass bytes on, or send callers on to the store's own signed address: its CORS rules then have to let pages of BASE_URL GET, with the header Authorization, which Safari asks about (and does not send)",
+      'what the store is told to encrypt objects with, beside that each is sealed before it is stored',
   }),
   STORY_API_URL: Type.Optional(
     Url({

@@ -18,6 +18,7 @@ import { createLogger } from './platform/log.ts';
 import { watchProcess } from './platform/metrics.ts';
 import { openObjects } from './platform/objects/open-objects.ts';
 import { recordedObjects } from './platform/objects/recorded-objects.ts';
+import { sealingOf } from './platform/objects/sealing.ts';
 import { createSecrets } from './platform/secrets.ts';
 import { createTracing } from './platform/tracing.ts';
 import { entities } from './resources/entities.ts';
@@ -41,7 +42,7 @@ const database = await openDatabase({
   application: 'clinic-api',
   entities,
 });
-const objects = recordedObjects(openObjects(config, secrets), database);
+const objects = recordedObjects(openObjects(config, secrets, sealingOf(database.unscoped)), database);
 const clock = await startDatabaseClock(database.unscoped);
 keepProcessTime(clock);
 const tracing = await createTracing(config, 'api');

@@ -46,6 +46,7 @@ import { AuditKinds } from './2026-11-28-audit-kinds.ts';
 import { AuditLinks } from './2026-11-30-audit-links.ts';
 import { RecordedObjects } from './2026-12-02-recorded-objects.ts';
 import { WorksheetBinding } from './2026-12-03-worksheet-binding.ts';
+import { ObjectSealing } from './2026-12-04-object-sealing.ts';
 import { AddressesOfNotices } from './2026-12-05-addresses-of-notices.ts';
 import { RecipientLimits } from './2026-12-05-recipient-limits.ts';
 import { UpgradeLinks } from './2026-12-05-upgrade-links.ts';
@@ -99,6 +100,7 @@ export const migrations = [
   { name: '2026-11-30-audit-links', class: AuditLinks },
   { name: '2026-12-02-recorded-objects', class: RecordedObjects },
   { name: '2026-12-03-worksheet-binding', class: WorksheetBinding },
+  { name: '2026-12-04-object-sealing', class: ObjectSealing },
   { name: '2026-12-05-addresses-of-notices', class: AddressesOfNotices },
   { name: '2026-12-05-recipient-limits', class: RecipientLimits },
   { name: '2026-12-05-upgrade-links', class: UpgradeLinks },

@@ -14,6 +14,7 @@ import { createLogger } from '../api/platform/log.ts';
 import { watchCheckpoints, watchConnections, watchOutbox, watchProcess } from '../api/platform/metrics.ts';
 import { openObjects } from '../api/platform/objects/open-objects.ts';
 import { recordedObjects } from '../api/platform/objects/recorded-objects.ts';
+import { sealingOf } from '../api/platform/objects/sealing.ts';
 import { guardedFetchOf } from '../api/platform/outgoing/guarded-fetch.ts';
 import { createSecrets } from '../api/platform/secrets.ts';
 import { createTracing } from '../api/platform/tracing.ts';
@@ -62,7 +63,7 @@ const database = await openDatabase({
   application: 'clinic-worker',
   entities: [],
 });
-const objects = recordedObjects(openObjects(config, secrets), database);
+const objects = recordedObjects(openObjects(config, secrets, sealingOf(database.unscoped)), database);
 const checkpointing = checkpointingOf(config, database.ledger);
 if (signsNothing(config)) log.warn(`No audit checkpoints are signed: ${SIGNS_NOTHING}`);
 const temporal = openTemporal(config, secrets);

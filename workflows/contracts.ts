@@ -249,6 +249,10 @@ export const upkeepTasks = {
     every: '6 hours',
     note: 'Removes pictures and documents that no record refers to',
   },
+  'seal-clear-objects': {
+    every: '6 hours',
+    note: 'Seals pictures and documents that were stored by versions that did not seal them',
+  },
   'bring-in-bookings': {
     every: '30 minutes',
     note: 'Asks again for bookings and connections that were given up while a calendar was out of reach for a day',

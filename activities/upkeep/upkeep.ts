@@ -6,6 +6,7 @@ import { purgeDeliveredCommands } from './purge-delivered-commands.ts';
 import { purgeEndedLogins } from './purge-ended-logins.ts';
 import { purgeIdempotencyRecords } from './purge-idempotency-records.ts';
 import { purgeMailHandovers } from './purge-mail-handovers.ts';
+import { sealClearObjects } from './seal-clear-objects.ts';
 import { settleEndedWork } from './settle-ended-work.ts';
 import { sweepOrphanedObjects } from './sweep-orphaned-objects.ts';
 import type { PerformTask } from './task.ts';
@@ -20,6 +21,7 @@ export type UpkeepDependencies = Parameters<typeof purgeIdempotencyRecords>[0] &
   Parameters<typeof settleEndedWork>[0] &
   Parameters<typeof bindWorksheets>[0] &
   Parameters<typeof sweepOrphanedObjects>[0] &
+  Parameters<typeof sealClearObjects>[0] &
   Parameters<typeof bringInBookings>[0] &
   Parameters<typeof verifyAuditChains>[0];
 
@@ -33,6 +35,7 @@ export const createKeepUp = (dependencies: UpkeepDependencies): KeepUp => {
     'settle-ended-work': settleEndedWork(dependencies),
     'bind-worksheets': bindWorksheets(dependencies),
     'sweep-orphaned-objects': sweepOrphanedObjects(dependencies),
+    'seal-clear-objects': sealClearObjects(dependencies),
     'bring-in-bookings': bringInBookings(dependencies),
     'verify-audit-chains': verifyAuditChains(dependencies),
   };

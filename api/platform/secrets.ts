@@ -3,6 +3,8 @@ import {
   createDecipheriv,
   createHmac,
   createSecretKey,
+  hkdfSync,
+  type KeyObject,
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
@@ -10,6 +12,7 @@ import type { Config } from '../config.ts';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+const KEY_BYTES = 32;
 
 /**
  * Everything keyed: encryption at rest (AES-256-GCM, with the id of its key in front, so that keys can
@@ -20,6 +23,15 @@ export interface Secrets {
   seal(plain: Buffer, context: string): Buffer;
   /** @throws SealingKeyUnknown; Error when the bytes or their context were changed. */
   open(sealed: Buffer, context: string): Buffer;
+  /**
+   * A key for one stream of bytes, derived by HKDF-SHA-256 from a key of the ring: from the first one where no id is
+   * given, as for a new stream.
+   * @param context what the bytes belong to; another context gives another key.
+   * @throws SealingKeyUnknown
+   */
+  deriveKey(salt: Buffer, context: Buffer, id?: string): KeyObject;
+  /** The id of the key that seals. */
+  readonly primaryKeyId: string;
   /** 32 bytes. */
   keyedHash(purpose: string, value: string): Buffer;
   sameHash(a: Buffer, b: Buffer): boolean;
@@ -38,7 +50,7 @@ export const createSecrets = (config: Pick<Config, 'SECRET_KEYRING' | 'SECRET_PE
     config.SECRET_KEYRING.split(',').map((pair) => {
       const [id = '', key = ''] = pair.split(':');
       const bytes = Buffer.from(key, 'base64url');
-      if (bytes.length !== 32) throw new Error(`SECRET_KEYRING: key ${id} is not 256 bits long`);
+      if (bytes.length !== KEY_BYTES) throw new Error(`SECRET_KEYRING: key ${id} is not 256 bits long`);
       return [id, createSecretKey(bytes)] as const;
     }),
   );
@@ -46,6 +58,12 @@ export const createSecrets = (config: Pick<Config, 'SECRET_KEYRING' | 'SECRET_PE
   const [[primary, primaryKey] = []] = keys;
   if (primary === undefined || !primaryKey) throw new Error('SECRET_KEYRING: there is no key');
   const pepper = createSecretKey(config.SECRET_PEPPER, 'base64url');
+
+  const keyNamed = (id: string): KeyObject => {
+    const key = keys.get(id);
+    if (!key) throw new SealingKeyUnknown();
+    return key;
+  };
 
   return {
     seal(plain, context) {
@@ -58,8 +76,7 @@ export const createSecrets = (config: Pick<Config, 'SECRET_KEYRING' | 'SECRET_PE
     },
     open(sealed, context) {
       const idEnd = 1 + (sealed[0] ?? 0);
-      const key = keys.get(sealed.subarray(1, idEnd).toString());
-      if (!key) throw new SealingKeyUnknown();
+      const key = keyNamed(sealed.subarray(1, idEnd).toString());
       const tagStart = idEnd + IV_BYTES;
       const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(idEnd, tagStart));
       decipher.setAAD(Buffer.from(context));
@@ -69,6 +86,9 @@ export const createSecrets = (config: Pick<Config, 'SECRET_KEYRING' | 'SECRET_PE
       decipher.final();
       return plain;
     },
+    deriveKey: (salt, context, id = primary) =>
+      createSecretKey(Buffer.from(hkdfSync('sha256', keyNamed(id), salt, context, KEY_BYTES))),
+    primaryKeyId: primary,
     keyedHash: (purpose, value) => createHmac('sha256', pepper).update(`${purpose}\0${value}`).digest(),
     sameHash: (a, b) => a.length === b.length && timingSafeEqual(a, b),
   };

@@ -21,8 +21,6 @@ export interface PageOptions {
   readonly styles?: readonly string[];
   /** `text` is one readable column; a `wide` page brings its own landmarks, `main` among them. */
   readonly layout?: 'text' | 'wide';
-  /** Where else bytes may come from: the store that links redirect to. */
-  readonly store?: string | undefined;
   /** Where else pictures may come from: the host of the organization's logo. */
   readonly pictures?: string | undefined;
   /** Whether forms may be sent, to this host. */
@@ -41,14 +39,12 @@ export interface Page {
   readonly referrer: 'no-referrer' | 'same-origin';
 }
 
-const policyOf = ({ scripts = [], forms = false, store, pictures }: PageOptions): string => {
-  const from = (...hosts: readonly (string | undefined)[]) =>
-    ["'self'", ...hosts.filter((host) => host !== undefined)].join(' ');
+const policyOf = ({ scripts = [], forms = false, pictures }: PageOptions): string => {
   return [
     "default-src 'none'",
-    ...(scripts.length > 0 ? ["script-src 'self'", `connect-src ${from(store)}`] : []),
+    ...(scripts.length > 0 ? ["script-src 'self'", "connect-src 'self'"] : []),
     "style-src 'self'",
-    `img-src ${from(store, pictures)} data:`,
+    `img-src 'self' ${pictures === undefined ? '' : `${pictures} `}data:`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     `form-action ${forms ? "'self'" : "'none'"}`,

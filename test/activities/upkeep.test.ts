@@ -7,8 +7,7 @@ import { settleEndedWork, type WorkflowEnd } from '../../activities/upkeep/settl
 import { createKeepUp, type KeepUp } from '../../activities/upkeep/upkeep.ts';
 import { readConfig } from '../../api/config.ts';
 import { type Database, openDatabase } from '../../api/platform/data/database.ts';
-import type { Objects } from '../../api/platform/objects/objects.ts';
-import { openObjects } from '../../api/platform/objects/open-objects.ts';
+import { type OpenedObjects, openObjects } from '../../api/platform/objects/open-objects.ts';
 import { createSecrets } from '../../api/platform/secrets.ts';
 import { verificationOf } from '../../worker/audit-verification.ts';
 import type { UpkeepTask } from '../../workflows/contracts.ts';
@@ -19,7 +18,7 @@ import { createWorld, type PeopleOfWorld } from './world.ts';
 let own: OwnDatabase;
 let database: Database;
 let keepUp: KeepUp;
-let objects: Objects;
+let objects: OpenedObjects;
 const lines: string[] = [];
 const log: Logger = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pMap from 'p-map';
 import { readConfig } from '../../api/config.ts';
+import { readWhole } from '../../api/platform/objects/objects.ts';
 import { createSecrets } from '../../api/platform/secrets.ts';
 import { openTemporal, type Temporal } from '../../temporal/connection.ts';
 import { plantedWords } from '../interface/planted-words.ts';
@@ -26,6 +27,7 @@ import { type RunningApp, startApp } from '../support/app.ts';
 import type { Reply } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { registerNamespace } from '../support/own-namespace.ts';
+import { readZip } from '../support/read-zip.ts';
 import { readableHistory, UNHURRIED } from '../support/readable-history.ts';
 import { freePort, type Process, startProcess } from './processes.ts';
 
@@ -223,6 +225,38 @@ const filesUnder = async (directory: string): Promise<string[]> =>
     .filter((one) => one.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name));
 
+/** What only an object that is not sealed holds, or holds at its beginning. */
+const OF_CLEAR = /%PDF-\d|endobj|\x89PNG\r\n|IHDR\0\0|JFIF\0|manifest\.json|\.md.{0,40}PK/s;
+/** Those in whose bytes, whole, a word or the form of a document, picture or archive can be read. */
+const storedInClear = async (files: readonly string[]): Promise<string[]> => {
+  const looks = await pMap(
+    files,
+    async (file) => {
+      const bytes = (await readFile(file)).toString('latin1');
+      return words.foundIn(bytes).length > 0 || OF_CLEAR.test(bytes) ? [path.relative(folder, file)] : [];
+    },
+    { concurrency: 4 },
+  );
+  return looks.flat();
+};
+const FORMS: readonly (readonly [form: string, kind: string])[] = [
+  ['%PDF', 'a document'],
+  ['\x89PNG', 'a picture'],
+];
+const openedKinds = async (): Promise<string[]> => {
+  const kinds = new Set<string>();
+  for await (const { key } of app.objects.list('organizations/')) {
+    const bytes = await readWhole(app.objects, key);
+    const known = FORMS.find(([form]) => bytes.subarray(0, 8).toString('latin1').startsWith(form));
+    if (known) kinds.add(known[1]);
+    if (bytes.subarray(0, 2).toString() !== 'PK') continue;
+    const files = await readZip(bytes);
+    const told = files.some((one) => words.foundIn(one.bytes.toString()).length > 0);
+    kinds.add(told ? 'an archive with words' : 'an archive');
+  }
+  return [...kinds].toSorted();
+};
+
 test('a word is found as it is, and encoded', () => {
   const own = plantedWords();
   const word = own.word('a field');
@@ -319,6 +353,9 @@ test('what is written into any field reaches no log, address, audit row, payload
   ]);
 
   const files = await filesUnder(folder);
+  expect(await storedInClear(files)).toEqual([]);
+  // Opened, the same objects say what was written: it was there to be found.
+  expect(await openedKinds()).toEqual(['a document', 'a picture', 'an archive with words']);
   const places: Record<string, readonly string[]> = {
     logs: said,
     'addresses handed out': handedOut,

@@ -200,25 +200,6 @@ test('the SDK is an ES module, a classic script and type declarations, for pages
   expect(await about.text()).toContain('/embed/sdk/v1/clinic-embed.js');
 });
 
-test('where links redirect to the store, its pictures may be shown and its archives fetched', async () => {
-  const redirecting = await startApp({
-    OBJECTS_URL: 'http://127.0.0.1:9',
-    OBJECTS_BUCKET: 'clinic',
-    OBJECTS_ACCESS_KEY_ID: 'key',
-    OBJECTS_SECRET_ACCESS_KEY: 'secret',
-    OBJECTS_LINKS: 'redirected',
-  });
-  try {
-    const token = await mint({ areas: ['home'] });
-    const response = await fetch(`${redirecting.baseUrl}/embed/workspace?token=${token}`);
-    const policy = response.headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("img-src 'self' http://127.0.0.1:9 data:");
-    expect(policy).toContain("connect-src 'self' http://127.0.0.1:9;");
-  } finally {
-    await redirecting.stop();
-  }
-});
-
 test('every script that a frame names is there, as one file', async () => {
   const text = await (await open('/embed/workspace', await mint({ areas: ['home'] }))).text();
   const addresses = [...text.matchAll(/(?:src|href)="(\/embed\/assets\/[^"]+)"/g)].map(

@@ -87,3 +87,73 @@ describe('a signed link', () => {
     expect(await answer.text()).toContain('This link has expired');
   });
 });
+
+describe('a part of what a signed link opens', () => {
+  const content = Buffer.from(Array.from({ length: 200_000 }, (_, at) => at % 251));
+  let link: string;
+  let empty: string;
+  beforeAll(async () => {
+    const key = `organizations/${randomUUID()}/exports/${randomUUID()}/archive.zip`;
+    await app.objects.put(key, content, { media_type: 'application/zip' });
+    link = linkTo(key, { media_type: 'application/zip', file_name: 'export.zip' });
+    const nothing = `${key.slice(0, -4)}-2.zip`;
+    await app.objects.put(nothing, Buffer.alloc(0), { media_type: 'application/zip' });
+    empty = linkTo(nothing);
+  });
+  const ask = (Range: string, headers = {}, address = link) =>
+    fetch(address, { headers: { Range, ...headers } });
+
+  test.each([
+    ['bytes=0-0', 0, 0],
+    ['bytes=0-65535', 0, 65_535],
+    ['bytes=65530-65540', 65_530, 65_540],
+    ['bytes=100000-', 100_000, 199_999],
+    ['bytes=-5', 199_995, 199_999],
+    ['bytes=-900000', 0, 199_999],
+    ['bytes=199999-300000', 199_999, 199_999],
+    ['Bytes= 7-9 ', 7, 9],
+  ])('is sent where it was asked for by %s', async (range, start, end) => {
+    const answer = await ask(range);
+    expect(answer.status).toBe(206);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'accept-ranges': 'bytes',
+      'content-range': `bytes ${start}-${end}/200000`,
+      'content-length': String(end - start + 1),
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="export.zip"',
+    });
+    expect(Buffer.from(await answer.arrayBuffer()).equals(content.subarray(start, end + 1))).toBe(true);
+  });
+
+  test.each(['bytes=200000-', 'bytes=200000-200001', 'bytes=-0', 'bytes=999999999999-'])(
+    'is refused where %s lies beyond the end',
+    async (range) => {
+      const answer = await ask(range);
+      expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */200000']);
+    },
+  );
+
+  test('is refused of what is empty', async () => {
+    const answer = await ask('bytes=0-', {}, empty);
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */0']);
+    expect((await fetch(empty)).status).toBe(200);
+  });
+
+  test.each<[string, string, Record<string, string>]>([
+    ['several are wanted', 'bytes=0-1,5-6', {}],
+    ['the range says nothing', 'bytes=-', {}],
+    ['the range ends before it begins', 'bytes=9-8', {}],
+    ['the unit is another', 'lines=0-1', {}],
+    ['a validator comes with it', 'bytes=0-1', { 'If-Range': '"one"' }],
+  ])('is not made where %s: all of it is sent', async (_, range, headers) => {
+    const answer = await ask(range, headers);
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([200, null]);
+    expect((await answer.arrayBuffer()).byteLength).toBe(200_000);
+  });
+
+  test('is not made of what is gone, nor for HEAD', async () => {
+    expect((await ask('bytes=0-1', {}, linkTo(`organizations/${randomUUID()}/gone.png`))).status).toBe(404);
+    const head = await fetch(link, { method: 'HEAD', headers: { Range: 'bytes=0-1' } });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, '200000']);
+  });
+});

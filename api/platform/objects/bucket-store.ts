@@ -1,16 +1,23 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import {
   AbortMultipartUploadCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
+  type GetObjectCommandOutput,
   ListMultipartUploadsCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { checkedKey, checkedPrefix, type LinkTerms, ObjectAbsent, type ObjectStore } from './objects.ts';
+import {
+  type ByteSpan,
+  checkedKey,
+  checkedPrefix,
+  ObjectAbsent,
+  type RawStore,
+  type StoredObject,
+} from './objects.ts';
 
 export interface BucketSettings {
   readonly url: string;
@@ -18,13 +25,11 @@ export interface BucketSettings {
   readonly region: string;
   readonly access_key_id: string;
   readonly secret_access_key: string;
-  /** What the store itself does at rest. */
+  /** What the store does at rest, besides: it is given sealed objects (sealed-objects.ts). */
   readonly encryption: 'none' | 'AES256' | 'aws:kms';
 }
 
-export interface BucketStore extends ObjectStore {
-  /** The store's own signed address, for callers that can reach it. */
-  presigned(key: string, terms: Omit<LinkTerms, 'expires_at'>, seconds: number): Promise<string>;
+export interface BucketStore extends RawStore {
   close(): void;
 }
 
@@ -32,18 +37,32 @@ const REMOVED_AT_ONCE = 1_000;
 
 /** A store that takes connections and says nothing would otherwise hold requests, and workers' slots, for ever. */
 interface Patience {
-  /** Until it connects. */
+  /** In milliseconds, until it connects. */
   readonly connecting: number;
-  /** Until it has answered what is asked or sent as a whole, with all that is tried again. */
+  /** Until what is read begins, with all that is tried again. A request waits for it: less than 5 s. */
   readonly answer: number;
-  /** Without a byte, of an archive that is being written or read: stores put its parts together in silence. */
+  /** Without a byte, of what is read or is sent as a whole. A request waits for it, too. */
   readonly silence: number;
+  /** Until a list has come, or an object has been taken as a whole: for as long as something moves. */
+  readonly whole: number;
+  /** Without a byte, of an archive that is being written: stores put its parts together in silence. */
+  readonly assembling: number;
 }
-const PATIENCE: Patience = { connecting: 4_000, answer: 30_000, silence: 120_000 };
+const PATIENCE: Patience = {
+  connecting: 3_500,
+  answer: 4_000,
+  silence: 4_000,
+  whole: 30_000,
+  assembling: 120_000,
+};
 
 const isAbsent = (error: unknown): boolean => {
   const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
   return name === 'NoSuchKey' || $metadata?.httpStatusCode === 404;
+};
+
+const orAbsent = (error: unknown): never => {
+  throw isAbsent(error) ? new ObjectAbsent() : error;
 };
 
 /** Ended meanwhile, by its writer or by somebody else; of a list, some stores say it where nobody began one. */
@@ -63,10 +82,12 @@ const cannotServe = (error: unknown): boolean => {
 const endlessList = () =>
   Object.assign(new Error('A list of the object store has no end'), { code: 'ELOOP' });
 
-const DOES_NOT_ANSWER = { code: 'ETIMEDOUT' };
+/** Thrown within the client of S3, which tries again what has the code of a time-out, or has such a cause. */
+class SilentStore extends Error {}
+const unanswered = (cause?: unknown) =>
+  Object.assign(new Error('The object store does not answer', { cause }), { code: 'ETIMEDOUT' });
 
-/** A bucket of any store that speaks Amazon's S3 protocol. */
-export const bucketStore = (settings: BucketSettings, patience = PATIENCE): BucketStore => {
+const clientOf = (settings: BucketSettings, connectionTimeout: number, socketTimeout: number): S3Client => {
   const client = new S3Client({
     endpoint: settings.url,
     region: settings.region,
@@ -80,19 +101,60 @@ export const bucketStore = (settings: BucketSettings, patience = PATIENCE): Buck
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
-    requestHandler: { connectionTimeout: patience.connecting, socketTimeout: patience.silence },
+    requestHandler: { connectionTimeout, socketTimeout },
   });
+  // Within what tries again, so that waiting for nothing is not tried again: each time would be as long.
+  client.middlewareStack.add(
+    (next) => (args) =>
+      next(args).catch((error: unknown) => {
+        throw (error as Error).name === 'TimeoutError' ? new SilentStore() : error;
+      }),
+    { step: 'deserialize', priority: 'low', name: 'giveUpSilence' },
+  );
+  return client;
+};
+
+/**
+ * The bytes, for as long as they come: fails when one that is waited for does not. Who takes a long time over
+ * them is not waited for.
+ */
+async function* unlessSilent(
+  first: IteratorResult<Buffer>,
+  parts: AsyncIterator<Buffer>,
+  from: Readable,
+  ms: number,
+) {
+  for (let part = first; !part.done; ) {
+    yield part.value;
+    const waiting = setTimeout(() => from.destroy(unanswered()), ms);
+    try {
+      part = await parts.next();
+    } finally {
+      clearTimeout(waiting);
+    }
+  }
+}
+
+/** `bytes 0-9/300`: of so many. */
+const sizeOf = ({ ContentRange, ContentLength = 0 }: GetObjectCommandOutput): number =>
+  ContentRange === undefined ? ContentLength : Number(ContentRange.split('/')[1]);
+
+/** A bucket of any store that speaks Amazon's S3 protocol. */
+export const bucketStore = (settings: BucketSettings, patience = PATIENCE): BucketStore => {
+  /** What a request waits for has one that gives up early; the other one also holds what is read by who is slow. */
+  const client = clientOf(settings, patience.connecting, patience.assembling);
+  const hasty = clientOf(settings, patience.connecting, patience.silence);
   const answered = async <Answer>(
     ask: (within: { abortSignal: AbortSignal }) => Promise<Answer>,
+    milliseconds: number,
     signal?: AbortSignal,
   ): Promise<Answer> => {
     const late = new AbortController();
-    const waiting = setTimeout(() => late.abort(), patience.answer);
+    const waiting = setTimeout(() => late.abort(), milliseconds);
     try {
       return await ask({ abortSignal: signal ? AbortSignal.any([late.signal, signal]) : late.signal });
     } catch (error) {
-      if (late.signal.aborted || cannotServe(error))
-        throw Object.assign(new Error('The object store does not answer', { cause: error }), DOES_NOT_ANSWER);
+      if (late.signal.aborted || error instanceof SilentStore || cannotServe(error)) throw unanswered(error);
       throw error;
     } finally {
       // What is read goes on for as long as bytes come.
@@ -100,15 +162,35 @@ export const bucketStore = (settings: BucketSettings, patience = PATIENCE): Buck
     }
   };
   const Bucket = settings.bucket;
-  const sealed =
+  const encrypted =
     settings.encryption === 'none' ? {} : { ServerSideEncryption: settings.encryption as 'AES256' };
+
+  /** With its first bytes: a store that sends a head and no more is silent all the same. */
+  const begin = async (
+    wanted: GetObjectCommand,
+    within: { abortSignal: AbortSignal },
+  ): Promise<StoredObject> => {
+    const found = await client.send(wanted, within);
+    const from = found.Body as Readable;
+    const parts: AsyncIterator<Buffer> = from[Symbol.asyncIterator]();
+    const stop = () => from.destroy(unanswered());
+    within.abortSignal.addEventListener('abort', stop, { once: true });
+    const first = await parts.next().finally(() => within.abortSignal.removeEventListener('abort', stop));
+    const bytes = Readable.from(unlessSilent(first, parts, from, patience.silence), { objectMode: false });
+    return { bytes: bytes.once('close', () => from.destroy()), size: sizeOf(found) };
+  };
+  const get = async (key: string, span?: ByteSpan): Promise<StoredObject> => {
+    const Range = span && `bytes=${span.start}-${span.end}`;
+    const wanted = new GetObjectCommand({ Bucket, Key: checkedKey(key), ...(Range && { Range }) });
+    return answered((within) => begin(wanted, within), patience.answer);
+  };
 
   return {
     async put(key, content, { media_type, signal }) {
-      const input = { Bucket, Key: checkedKey(key), ContentType: media_type, ...sealed };
+      const input = { Bucket, Key: checkedKey(key), ContentType: media_type, ...encrypted };
       if (Buffer.isBuffer(content)) {
         const whole = new PutObjectCommand({ ...input, Body: content });
-        await answered((within) => client.send(whole, within), signal);
+        await answered((within) => hasty.send(whole, within), patience.whole, signal);
         return;
       }
       const upload = new Upload({ client, params: { ...input, Body: content }, queueSize: 2 });
@@ -122,20 +204,20 @@ export const bucketStore = (settings: BucketSettings, patience = PATIENCE): Buck
         content.destroy();
       }
     },
-    async read(key) {
+    async read(key, span) {
       try {
-        const wanted = new GetObjectCommand({ Bucket, Key: checkedKey(key) });
-        const found = await answered((within) => client.send(wanted, within));
-        return { bytes: found.Body as Readable, size: found.ContentLength ?? 0 };
+        return await get(key, span);
       } catch (error) {
-        throw isAbsent(error) ? new ObjectAbsent() : error;
+        // Of an object without a byte there is no part.
+        if (span && (error as Error).name === 'InvalidRange') return get(key).catch(orAbsent);
+        return orAbsent(error);
       }
     },
     async remove(keys) {
       for (let at = 0; at < keys.length; at += REMOVED_AT_ONCE) {
         const Objects = keys.slice(at, at + REMOVED_AT_ONCE).map((key) => ({ Key: checkedKey(key) }));
         const removal = new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } });
-        const { Errors = [] } = await answered((within) => client.send(removal, within));
+        const { Errors = [] } = await answered((within) => hasty.send(removal, within), patience.whole);
         const failed = Errors.find(({ Code }) => Code !== 'NoSuchKey');
         if (failed) throw Object.assign(new Error('Objects were not removed'), { code: failed.Code });
       }
@@ -149,7 +231,7 @@ export const bucketStore = (settings: BucketSettings, patience = PATIENCE): Buck
           Prefix,
           ...(ContinuationToken && { ContinuationToken }),
         });
-        const page = await answered((within) => client.send(wanted, within));
+        const page = await answered((within) => client.send(wanted, within), patience.whole);
         for (const { Key, Size, LastModified } of page.Contents ?? [])
           yield { key: Key ?? '', size: Size ?? 0, modified_at: LastModified ?? new Date(0) };
         if (page.NextContinuationToken && page.NextContinuationToken === ContinuationToken)
@@ -163,14 +245,16 @@ export const bucketStore = (settings: BucketSettings, patience = PATIENCE): Buck
       let from: { KeyMarker?: string; UploadIdMarker?: string } = {};
       for (;;) {
         const wanted = new ListMultipartUploadsCommand({ Bucket, Prefix, ...from });
-        const page = await answered((within) => client.send(wanted, within)).catch((error: unknown) => {
-          if (hasEnded(error)) return undefined;
-          throw error;
-        });
+        const page = await answered((within) => client.send(wanted, within), patience.whole).catch(
+          (error: unknown) => {
+            if (hasEnded(error)) return undefined;
+            throw error;
+          },
+        );
         for (const { Key, UploadId, Initiated } of page?.Uploads ?? []) {
           if (before && (Initiated ?? before) >= before) continue;
           const end = new AbortMultipartUploadCommand({ Bucket, Key, UploadId });
-          await answered((within) => client.send(end, within)).catch((error: unknown) => {
+          await answered((within) => client.send(end, within), patience.whole).catch((error: unknown) => {
             if (!hasEnded(error)) throw error;
           });
           abandoned += 1;
@@ -184,18 +268,9 @@ export const bucketStore = (settings: BucketSettings, patience = PATIENCE): Buck
         };
       }
     },
-    presigned: (key, { media_type, file_name }, seconds) =>
-      getSignedUrl(
-        client,
-        new GetObjectCommand({
-          Bucket,
-          Key: checkedKey(key),
-          ResponseContentType: media_type,
-          ResponseCacheControl: 'no-store',
-          ...(file_name && { ResponseContentDisposition: `attachment; filename="${file_name}"` }),
-        }),
-        { expiresIn: seconds },
-      ),
-    close: () => client.destroy(),
+    close() {
+      client.destroy();
+      hasty.destroy();
+    },
   };
 };

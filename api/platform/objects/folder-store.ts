@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { checkedKey, checkedPrefix, type ListedObject, ObjectAbsent, type ObjectStore } from './objects.ts';
+import { checkedKey, checkedPrefix, type ListedObject, ObjectAbsent, type RawStore } from './objects.ts';
 
 const isAbsent = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
@@ -17,11 +17,8 @@ const GATHERED = 1024 * 1024;
 /** What is being written has this name, which no key can have. */
 const STAGED = '.new';
 
-/**
- * A folder of files, each under its key, readable by the service's own account alone (0600 in 0700). Whole
- * disks are encrypted below us: the files are not sealed once more, so that they can be served in parts.
- */
-export const folderStore = (folder: string): ObjectStore => {
+/** A folder of files, each under its key, readable by the service's own account alone (0600 in 0700). */
+export const folderStore = (folder: string): RawStore => {
   const root = path.resolve(folder);
   const fileOf = (key: string) => path.join(root, ...checkedKey(key).split('/'));
   const below = (prefix: string) => path.join(root, ...checkedPrefix(prefix).split('/'));
@@ -98,13 +95,13 @@ export const folderStore = (folder: string): ObjectStore => {
         if (!Buffer.isBuffer(content)) content.destroy();
       }
     },
-    async read(key) {
+    async read(key, span) {
       try {
         const handle = await open(fileOf(key), 'r');
         const about = await handle.stat();
         if (about.isFile())
           return {
-            bytes: createReadStream('', { fd: handle, highWaterMark: READ_AT_ONCE }),
+            bytes: createReadStream('', { fd: handle, highWaterMark: READ_AT_ONCE, ...span }),
             size: about.size,
           };
         await handle.close();

@@ -31,14 +31,30 @@ export interface ObjectAbout {
   readonly replaces?: boolean;
 }
 
+/** A folder or a bucket. */
+export interface RawStore extends ObjectStore {
+  /**
+   * @param span only these bytes of it; what lies beyond its end is left out.
+   * @throws ObjectAbsent
+   */
+  read(key: string, span?: ByteSpan): Promise<StoredObject>;
+}
+
 export interface StoredObject {
   readonly bytes: Readable;
-  /** In bytes. */
+  /** Of all of it, in bytes. */
   readonly size: number;
+}
+
+/** The first byte is 0; `end` is the last one that is wanted. */
+export interface ByteSpan {
+  readonly start: number;
+  readonly end: number;
 }
 
 export interface ListedObject {
   readonly key: string;
+  /** In bytes, as it lies in the store: sealed, it is a little larger (sealed-format.ts). */
   readonly size: number;
   readonly modified_at: Date;
 }
@@ -52,7 +68,18 @@ export interface LinkTerms {
   readonly clinician_id?: string | null;
 }
 
+/** A part of an object, chosen by who knows how large it is. */
+export interface ObjectPart extends StoredObject {
+  /** Unset: it is the whole object. */
+  readonly span?: ByteSpan;
+}
+
 export interface Objects extends ObjectStore {
+  /**
+   * @param choose is told the size, which is certain by then; undefined: all of it. What it throws is thrown.
+   * @throws ObjectAbsent
+   */
+  readPart(key: string, choose: (size: number) => ByteSpan | undefined): Promise<ObjectPart>;
   /** An address that opens the object until it expires, and needs no bearer. */
   link(key: string, terms: LinkTerms): string;
 }

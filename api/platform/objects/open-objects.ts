@@ -3,7 +3,9 @@ import type { Secrets } from '../secrets.ts';
 import { type BucketSettings, bucketStore } from './bucket-store.ts';
 import { folderStore } from './folder-store.ts';
 import { LINK_PATH, sealLink } from './object-links.ts';
-import { type LinkTerms, type ObjectStore, type Objects, outsideTransactions } from './objects.ts';
+import { type Objects, outsideTransactions } from './objects.ts';
+import { type SealedObjects, sealObjects } from './sealed-objects.ts';
+import { SEALED_ALONE } from './sealing.ts';
 
 type Settings = Pick<
   Config,
@@ -15,17 +17,11 @@ type Settings = Pick<
   | 'OBJECTS_ACCESS_KEY_ID'
   | 'OBJECTS_SECRET_ACCESS_KEY'
   | 'OBJECTS_ENCRYPTION'
-  | 'OBJECTS_LINKS'
 >;
 
-export interface OpenedObjects extends Objects {
-  /** Where an opened link sends its caller on to, where the settings want that. */
-  readonly elsewhere?: (key: string, terms: Omit<LinkTerms, 'expires_at'>) => Promise<string>;
+export interface OpenedObjects extends Objects, SealedObjects {
   close(): void;
 }
-
-/** Long enough to follow a redirect. */
-const ELSEWHERE_SECONDS = 60;
 
 const bucketOf = (settings: Settings): BucketSettings | undefined =>
   settings.OBJECTS_URL === undefined
@@ -40,23 +36,18 @@ const bucketOf = (settings: Settings): BucketSettings | undefined =>
       };
 
 /**
- * The store that the settings name: a bucket where OBJECTS_URL is set, else the folder. Links lead to
- * ourselves for both, so that pages need to trust no other host and no address names a bucket or a key.
+ * The store that the settings name: a bucket where OBJECTS_URL is set, else the folder. What lies there is sealed, so
+ * links lead to ourselves for both: pages need to trust no other host, and no address names a bucket or a key.
+ * @param sealing how far the service has come with sealing what it has; by default it is done with that.
  */
-export const openObjects = (settings: Settings, secrets: Secrets): OpenedObjects => {
+export const openObjects = (settings: Settings, secrets: Secrets, sealing = SEALED_ALONE): OpenedObjects => {
   const link: Objects['link'] = (key, terms) =>
     `${settings.BASE_URL}${LINK_PATH}/${sealLink(secrets, key, terms)}`;
   const bucket = bucketOf(settings);
   if (!bucket) {
-    const store: ObjectStore = outsideTransactions(folderStore(settings.OBJECTS_DIR));
+    const store = sealObjects(outsideTransactions(folderStore(settings.OBJECTS_DIR)), secrets, sealing);
     return { ...store, link, close: () => undefined };
   }
-  const store = outsideTransactions(bucketStore(bucket));
-  return {
-    ...store,
-    link,
-    ...(settings.OBJECTS_LINKS === 'redirected'
-      ? { elsewhere: (key, terms) => store.presigned(key, terms, ELSEWHERE_SECONDS) }
-      : {}),
-  };
+  const { close, ...store } = bucketStore(bucket);
+  return { ...sealObjects(outsideTransactions(store), secrets, sealing), link, close };
 };

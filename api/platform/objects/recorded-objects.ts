@@ -149,6 +149,7 @@ export const recordedObjects = (opened: OpenedObjects, database: Database): Reco
       }
     },
     read: async (key) => opened.read(await bytesOf(key)),
+    readPart: async (key, choose) => opened.readPart(await bytesOf(key), choose),
     remove,
     async *list(prefix) {
       const parts = partsOfKey(`${prefix}x`);
@@ -167,11 +168,5 @@ export const recordedObjects = (opened: OpenedObjects, database: Database): Reco
       // What was stored before there were rows, and what is only kept for copies.
       for await (const object of opened.list(prefix)) if (!keys.has(object.key)) yield object;
     },
-    ...(opened.elsewhere
-      ? {
-          elsewhere: async (key, terms) =>
-            (opened.elsewhere as NonNullable<OpenedObjects['elsewhere']>)(await bytesOf(key), terms),
-        }
-      : {}),
   };
 };

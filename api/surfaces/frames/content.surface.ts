@@ -5,7 +5,7 @@ import { html } from '../../platform/html.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { page } from '../page.ts';
 import { get } from '../route.ts';
-import { frameHead, storeOf } from './frame.ts';
+import { frameHead } from './frame.ts';
 import { type FrameDependencies, openFrame } from './open-frame.ts';
 
 interface Kind {
@@ -56,7 +56,6 @@ export const contentSurfaces = (deps: FrameDependencies): readonly Middleware[] 
           page({
             title,
             layout: 'wide',
-            store: storeOf(deps.config),
             ...frameHead([script], {
               kind: table,
               id: id.toLowerCase(),

@@ -1,5 +1,4 @@
 import type { Context } from 'koa';
-import type { Config } from '../../config.ts';
 import { html } from '../../platform/html.ts';
 import { asset } from '../assets.ts';
 import { type Page, type PageOptions, sendPage } from '../page.ts';
@@ -26,13 +25,6 @@ export const frameHead = (
   styles: [frameStyles.address()],
   head: html`${Object.entries({ ...data, now: String(Date.now()) }).map(([name, value]) => html`<meta name="clinic-${name}" content="${value}">\n`)}`,
 });
-
-/** Pictures and archives come from this host, or by its redirect from the store itself. */
-export const storeOf = ({
-  OBJECTS_LINKS,
-  OBJECTS_URL,
-}: Pick<Config, 'OBJECTS_LINKS' | 'OBJECTS_URL'>): string | undefined =>
-  OBJECTS_LINKS === 'redirected' && OBJECTS_URL ? new URL(OBJECTS_URL).origin : undefined;
 
 /**
  * A page that only the token's origins may frame; without any nobody may. Refusals too, so that the host shows

@@ -1,5 +1,4 @@
 import type { Context } from 'koa';
-import type { Config } from '../../config.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Admission, Admit } from '../../platform/access/admission.ts';
 import type { Capability, MaskedFeature } from '../../platform/access/capabilities.ts';
@@ -15,7 +14,6 @@ import { type Page, page } from '../page.ts';
 import { frameHead, sendFrame, tokenOf } from './frame.ts';
 
 export interface FrameDependencies {
-  readonly config: Pick<Config, 'OBJECTS_LINKS' | 'OBJECTS_URL'>;
   readonly database: Scoped;
   readonly embedTokens: EmbedTokens;
   readonly admit: Admit;

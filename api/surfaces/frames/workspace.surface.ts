@@ -4,7 +4,7 @@ import { html } from '../../platform/html.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { notFoundPage, page, sendPage } from '../page.ts';
 import { get } from '../route.ts';
-import { frameHead, storeOf } from './frame.ts';
+import { frameHead } from './frame.ts';
 import { logoOrigin } from './logo-origin.ts';
 import { type FrameDependencies, openFrame } from './open-frame.ts';
 
@@ -22,7 +22,6 @@ export const workspaceSurfaces = (deps: FrameDependencies): readonly Middleware[
         page({
           title: 'Workspace',
           layout: 'wide',
-          store: storeOf(deps.config),
           pictures: await logoOrigin(deps.database, organization_id),
           ...frameHead(['workspace'], { area, id: id.toLowerCase() }),
           body: html`<div id="surface" class="workspace"><p role="status" id="status">Opening your workspace …</p></div>

@@ -16,14 +16,14 @@ const noScript = html`<noscript><p class="warn">This page needs JavaScript.</p><
 export const workspacePage = (
   visit: SignedIn,
   { area, id }: { readonly area: string; readonly id: string },
-  sources: Pick<PageOptions, 'store' | 'pictures'>,
+  { pictures }: Pick<PageOptions, 'pictures'>,
 ): Page => {
   const { clinic_name, practitioner_name } = visit.session;
   return page({
     title: `${clinic_name} · Workspace`,
     layout: 'wide',
     forms: true,
-    ...sources,
+    pictures,
     ...ownHead('workspace', visit, { area, id }),
     body: html`<section class="account" aria-label="Your login">
 <p><strong>${practitioner_name}</strong> <span class="quiet">${clinic_name}</span></p>
@@ -38,12 +38,10 @@ ${noScript}`,
 export const fillingPage = (
   visit: SignedIn,
   { form, patient }: { readonly form: string; readonly patient: string },
-  store: string | undefined,
 ): Page =>
   page({
     title: 'Form',
     layout: 'wide',
-    store,
     ...ownHead('form', visit, {
       kind: 'forms',
       id: form,

@@ -10,7 +10,6 @@ import { problemAnswer } from '../../platform/http/answer.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { type FieldFault, fault, Problem } from '../../platform/problems.ts';
 import { requireOnRoster } from '../../resources/patients/roster.ts';
-import { storeOf } from '../frames/frame.ts';
 import { logoOrigin } from '../frames/logo-origin.ts';
 import { notFoundPage, type Page, sendPage } from '../page.ts';
 import { at, get } from '../route.ts';
@@ -60,7 +59,6 @@ const wantedBy = (capability: string | undefined, patient: string | undefined): 
  */
 export const ownWorkspaceSurface = (deps: OwnWorkspaceDependencies): readonly Middleware[] => {
   const { config, database, audit, embedTokens, visits } = deps;
-  const store = storeOf(config);
 
   const show = async (
     ctx: Context,
@@ -82,7 +80,6 @@ export const ownWorkspaceSurface = (deps: OwnWorkspaceDependencies): readonly Mi
     const start = { area: area as string, id: id?.toLowerCase() ?? '' };
     return show(ctx, ['openWorkspace', '/workspace'], async (visit) =>
       workspacePage(visit, start, {
-        store,
         pictures: await logoOrigin(database, visit.session.organization_id),
       }),
     );
@@ -92,7 +89,7 @@ export const ownWorkspaceSurface = (deps: OwnWorkspaceDependencies): readonly Mi
     if (!isUuid(form) || !isUuid(patient)) return sendPage(ctx, notFoundPage());
     const named = { form: form.toLowerCase(), patient: patient.toLowerCase() };
     return show(ctx, ['openFormFrame', '/workspace/forms/{id}/patients/{patientId}'], (visit) =>
-      fillingPage(visit, named, store),
+      fillingPage(visit, named),
     );
   };
 

@@ -1,14 +1,15 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { Clock } from '../../platform/clock.ts';
 import type { Scoped } from '../../platform/data/database.ts';
 import { html } from '../../platform/html.ts';
 import { LINK_PATH, openLink } from '../../platform/objects/object-links.ts';
-import { ObjectAbsent, partsOfKey } from '../../platform/objects/objects.ts';
+import { ObjectAbsent, type ObjectPart, partsOfKey } from '../../platform/objects/objects.ts';
 import type { OpenedObjects } from '../../platform/objects/open-objects.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { linksOpen } from '../../resources/practitioners/handed-out-links.ts';
 import { page, sendPage, setHostedHeaders } from '../page.ts';
 import { get } from '../route.ts';
+import { rangeOf, spanOf, Unsatisfiable } from './range.ts';
 
 /** One page for every link that opens nothing: expired, changed, invented, of what is gone, or of whom it is closed. */
 const closed = () =>
@@ -19,6 +20,14 @@ const closed = () =>
 <p>Links to pictures and documents work for a limited time. Open the content again to get a fresh one.</p>`,
   });
 
+const beyond = () =>
+  page({
+    title: 'There is no such part',
+    status: 416,
+    body: html`<h1>There is no such part</h1>
+<p>The part that was asked for lies beyond the end.</p>`,
+  });
+
 /** `/objects/<sealed>`: the bytes that a signed link opens; the link is the credential (decisions 1.12). */
 export const objectLinksSurface = ({
   objects,
@@ -27,26 +36,32 @@ export const objectLinksSurface = ({
   database,
 }: {
   readonly database: Pick<Scoped, 'within'>;
-  readonly objects: Pick<OpenedObjects, 'read' | 'elsewhere'>;
+  readonly objects: Pick<OpenedObjects, 'read' | 'readPart'>;
   readonly secrets: Secrets;
   readonly clock: Clock;
-}): Middleware =>
-  get(`${LINK_PATH}/:sealed`, async (ctx, { sealed = '' }) => {
+}): Middleware => {
+  const partOf = (ctx: Context, key: string): Promise<ObjectPart> => {
+    const range = rangeOf(ctx);
+    return range ? objects.readPart(key, (size) => spanOf(range, size)) : objects.read(key);
+  };
+
+  return get(`${LINK_PATH}/:sealed`, async (ctx, { sealed = '' }) => {
     const link = openLink(secrets, sealed, clock.now());
     const organizationId = link && partsOfKey(link.key)?.organizationId;
     if (!organizationId) return sendPage(ctx, closed());
     const rows = database.within(organizationId);
     if (!(await linksOpen(rows, organizationId, link.clinician_id ?? null))) return sendPage(ctx, closed());
-    if (objects.elsewhere) {
-      setHostedHeaders(ctx);
-      return ctx.redirect(await objects.elsewhere(link.key, link));
-    }
-    const found = await objects.read(link.key).catch((error: unknown) => {
-      if (error instanceof ObjectAbsent) return undefined;
+    const found = await partOf(ctx, link.key).catch((error: unknown) => {
+      if (error instanceof ObjectAbsent || error instanceof Unsatisfiable) return error;
       throw error;
     });
-    if (!found) return sendPage(ctx, closed());
+    if (found instanceof ObjectAbsent) return sendPage(ctx, closed());
     setHostedHeaders(ctx);
+    ctx.set('Accept-Ranges', 'bytes');
+    if (found instanceof Unsatisfiable) {
+      sendPage(ctx, beyond());
+      return ctx.set('Content-Range', `bytes */${found.size}`);
+    }
     // Shown by pages of other hosts as well: the link itself is what lets a caller in.
     ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
     ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
@@ -54,10 +69,13 @@ export const objectLinksSurface = ({
       'Content-Disposition',
       link.file_name === undefined ? 'inline' : `attachment; filename="${link.file_name}"`,
     );
-    ctx.status = 200;
-    ctx.body = found.bytes;
+    const { bytes, size, span } = found;
+    ctx.status = span ? 206 : 200;
+    if (span) ctx.set('Content-Range', `bytes ${span.start}-${span.end}/${size}`);
+    ctx.body = bytes;
     // After the body, for which Koa names a type and a length of its own.
     ctx.type = link.media_type;
-    ctx.length = found.size;
-    if (ctx.method === 'HEAD') found.bytes.destroy();
+    ctx.length = span ? span.end - span.start + 1 : size;
+    if (ctx.method === 'HEAD') bytes.destroy();
   });
+};

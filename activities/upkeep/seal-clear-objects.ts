@@ -1,0 +1,93 @@
+import type { Scoped } from '../../api/platform/data/database.ts';
+import { sql } from '../../api/platform/data/rows.ts';
+import type { Logger } from '../../api/platform/log.ts';
+import { type ListedObject, ObjectAbsent } from '../../api/platform/objects/objects.ts';
+import type { OpenedObjects } from '../../api/platform/objects/open-objects.ts';
+import type { Beat, PerformTask } from './task.ts';
+
+/** Objects that are looked at, and sealed, at a time. */
+const AT_ONCE = 8;
+/** What is younger may still be written anew, which sealing it in its place would undo. */
+const OLD_ENOUGH_MS = 24 * 3_600_000;
+
+interface State {
+  readonly seals_from: Date;
+  readonly done: boolean;
+  readonly now: Date;
+}
+
+/** A large archive takes long to seal. */
+const BEAT_MS = 10_000;
+const inBeats = async (beat: Beat, work: Promise<unknown>): Promise<void> => {
+  const beating = setInterval(() => {
+    try {
+      beat();
+    } catch {
+      // Cancelled: the next batch does not begin.
+    }
+  }, BEAT_MS);
+  await work.finally(() => clearInterval(beating));
+};
+
+/** What is removed meanwhile needs nothing more. */
+const unlessAbsent = (error: unknown): void => {
+  if (!(error instanceof ObjectAbsent)) throw error;
+};
+
+/**
+ * Seals what was stored in clear by versions that did not seal (`api/platform/objects/sealing.ts`); when all of it
+ * is, nothing in clear is opened any more. What came in clear after sealing began does not come from a process that
+ * may still run: it is left as it is, said in the log, and then opens no more. So nobody who goes on putting such
+ * objects into the store can keep this from ending.
+ */
+export const sealClearObjects =
+  ({
+    database,
+    objects,
+    log,
+  }: {
+    readonly database: Scoped;
+    readonly objects: Pick<OpenedObjects, 'list' | 'isSealed' | 'seal'>;
+    readonly log: Pick<Logger, 'info' | 'warn'>;
+  }): PerformTask =>
+  async (beat) => {
+    const state = await database.unscoped.first(sql<State>`
+      select seals_from, clear_refused_at is not null as done, clock_timestamp() as now from object_sealing`);
+    if (!state || state.done) return 0;
+    const now = new Date(state.now).getTime();
+    const old = now - OLD_ENOUGH_MS;
+    const began = new Date(state.seals_from).getTime();
+    // Processes of the version before may still run, and could not open it.
+    if (now < began) return 0;
+    // Nothing of ours is too young to be sealed.
+    const isLast = began <= old;
+    let total = 0;
+    let left = 0;
+    const seal = async ({ key, modified_at }: ListedObject) => {
+      if (await objects.isSealed(key)) return;
+      if (modified_at.getTime() >= began) {
+        left += 1;
+        log.warn({ key }, 'An object came in clear after all were to be sealed: it will open no more');
+      } else {
+        await objects.seal(key);
+        total += 1;
+      }
+    };
+    const sealAll = (batch: readonly ListedObject[]) =>
+      inBeats(beat, Promise.all(batch.map((one) => seal(one).catch(unlessAbsent))));
+    let batch: ListedObject[] = [];
+    for await (const one of objects.list('organizations/')) {
+      if (!isLast && one.modified_at.getTime() >= Math.min(began, old)) continue;
+      batch.push(one);
+      if (batch.length < AT_ONCE) continue;
+      await sealAll(batch);
+      batch = [];
+      beat();
+    }
+    await sealAll(batch);
+    if (!isLast) return total;
+    await database.unscoped.all(sql`
+      update object_sealing set clear_refused_at = clock_timestamp() where clear_refused_at is null returning 1`);
+    log.info({ sealed: total, left }, 'All objects are sealed: from now on none in clear is opened');
+    return total;
+  };

@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream';
+
+/** Takes a stream in pieces of the sizes that are asked for. */
+export interface ByteReader {
+  /** The next bytes, which stay where they are: so many, or all that are left. */
+  peek(count: number): Promise<Buffer>;
+  /** The same, taken out. */
+  take(count: number): Promise<Buffer>;
+  /** All that is left, as it comes. */
+  rest(): AsyncGenerator<Buffer>;
+}
+
+export const byteReader = (bytes: Readable): ByteReader => {
+  const parts: AsyncIterator<Buffer> = bytes[Symbol.asyncIterator]();
+  let held: Buffer = Buffer.alloc(0);
+  const peek = async (count: number): Promise<Buffer> => {
+    if (held.length < count) {
+      const gathered = [held];
+      let length = held.length;
+      while (length < count) {
+        const { done, value } = await parts.next();
+        if (done) break;
+        gathered.push(value);
+        length += value.length;
+      }
+      held = Buffer.concat(gathered, length);
+    }
+    return held.subarray(0, count);
+  };
+  return {
+    peek,
+    async take(count) {
+      const taken = await peek(count);
+      held = held.subarray(taken.length);
+      return taken;
+    },
+    async *rest() {
+      if (held.length > 0) yield held;
+      for (;;) {
+        const { done, value } = await parts.next();
+        if (done) return;
+        yield value;
+      }
+    },
+  };
+};
