@@ -96,7 +96,7 @@ const api = await listen(
 );
 live.attach(api);
 const authorizationServer = await listen(
-  authorizationHttpServer(createAuthorizationServer({ config, database, secrets, clock, log })),
+  authorizationHttpServer(createAuthorizationServer({ config, database, secrets, clock, log }), config),
   'AUTH_PORT',
 );
 log.info({ api: config.API_PORT, auth: config.AUTH_PORT, admin: config.ADMIN_PORT }, 'listening');
