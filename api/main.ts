@@ -12,7 +12,8 @@ import { exitWithout, openAdminListener } from './platform/admin-listener.ts';
 import { keepProcessTime } from './platform/clock.ts';
 import { openDatabase } from './platform/data/database.ts';
 import { startDatabaseClock } from './platform/data/database-clock.ts';
-import { sql } from './platform/data/rows.ts';
+import { rightLoginOrExit } from './platform/data/database-login.ts';
+import { databaseState } from './platform/data/database-state.ts';
 import { closeServer, retire } from './platform/http/http-server.ts';
 import { createLogger } from './platform/log.ts';
 import { watchProcess } from './platform/metrics.ts';
@@ -34,12 +35,8 @@ const ONE_PRESS_MILLISECONDS = 2_000;
 const config = readConfigOrExit();
 const log = createLogger(config.LOG_LEVEL, 'api');
 const secrets = createSecrets(config);
-const database = await openDatabase({
-  url: config.DATABASE_URL,
-  poolSize: config.DATABASE_POOL_SIZE,
-  application: 'clinic-api',
-  entities,
-});
+const server = { url: config.DATABASE_URL, application: 'clinic-api' };
+const database = await openDatabase({ ...server, poolSize: config.DATABASE_POOL_SIZE, entities });
 const objects = openObjects(config, secrets);
 const clock = await startDatabaseClock(database.unscoped);
 keepProcessTime(clock);
@@ -72,21 +69,20 @@ const listen = (server: Server, setting: 'API_PORT' | 'AUTH_PORT'): Promise<Serv
 
 watchProcess();
 let drainingSince: number | undefined;
+let loginIsRight = false;
 const admin = await openAdminListener(config.HOST, config.ADMIN_PORT, {
   async ready() {
-    const reached = await database.unscoped.first(sql`select id from organizations limit 1`).then(
-      () => true,
-      () => false,
-    );
+    const state = await databaseState(database.unscoped);
     return {
-      ready: reached && drainingSince === undefined,
+      ready: state === 'ok' && loginIsRight && drainingSince === undefined,
       components: {
-        database: reached ? 'ok' : 'unreachable',
+        database: state,
         draining: String(drainingSince !== undefined),
       },
     };
   },
 }).catch(exitWithout('ADMIN_PORT', config.ADMIN_PORT));
+loginIsRight = await rightLoginOrExit(server);
 const api = await listen(
   apiServer(
     createApp({ config, database, secrets, clock, log, tokens, embedTokens, objects, surfaces, tracing }),
