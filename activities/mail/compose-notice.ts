@@ -87,7 +87,13 @@ export const composeNotice = (
     ],
     link: hasLink
       ? {
-          address: joinLink(secrets, config.BASE_URL, notice.appointment_id, seat),
+          address: joinLink(
+            secrets,
+            config.BASE_URL,
+            notice.appointment_id,
+            seat,
+            notice[`${seat}_code_hash`],
+          ),
           label: notice.session_type === 'virtual' ? 'Join the session' : 'Open the session',
           advice: 'This link is personal: it opens the session. Please do not pass it on.',
         }

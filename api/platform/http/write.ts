@@ -6,7 +6,7 @@ import { type Create, isUndone } from '../data/coalesced-creations.ts';
 import type { Resource } from '../data/resource.ts';
 import { type Rows, rowsOfTransaction } from '../data/rows.ts';
 import { newId } from '../ids.ts';
-import { type Claim, fingerprintOf, type StoredAnswer } from '../ledger/idempotency.ts';
+import { type Claim, fingerprintsOf, type StoredAnswer } from '../ledger/idempotency.ts';
 import { enqueueWorkflows } from '../ledger/outbox.ts';
 import { idempotencyOutcomes } from '../metrics.ts';
 import { Problem, type ProblemSlug, problemOf } from '../problems.ts';
@@ -170,7 +170,12 @@ const claimOrAnswer = async (
   const outcome = await deps.idempotency.claim({
     scope: { ...actor, holder: holderOf(actor) },
     key: input.key,
-    fingerprint: fingerprintOf(deps.secrets, exchange.method, `${pathOf(exchange)}${search}`, input.rawBody),
+    fingerprints: fingerprintsOf(
+      deps.secrets,
+      exchange.method,
+      `${pathOf(exchange)}${search}`,
+      input.rawBody,
+    ),
     request_id: exchange.request_id,
     claiming,
   });

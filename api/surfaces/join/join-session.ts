@@ -4,7 +4,7 @@ import { type Rows, sql } from '../../platform/data/rows.ts';
 import { enqueueWorkflow } from '../../platform/ledger/outbox.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import {
-  joinCodeHash,
+  joinCodeHashes,
   type Seat,
   seatsWithLinks,
   type VideoProvider,
@@ -16,6 +16,7 @@ import { type RecordingFacts, recordingFacts } from '../../resources/session-con
 export interface JoinSession extends RecordingFacts {
   readonly organization_id: string;
   readonly appointment_id: string;
+  readonly clinician_code_hash: Buffer;
   readonly seat: Seat;
   readonly session_type: 'virtual' | 'in_person';
   readonly video_provider: VideoProvider;
@@ -41,15 +42,15 @@ export const findJoinSession = async (
   code: string,
 ): Promise<JoinSession | undefined> => {
   if (!CODE.test(code)) return undefined;
-  const hash = joinCodeHash(secrets, code);
+  const hashes = joinCodeHashes(secrets, code);
   const owner = await database.unscoped.first(sql<{ organization_id: string; appointment_id: string }>`
     select organization_id, id as appointment_id from appointments
-    where clinician_code_hash = ${hash} or patient_code_hash = ${hash}`);
+    where clinician_code_hash = any(${hashes}::bytea[]) or patient_code_hash = any(${hashes}::bytea[])`);
   if (!owner) return undefined;
   const { organization_id, appointment_id } = owner;
   const found = await database.within(organization_id).first(sql<JoinSession & { status: string }>`
-    select a.organization_id, a.id as appointment_id, a.status, a.session_type, a.timezone, a.start_at, a.end_at,
-           case when a.clinician_code_hash = ${hash} then 'clinician' else 'patient' end as seat,
+    select a.organization_id, a.id as appointment_id, a.status, a.clinician_code_hash, a.session_type, a.timezone, a.start_at, a.end_at,
+           case when a.clinician_code_hash = any(${hashes}::bytea[]) then 'clinician' else 'patient' end as seat,
            coalesce(a.clinician_joined_at >= least(a.start_at, clock_timestamp()) - ${JOIN_LASTS}, false) as clinician_joined,
            s.video_provider, s.waiting_room_enabled, s.camera_default, l.name as clinic_name, ${recordingFacts}
     from appointments a
