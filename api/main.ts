@@ -69,12 +69,13 @@ const listen = (server: Server, setting: 'API_PORT' | 'AUTH_PORT'): Promise<Serv
 
 watchProcess();
 let drainingSince: number | undefined;
-let loginIsRight = false;
+const starting = new AbortController();
+const servers: Server[] = [];
 const admin = await openAdminListener(config.HOST, config.ADMIN_PORT, {
   async ready() {
     const state = await databaseState(database.unscoped);
     return {
-      ready: state === 'ok' && loginIsRight && drainingSince === undefined,
+      ready: state === 'ok' && servers.length === 2 && drainingSince === undefined,
       components: {
         database: state,
         draining: String(drainingSince !== undefined),
@@ -82,20 +83,6 @@ const admin = await openAdminListener(config.HOST, config.ADMIN_PORT, {
     };
   },
 }).catch(exitWithout('ADMIN_PORT', config.ADMIN_PORT));
-loginIsRight = await rightLoginOrExit(server);
-const api = await listen(
-  apiServer(
-    createApp({ config, database, secrets, clock, log, tokens, embedTokens, objects, surfaces, tracing }),
-    config,
-  ),
-  'API_PORT',
-);
-live.attach(api);
-const authorizationServer = await listen(
-  authorizationHttpServer(createAuthorizationServer({ config, database, secrets, clock, log }), config),
-  'AUTH_PORT',
-);
-log.info({ api: config.API_PORT, auth: config.AUTH_PORT, admin: config.ADMIN_PORT }, 'listening');
 
 /** Not ready → what is in flight finishes → connections closed → exit 0; a later signal forces. */
 const drain = async (): Promise<void> => {
@@ -105,7 +92,7 @@ const drain = async (): Promise<void> => {
   }
   drainingSince = Date.now();
   log.info('draining');
-  const servers = [api, authorizationServer];
+  starting.abort();
   for (const server of servers) retire(server);
   await pause(LAME_DUCK_MILLISECONDS);
   // Seats come back to another process at once, and hand in what this one had not written.
@@ -123,3 +110,22 @@ const drain = async (): Promise<void> => {
 };
 process.on('SIGTERM', () => void drain());
 process.on('SIGINT', () => void drain());
+
+// Asked to stop meanwhile, it serves nobody.
+if (await rightLoginOrExit(server, starting.signal)) {
+  const api = await listen(
+    apiServer(
+      createApp({ config, database, secrets, clock, log, tokens, embedTokens, objects, surfaces, tracing }),
+      config,
+    ),
+    'API_PORT',
+  );
+  servers.push(api);
+  live.attach(api);
+  const authorizationServer = await listen(
+    authorizationHttpServer(createAuthorizationServer({ config, database, secrets, clock, log }), config),
+    'AUTH_PORT',
+  );
+  servers.push(authorizationServer);
+  log.info({ api: config.API_PORT, auth: config.AUTH_PORT, admin: config.ADMIN_PORT }, 'listening');
+}
