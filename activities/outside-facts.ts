@@ -7,6 +7,7 @@ import type { AppointmentSync } from '../workflows/contracts.ts';
 /** The newest version of an appointment, and what is known to stand for it outside. */
 export interface OutsideFacts extends RecordingFacts {
   readonly sequence: number;
+  readonly clinician_code_hash: Buffer;
   readonly start_at: Date;
   readonly end_at: Date;
   readonly updated_at: Date;
@@ -45,7 +46,7 @@ export const readOutsideFacts = (
   { organizationId, appointmentId }: AppointmentSync,
 ): Promise<OutsideFacts | undefined> =>
   rows.first(sql<OutsideFacts>`
-    select a.sequence, a.start_at, a.end_at, a.updated_at, a.session_type,
+    select a.sequence, a.clinician_code_hash, a.start_at, a.end_at, a.updated_at, a.session_type,
       a.status <> 'cancelled' and a.deleted_at is null as stands,
       a.end_at <= clock_timestamp() as is_over,
       a.end_at + interval '1 hour' <= clock_timestamp() as is_closed,

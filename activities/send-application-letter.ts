@@ -18,6 +18,7 @@ export type LetterOutcome = 'sent' | 'unconfirmed' | 'skipped' | 'refused' | 'se
 export type SendApplicationLetter = (letter: ApplicationLetterToSend) => Promise<LetterOutcome>;
 
 type StoredApplication = ApplicationFacts & {
+  readonly link_hash: Buffer | null;
   readonly status: ApplicationStatus;
   readonly settled: boolean;
   /** The address had been written to often enough that day. */
@@ -67,7 +68,7 @@ export const createSendApplicationLetter = (dependencies: {
 
   return async ({ applicationId, letter }) => {
     const application = await database.unscoped.first(sql<StoredApplication>`
-      select id, ${currentStatus} as status, organization_name, email, website, link_expires_at,
+      select id, ${currentStatus} as status, organization_name, email, website, link_expires_at, link_hash,
         opened_at, letters ? ${letter} and letters ->> ${letter} <> 'handed_over' as settled,
         coalesce(letters ->> ${letter} = 'handed_over', false) as begun,
         coalesce(letters ->> 'received' = 'skipped', false) as unconfirmed
@@ -81,7 +82,7 @@ export const createSendApplicationLetter = (dependencies: {
     if (!to || stale || untold) return settle(applicationId, letter, 'skipped');
     const link =
       letter === 'approved'
-        ? `${config.BASE_URL}/credentials/${linkCode(secrets, 'credential', applicationId)}`
+        ? `${config.BASE_URL}/credentials/${linkCode(secrets, 'credential', applicationId, application.link_hash)}`
         : null;
     const mail = composeApplicationLetter(letter, application, to, link, config);
     const answer = await handOver(mailer, mail, notesOn(applicationId, letter, application.begun));

@@ -19,6 +19,7 @@ interface StoredRequest {
   readonly open: boolean;
   readonly email: string | null;
   readonly counted_for: Buffer | null;
+  readonly code_hash: Buffer;
   readonly first_name: string;
   readonly clinic_name: string;
   readonly display_name: string | null;
@@ -52,7 +53,7 @@ export const createSendFormRequest = (dependencies: {
   return async (request) => {
     const { organizationId, submissionId } = request;
     const found = await database.within(organizationId).first(sql<StoredRequest>`
-      select s.mail_state, s.counted_for, p.email, p.first_name, c.name as clinic_name,
+      select s.mail_state, s.counted_for, s.code_hash, p.email, p.first_name, c.name as clinic_name,
              g.branding ->> 'display_name' as display_name, g.branding ->> 'primary_color' as color,
              s.status = 'pending' and s.deleted_at is null and f.deleted_at is null and f.status = 'published'
                and p.deleted_at is null and exists (
@@ -83,7 +84,7 @@ export const createSendFormRequest = (dependencies: {
         lead: `${clinic} asks you to fill in a form. You can save your answers and go on later.`,
         facts: [],
         link: {
-          address: `${config.BASE_URL}/forms/${linkCode(secrets, 'form-request', submissionId)}`,
+          address: `${config.BASE_URL}/forms/${linkCode(secrets, 'form-request', submissionId, found.code_hash)}`,
           label: 'Open the form',
           advice: 'The link is for you alone. Please do not pass it on.',
         },

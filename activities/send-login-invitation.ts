@@ -13,6 +13,7 @@ export type InvitationOutcome = 'sent' | 'unconfirmed' | 'skipped' | 'refused' |
 export type SendLoginInvitation = (input: InvitationToSend) => Promise<InvitationOutcome>;
 
 type StoredInvitation = InvitationFacts & {
+  readonly code_hash: Buffer;
   readonly email: string;
   readonly due: boolean;
   readonly open: boolean;
@@ -37,7 +38,7 @@ export const createSendLoginInvitation = (dependencies: {
       return state;
     };
     const invitation = await rows.first(sql<StoredInvitation>`
-      select i.id, i.email, i.expires_at, i.mail_state = 'due' as due,
+      select i.id, i.email, i.code_hash, i.expires_at, i.mail_state = 'due' as due,
         i.closed_at is null and i.expires_at > clock_timestamp() and o.status <> 'revoked' as open,
         p.status <> 'active' or p.deleted_at is not null as suspended,
         p.service_account_linked_at is not null as has_password,
@@ -54,7 +55,7 @@ export const createSendLoginInvitation = (dependencies: {
     if (!invitation.open) return settle('skipped');
     // It stays due: once the practitioner is enabled again, the reconciler finds it.
     if (invitation.suspended) return 'skipped';
-    const link = setPasswordLink(secrets, config.BASE_URL, invitationId);
+    const link = setPasswordLink(secrets, config.BASE_URL, invitationId, invitation.code_hash);
     const mail = composeInvitation(invitation, invitation.email, link, config);
     const answer = await handOver(mailer, mail, notesOf(database, organizationId, mail));
     if (answer === 'refused') return settle('refused');

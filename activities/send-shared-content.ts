@@ -26,6 +26,7 @@ interface StoredShare {
   readonly content_id: string;
   readonly message: Buffer | null;
   readonly link_expires_at: Date;
+  readonly code_hash: Buffer;
   readonly wanted: boolean;
   readonly email: string | null;
   readonly counted_for: Buffer | null;
@@ -61,7 +62,12 @@ export const createSendSharedContent = (dependencies: {
   };
 
   /** Attached where it is small enough, else to be had for a week. */
-  const delivered = async (shareId: string, key: string, file_name: string, until: Date) => {
+  const delivered = async (
+    shareId: string,
+    key: string,
+    file_name: string,
+    { link_expires_at: until, code_hash }: Pick<StoredShare, 'link_expires_at' | 'code_hash'>,
+  ) => {
     const media_type = 'application/pdf';
     const { bytes, size } = await objects.read(key);
     bytes.destroy();
@@ -70,7 +76,7 @@ export const createSendSharedContent = (dependencies: {
     return {
       attachments: [],
       link: {
-        address: `${config.BASE_URL}/shared/${linkCode(secrets, 'share', shareId)}`,
+        address: `${config.BASE_URL}/shared/${linkCode(secrets, 'share', shareId, code_hash)}`,
         label: 'Download it',
         advice: `The link is for you alone and works until ${momentOf(new Date(until))}.`,
       },
@@ -81,7 +87,7 @@ export const createSendSharedContent = (dependencies: {
     const { organizationId, shareId } = share;
     const rows = database.within(organizationId);
     const found = await rows.first(sql<StoredShare>`
-      select s.mail_state, s.content_type, s.content_id, s.message, s.link_expires_at, s.counted_for, t.email, t.first_name,
+      select s.mail_state, s.content_type, s.content_id, s.message, s.link_expires_at, s.code_hash, s.counted_for, t.email, t.first_name,
         t.deleted_at is null and exists (
           select 1 from patient_rosters r
           where r.organization_id = t.organization_id and r.patient_id = t.id
@@ -106,7 +112,7 @@ export const createSendSharedContent = (dependencies: {
       return settle(share, 'skipped');
 
     const noun = content.type;
-    const { attachments, link } = await delivered(shareId, content.key, `${noun}.pdf`, found.link_expires_at);
+    const { attachments, link } = await delivered(shareId, content.key, `${noun}.pdf`, found);
     const practitioner = oneLine(found.practitioner_name);
     const clinic = oneLine(found.clinic_name);
     const message = openMessage(secrets, shareId, found.message);

@@ -7,25 +7,6 @@ import { createClientAddress } from './platform/access/client-address.ts';
 
 /** What the form of one setting cannot say: whether its value names anything, and how settings go together. */
 
-/** Times that the specification fixes; only a development environment may shorten them. */
-const FIXED_TIMES = {
-  IDEMPOTENCY_RETENTION_SECONDS: 86_400,
-  IDEMPOTENCY_TAKEOVER_SECONDS: 60,
-  EXPORT_RETENTION_SECONDS: 604_800,
-  CREDENTIAL_LINK_SECONDS: 259_200,
-  IMAGE_LINK_SECONDS: 3_600,
-} as const;
-
-const ofProduction = (config: Config): string[] => {
-  if (config.ENVIRONMENT === 'development') return [];
-  const faults = Object.entries(FIXED_TIMES)
-    .filter(([name, value]) => config[name as keyof Config] !== value)
-    .map(([name, value]) => `${name} may differ from ${value} only where ENVIRONMENT is development`);
-  if (config.OUTGOING_ALLOWED_HOSTS)
-    faults.push('OUTGOING_ALLOWED_HOSTS may be set only where ENVIRONMENT is development');
-  return faults;
-};
-
 /** Those of which one makes no sense, or does harm unseen, without the other. */
 const ofPairs = (config: Config): string[] => {
   const missing = (name: keyof Config, because: string) =>
@@ -153,7 +134,6 @@ const ofValues = (config: Config): string[] => {
 
 /** The further faults of settings that have their types; of some the form may be wrong. */
 export const furtherFaults = (config: Config): string[] => [
-  ...ofProduction(config),
   ...ofPairs(config),
   ...ofPorts(config),
   ...ofValues(config),

@@ -4,6 +4,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { type Static, Type } from 'typebox';
 import { taskQueues } from '../workflows/contracts.ts';
 import { furtherFaults } from './config-faults.ts';
+import { productionFaults } from './production-faults.ts';
 
 /**
  * The only reader of the service's settings in `process.env`. Every setting has its name, form, default and meaning
@@ -30,8 +31,13 @@ const Settings = Type.Object({
   AUTH_PORT: Port(8081, 'authorization server, in the process of the API'),
   ADMIN_PORT: Port(8082, '/livez, /readyz and /metrics of the API'),
   WORKER_ADMIN_PORT: Port(8083, '/livez, /readyz, /metrics and /codec/decode of a worker'),
-  BASE_URL: Url({ description: 'public address of the API; default http://HOST:API_PORT' }),
-  AUTH_URL: Url({ description: 'public address of the authorization server; default http://HOST:AUTH_PORT' }),
+  BASE_URL: Url({
+    description: 'public address of the API; default http://HOST:API_PORT, production wants https',
+  }),
+  AUTH_URL: Url({
+    description:
+      'public address of the authorization server; default http://HOST:AUTH_PORT, production wants https',
+  }),
   PROBLEM_BASE: Url({ description: 'prefix of problem types; default BASE_URL/problems' }),
   AUDIENCE: Type.String({
     minLength: 1,
@@ -39,7 +45,7 @@ const Settings = Type.Object({
   }),
   TOKEN_ISSUER: Url({ description: 'issuer of access tokens; default AUTH_URL' }),
   TOKEN_JWKS_URL: Type.Optional(
-    Url({ description: 'key set of an external issuer; unset: the own key store' }),
+    Url({ description: 'key set of an external issuer, production wants https; unset: the own key store' }),
   ),
   TRUSTED_PROXIES: Type.String({
     default: '',
@@ -102,7 +108,8 @@ const Settings = Type.Object({
   SMTP_URL: Type.String({
     pattern: '^smtps?://',
     default: 'smtp://127.0.0.1:1025',
-    description: 'mail server, smtp: or smtps:, with user name and password where it wants them',
+    description:
+      'mail server, smtp: or smtps:, with user name and password where it wants them; production wants TLS of all but a loopback address: smtps:, or smtp: with ?requireTLS=true',
   }),
   MAIL_FROM: Type.String({
     pattern: '^([^<>]*<[^\\s@<>]+@[^\\s@<>]+>|[^\\s@<>]+@[^\\s@<>]+)$',
@@ -127,8 +134,9 @@ const Settings = Type.Object({
     description: 'id:key pairs of 256-bit keys in base64, the first encrypts, all decrypt',
   }),
   SECRET_PEPPER: Type.String({
-    ...KeyMaterial,
-    description: '256-bit key in base64 of keyed hashes and join codes',
+    pattern: '^[A-Za-z0-9+/_=-]{43,}(,[A-Za-z0-9+/_=-]{43,})*$',
+    description:
+      'comma-separated 256-bit keys in base64 of keyed hashes and join codes: the first makes new ones, all are recognized',
   }),
   CODEC_ACCESS_SECRET: Type.Optional(
     Type.String({
@@ -356,12 +364,14 @@ export const readConfig = (
     }
   }
   const config = settings as unknown as Config;
-  const named = new Set(faults.map((fault) => fault.split(' ', 1)[0]));
   const follows = (name = '') => /_URL$|^PROBLEM_BASE$|^TOKEN_ISSUER$/.test(name) && !given[name];
-  for (const fault of [...furtherFaults(config), ...more(config)]) {
-    const name = fault.split(' ', 1)[0];
-    if (!named.has(name) && !follows(name)) faults.push(fault);
-  }
+  const add = (further: readonly string[]) => {
+    const named = new Set(faults.map((fault) => fault.split(' ', 1)[0]));
+    faults.push(...further.filter((fault) => !named.has(fault.split(' ', 1)[0])));
+  };
+  add([...furtherFaults(config), ...more(config)].filter((fault) => !follows(fault.split(' ', 1)[0])));
+  // A default address is no https address: in production it has to be set, which is said by its name.
+  add(productionFaults(config));
   if (faults.length > 0) throw new ConfigurationError(faults);
   return Object.freeze(config);
 };

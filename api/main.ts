@@ -12,7 +12,8 @@ import { exitWithout, openAdminListener } from './platform/admin-listener.ts';
 import { keepProcessTime } from './platform/clock.ts';
 import { openDatabase } from './platform/data/database.ts';
 import { startDatabaseClock } from './platform/data/database-clock.ts';
-import { sql } from './platform/data/rows.ts';
+import { rightLoginOrExit } from './platform/data/database-login.ts';
+import { databaseState } from './platform/data/database-state.ts';
 import { closeServer, retire } from './platform/http/http-server.ts';
 import { createLogger } from './platform/log.ts';
 import { watchProcess } from './platform/metrics.ts';
@@ -36,12 +37,8 @@ const ONE_PRESS_MILLISECONDS = 2_000;
 const config = readConfigOrExit();
 const log = createLogger(config.LOG_LEVEL, 'api');
 const secrets = createSecrets(config);
-const database = await openDatabase({
-  url: config.DATABASE_URL,
-  poolSize: config.DATABASE_POOL_SIZE,
-  application: 'clinic-api',
-  entities,
-});
+const server = { url: config.DATABASE_URL, application: 'clinic-api' };
+const database = await openDatabase({ ...server, poolSize: config.DATABASE_POOL_SIZE, entities });
 const objects = recordedObjects(openObjects(config, secrets, sealingOf(database.unscoped)), database);
 const clock = await startDatabaseClock(database.unscoped);
 keepProcessTime(clock);
@@ -74,34 +71,20 @@ const listen = (server: Server, setting: 'API_PORT' | 'AUTH_PORT'): Promise<Serv
 
 watchProcess();
 let drainingSince: number | undefined;
+const starting = new AbortController();
+const servers: Server[] = [];
 const admin = await openAdminListener(config.HOST, config.ADMIN_PORT, {
   async ready() {
-    const reached = await database.unscoped.first(sql`select id from organizations limit 1`).then(
-      () => true,
-      () => false,
-    );
+    const state = await databaseState(database.unscoped);
     return {
-      ready: reached && drainingSince === undefined,
+      ready: state === 'ok' && servers.length === 2 && drainingSince === undefined,
       components: {
-        database: reached ? 'ok' : 'unreachable',
+        database: state,
         draining: String(drainingSince !== undefined),
       },
     };
   },
 }).catch(exitWithout('ADMIN_PORT', config.ADMIN_PORT));
-const api = await listen(
-  apiServer(
-    createApp({ config, database, secrets, clock, log, tokens, embedTokens, objects, surfaces, tracing }),
-    config,
-  ),
-  'API_PORT',
-);
-live.attach(api);
-const authorizationServer = await listen(
-  authorizationHttpServer(createAuthorizationServer({ config, database, secrets, clock, log })),
-  'AUTH_PORT',
-);
-log.info({ api: config.API_PORT, auth: config.AUTH_PORT, admin: config.ADMIN_PORT }, 'listening');
 
 /** Not ready → what is in flight finishes → connections closed → exit 0; a later signal forces. */
 const drain = async (): Promise<void> => {
@@ -111,7 +94,7 @@ const drain = async (): Promise<void> => {
   }
   drainingSince = Date.now();
   log.info('draining');
-  const servers = [api, authorizationServer];
+  starting.abort();
   for (const server of servers) retire(server);
   await pause(LAME_DUCK_MILLISECONDS);
   // Seats come back to another process at once, and hand in what this one had not written.
@@ -129,3 +112,22 @@ const drain = async (): Promise<void> => {
 };
 process.on('SIGTERM', () => void drain());
 process.on('SIGINT', () => void drain());
+
+// Asked to stop meanwhile, it serves nobody.
+if (await rightLoginOrExit(server, starting.signal)) {
+  const api = await listen(
+    apiServer(
+      createApp({ config, database, secrets, clock, log, tokens, embedTokens, objects, surfaces, tracing }),
+      config,
+    ),
+    'API_PORT',
+  );
+  servers.push(api);
+  live.attach(api);
+  const authorizationServer = await listen(
+    authorizationHttpServer(createAuthorizationServer({ config, database, secrets, clock, log }), config),
+    'AUTH_PORT',
+  );
+  servers.push(authorizationServer);
+  log.info({ api: config.API_PORT, auth: config.AUTH_PORT, admin: config.ADMIN_PORT }, 'listening');
+}

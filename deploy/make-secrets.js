@@ -18,6 +18,7 @@ const random = () => randomBytes(32).toString('base64url');
 
 const owner = once('owner_password', random);
 const app = once('app_password', random);
+once('temporal_password', random);
 once('objects_secret', random);
 once('secret_keyring', () => `k1:${random()}`);
 once('secret_pepper', random);

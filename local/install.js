@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, readFile, writeFile } from 'node:fs/promises';
+import { access, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 export const projectDirectory = path.resolve(
@@ -18,6 +18,32 @@ const complain = (line) => process.stderr.write(`${line}\n`);
 
 const read = (file) => readFile(file, 'utf8').catch(() => undefined);
 
+/**
+ * SHA-256 of the program that the npm package "node" brings. The lock does not hold it: the package's install script asks
+ * the registry for another package by itself. (For macOS no hash is known here.)
+ */
+const NODE_PROGRAM = {
+  version: '24.21.0',
+  hashes: {
+    'linux-x64': '7fde7b8afa198da66257f42ee2001d874c7355631e6d1579a5fb5ef1f246df4c',
+    'linux-arm64': '0f8949d1028f6d61506b2d5bc57e7e6fe893d7b1997509b7847294fc9c616584',
+    'win32-x64': 'ba4e6d110e8c1592a1ecd390f6b05f3da124b13871a5be62b341a07a853c6c32',
+  },
+};
+
+/** What is wrong with the program that npm brought; undefined where it is the one that this project was tried with. */
+export const faultOfNode = async (file, version, platform = `${process.platform}-${process.arch}`) => {
+  const known = NODE_PROGRAM.hashes[platform];
+  if (!known) return undefined;
+  if (version !== NODE_PROGRAM.version) return `No hash of Node ${version} is known (local/install.js).`;
+  const found = createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
+  return found === known
+    ? undefined
+    : `${file} is not the Node ${version} that this project was tried with: its SHA-256 is ${found}.`;
+};
+
 /** What decides the installed packages: the lock and the dependency lists, not scripts or descriptions. */
 const wanted = async () => {
   const lock = (await read(path.join(projectDirectory, 'package-lock.json'))) ?? '';
@@ -25,7 +51,9 @@ const wanted = async () => {
     await readFile(path.join(projectDirectory, 'package.json'), 'utf8'),
   );
   const hash = createHash('sha256').update(lock);
-  hash.update(JSON.stringify([dependencies, devDependencies, overrides, process.platform, process.arch]));
+  hash.update(
+    JSON.stringify([dependencies, devDependencies, overrides, process.platform, process.arch, NODE_PROGRAM]),
+  );
   return hash.digest('hex');
 };
 
@@ -121,6 +149,17 @@ export const ensureInstalled = async () => {
       'Node 24 is not there: the npm package "node" could not be installed. Install Node >= 24 itself.',
     );
     process.exit(1);
+  }
+  const brought = installed('node', 'bin');
+  if (node.startsWith(brought)) {
+    const { dependencies } = JSON.parse(await readFile(path.join(projectDirectory, 'package.json'), 'utf8'));
+    const fault = await faultOfNode(node, dependencies.node);
+    if (fault) {
+      // npm would run it with the next script.
+      await rm(brought, { recursive: true });
+      complain(`${fault} It was removed, and nothing was started. Install Node >= 24 itself.`);
+      process.exit(1);
+    }
   }
   await writeFile(stampFile, stamp);
   return node;

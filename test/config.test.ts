@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -6,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ConfigurationError, readConfig } from '../api/config.ts';
+import { lacksEntropy } from '../api/production-faults.ts';
 import { freePorts } from '../local/ports.ts';
 import { workerFaults } from '../worker/settings-faults.ts';
 import { testEnvironment } from './support/environment.ts';
@@ -18,10 +20,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const randomKey = (): string => randomBytes(32).toString('base64url');
+
+/** Of production, which is the default. */
 const sound = {
+  BASE_URL: 'https://api.example',
+  AUTH_URL: 'https://auth.example',
   DATABASE_URL: 'postgres://app:canary@127.0.0.1:5433/clinic',
-  SECRET_KEYRING: `k1:${Buffer.alloc(32, 1).toString('base64url')}`,
-  SECRET_PEPPER: Buffer.alloc(32, 2).toString('base64url'),
+  SECRET_KEYRING: `k1:${randomKey()}`,
+  SECRET_PEPPER: randomKey(),
 };
 const faultsAlone = (
   environment: NodeJS.ProcessEnv,
@@ -56,9 +63,11 @@ test('a setting and its file, or a file that is not there, is a fault beside the
 });
 
 test('what is not set has its default; addresses follow from the ports', () => {
-  const config = readConfig({ ...sound, API_PORT: '9000', LOG_LEVEL: '' });
+  expect(readConfig(sound).ENVIRONMENT).toBe('production');
+  const { BASE_URL: _, AUTH_URL: __, ...rest } = sound;
+  const local = { ...rest, ENVIRONMENT: 'development' };
+  const config = readConfig({ ...local, API_PORT: '9000', LOG_LEVEL: '' });
   expect(config).toMatchObject({
-    ENVIRONMENT: 'production',
     HOST: '127.0.0.1',
     AUTH_PORT: 8081,
     ADMIN_PORT: 8082,
@@ -73,7 +82,7 @@ test('what is not set has its default; addresses follow from the ports', () => {
     CREDENTIAL_LINK_SECONDS: 259_200,
     IMAGE_LINK_SECONDS: 3_600,
   });
-  expect(readConfig({ ...sound, HOST: '::1' })).toMatchObject({
+  expect(readConfig({ ...local, HOST: '::1' })).toMatchObject({
     BASE_URL: 'http://[::1]:8080',
     AUTH_URL: 'http://[::1]:8081',
   });
@@ -187,7 +196,7 @@ test('addresses that paths are put after may end in a slash', () => {
 test('what a worker alone does with settings is told with all else', () => {
   const faults = (settings: object) =>
     faultsAlone(
-      { ...sound, AUDIT_SIGNING_KEY: KEY, AUDIT_CHECKPOINT_DIR: folder, ...settings },
+      { ...sound, AUDIT_SIGNING_KEY: randomKey(), AUDIT_CHECKPOINT_DIR: folder, ...settings },
       workerFaults,
     );
   expect(faults({})).toEqual([]);
@@ -234,6 +243,91 @@ describe.each([
       expect.stringContaining(`${name} is less than 1`),
     ]);
   });
+});
+
+/** One of each kind that production refuses and development takes. */
+const PLANTED = {
+  BASE_URL: 'http://api.canary.example',
+  AUTH_URL: 'http://auth.canary.example',
+  TOKEN_JWKS_URL: 'http://issuer.canary.example/jwks.json',
+  SMTP_URL: 'smtp://mail.canary.example:25',
+  SECRET_KEYRING: `k1:${randomKey()},k0:${'0'.repeat(43)}`,
+  SECRET_PEPPER: `${randomKey()},${Buffer.alloc(32, 2).toString('base64url')}`,
+  CODEC_ACCESS_SECRET: 'correct-horse-battery-staple-correct-horse-battery',
+  AUDIT_SIGNING_KEY: Buffer.from([...Array(32).keys()]).toString('base64url'),
+  JITSI_APP_SECRET: 'abcd'.repeat(8),
+  OBJECTS_ENCRYPTION: 'none',
+  OUTGOING_ALLOWED_HOSTS: 'calendar.canary.example:80',
+  IMAGE_LINK_SECONDS: '7200',
+};
+/** What they need beside them. */
+const BESIDE = {
+  JITSI_APP_ID: 'clinic',
+  OBJECTS_URL: 'https://objects.example',
+  OBJECTS_BUCKET: 'clinic',
+  OBJECTS_ACCESS_KEY_ID: 'clinic',
+  OBJECTS_SECRET_ACCESS_KEY: randomKey(),
+};
+
+test('production refuses twelve planted faults all together, each by its name; development takes them', () => {
+  const planted = { ...sound, ...BESIDE, ...PLANTED };
+  const faults = faultsAlone(planted);
+  expect(faults.map((fault) => fault.split(' ')[0]).toSorted()).toEqual(Object.keys(PLANTED).toSorted());
+  expect(faults.join(' ')).not.toMatch(/canary|staple|abcd|0000/);
+  expect(faultsAlone({ ...planted, ENVIRONMENT: 'development' })).toEqual([]);
+  for (const [name, value] of Object.entries(PLANTED))
+    expect(faultsAlone({ ...sound, ...BESIDE, OBJECTS_ENCRYPTION: 'AES256', [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${name} `)),
+    ]);
+  expect(faultsAlone({ ...sound, ...BESIDE, OBJECTS_ENCRYPTION: 'AES256' })).toEqual([]);
+});
+
+test('production has no address of its own: that it has to be set is said by name', () => {
+  const { BASE_URL: _, AUTH_URL: __, ...rest } = sound;
+  expect(faultsAlone(rest)).toEqual(
+    ['BASE_URL', 'AUTH_URL'].map(
+      (name) => `${name} must be an https address where ENVIRONMENT is production`,
+    ),
+  );
+});
+
+test.each([
+  ['smtps://mail.example', true],
+  ['smtp://mail.example:587?requireTLS=true', true],
+  ['smtp://127.0.0.1:1025', true],
+  ['smtp://[::1]:1025', true],
+  ['smtp://localhost:1025', true],
+  ['smtp://mail.example:587', false],
+  ['smtp://mail.example:587?requireTLS=false', false],
+  ['smtp://localhost.mail.example', false],
+  ['smtp://127.0.0.1.mail.example', false],
+  ['smtps://mail.example?tls.rejectUnauthorized=false', false],
+  ['smtps://mail.example?tls.rejectUnauthorized=0', false],
+])('production and the mail server %s: %s', (SMTP_URL, taken) => {
+  expect(faultsAlone({ ...sound, SMTP_URL }).map((fault) => fault.split(' ')[0])).toEqual(
+    taken ? [] : ['SMTP_URL'],
+  );
+});
+
+test('keys that were drawn at random are taken in every form, and those that were made up are not', () => {
+  const pkcs8 = () =>
+    generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64url');
+  for (let round = 0; round < 200; round += 1) {
+    const bytes = randomBytes(32);
+    for (const form of ['base64', 'base64url', 'hex'] as const)
+      expect(lacksEntropy(bytes.toString(form))).toBe(false);
+  }
+  expect(faultsAlone({ ...sound, AUDIT_SIGNING_KEY: pkcs8() })).toEqual([]);
+  for (const made of [
+    ...[0, 1, 2, 7, 9, 255].map((fill) => Buffer.alloc(32, fill).toString('base64url')),
+    ...['A', '0', '-', 'ab', 'Key1', 'Zm9vYmFy'].map((part) => part.repeat(43).slice(0, 44)),
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopq',
+    'correct-horse-battery-staple-and-a-few-more',
+    'CorrectHorseBatteryStapleCorrectHorseBattery',
+    'ChangeMe8hKq2LzPw5Xn7Vd3Rt9Yb4Mc6Jf1Gs0HaQeU',
+    'deadbeef'.repeat(8),
+  ])
+    expect([made, lacksEntropy(made)]).toEqual([made, true]);
 });
 
 /** How a process ends, and what it says until then. */

@@ -6,8 +6,9 @@ import { readConfigOrExit } from '../api/config.ts';
 import { createFailureBrake } from '../api/platform/access/failure-brake.ts';
 import { exitWithout, openAdminListener } from '../api/platform/admin-listener.ts';
 import { openDatabase } from '../api/platform/data/database.ts';
+import { rightLoginOrExit } from '../api/platform/data/database-login.ts';
+import { databaseState } from '../api/platform/data/database-state.ts';
 import { openConnections } from '../api/platform/data/pools.ts';
-import { sql } from '../api/platform/data/rows.ts';
 import { checkpointAge } from '../api/platform/ledger/checkpoints/checkpointing.ts';
 import { waitingCommands } from '../api/platform/ledger/outbox.ts';
 import { createLogger } from '../api/platform/log.ts';
@@ -57,12 +58,8 @@ try {
 
 const secrets = createSecrets(config);
 const tracing = await createTracing(config, 'worker');
-const database = await openDatabase({
-  url: config.DATABASE_URL,
-  poolSize: config.DATABASE_POOL_SIZE,
-  application: 'clinic-worker',
-  entities: [],
-});
+const server = { url: config.DATABASE_URL, application: 'clinic-worker' };
+const database = await openDatabase({ ...server, poolSize: config.DATABASE_POOL_SIZE, entities: [] });
 const objects = recordedObjects(openObjects(config, secrets, sealingOf(database.unscoped)), database);
 const checkpointing = checkpointingOf(config, database.ledger);
 if (signsNothing(config)) log.warn(`No audit checkpoints are signed: ${SIGNS_NOTHING}`);
@@ -105,11 +102,8 @@ const scheduling = new AbortController();
 
 /** Temporal's absence does not make a worker unready once it polls: it would be restarted in vain. */
 const ready = async () => {
-  const [databaseAnswers, temporalAnswers] = await Promise.all([
-    database.unscoped.first(sql`select 1`).then(
-      () => true,
-      () => false,
-    ),
+  const [state, temporalAnswers] = await Promise.all([
+    databaseState(database.unscoped),
     temporal
       .call((client) => client.connection.workflowService.getSystemInfo({}), 1_000)
       .then(
@@ -118,9 +112,9 @@ const ready = async () => {
       ),
   ]);
   return {
-    ready: databaseAnswers && fleet.isPolling() && !stopping,
+    ready: state === 'ok' && fleet.isPolling() && !stopping,
     components: {
-      database: databaseAnswers ? 'answers' : 'unreachable',
+      database: state === 'ok' ? 'answers' : state,
       workers: stopping ? 'stopping' : fleet.isPolling() ? 'polling' : 'waiting for Temporal',
       temporal: temporalAnswers ? 'answers' : 'unreachable',
     },
@@ -157,9 +151,10 @@ const stop = async (signal: NodeJS.Signals): Promise<void> => {
 };
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
-await fleet.start();
+const loginIsRight = await rightLoginOrExit(server, scheduling.signal);
+if (loginIsRight) await fleet.start();
 if (!stopping) relay.start();
-if (queues.includes('maintenance'))
+if (!stopping && queues.includes('maintenance'))
   await upsertSchedules(
     temporal,
     checkpointing ? [signsCheckpoints, ...upkeeps] : upkeeps,

@@ -89,7 +89,7 @@ export const composeNotice = (
       ? {
           address: forPatient
             ? mailedJoinLink(secrets, config.BASE_URL, notice.appointment_id, address)
-            : joinLink(secrets, config.BASE_URL, notice.appointment_id, seat),
+            : joinLink(secrets, config.BASE_URL, notice.appointment_id, seat, notice.clinician_code_hash),
           label: notice.session_type === 'virtual' ? 'Join the session' : 'Open the session',
           advice: 'This link is personal: it opens the session. Please do not pass it on.',
         }

@@ -23,6 +23,7 @@ export interface Notice {
   readonly video_provider: VideoProvider;
   readonly display_name: string | null;
   readonly primary_color: string | null;
+  readonly clinician_code_hash: Buffer;
 }
 
 /** Deleted people are read as well: deleting one cancels the appointments, of which both are told. */
@@ -36,8 +37,8 @@ export const readNotice = (
   },
 ): Promise<Notice | undefined> =>
   rows.first(sql<Notice>`
-    select n.appointment_id, a.partner_patient_id as patient_id, n.sequence, n.recipient, n.kind, n.state, n.start_at, n.end_at, n.created_at,
-      a.timezone, a.session_type, a.status, c.name as clinic_name,
+    select n.appointment_id, a.partner_patient_id as patient_id, n.sequence, n.recipient, n.kind, n.state, n.start_at,
+      n.end_at, n.created_at, a.timezone, a.session_type, a.status, a.clinician_code_hash, c.name as clinic_name,
       p.first_name || ' ' || p.last_name as practitioner_name,
       t.first_name || ' ' || t.last_name as patient_name,
       case n.recipient when 'practitioner' then p.email else t.email end as address,

@@ -56,7 +56,7 @@ const noteRoom = async (rows: Rows, input: AppointmentSync, facts: OutsideFacts,
 export const createAlignVideoRoom = ({ database, secrets, rooms }: RoomDependencies): AlignVideoRoom => {
   const remove = async (rows: Rows, input: AppointmentSync, facts: OutsideFacts) => {
     const provider = facts.room_provider as RoomProvider;
-    const name = roomName(secrets, input.appointmentId);
+    const name = roomName(secrets, input.appointmentId, facts.clinician_code_hash);
     const key = facts.room_access ? openRoom(secrets, input, facts.room_access).key : null;
     // Without the provider's key nothing can be removed; its rooms end by themselves.
     await rooms(provider)?.remove(name, key);
@@ -77,7 +77,7 @@ export const createAlignVideoRoom = ({ database, secrets, rooms }: RoomDependenc
         'The settings hold no key for the video provider',
         NOT_CONFIGURED,
       );
-    const name = roomName(secrets, input.appointmentId);
+    const name = roomName(secrets, input.appointmentId, facts.clinician_code_hash);
     return made.ensure({
       name,
       endAt: facts.end_at,

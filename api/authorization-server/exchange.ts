@@ -107,6 +107,14 @@ export const createExchange = (dependencies: ExchangeDependencies): Exchange => 
     throw invalidClient(presented.byHeader);
   };
 
+  /** A hash under an older key is taken over by the newest when it is used. */
+  const rehash = async ({ client_id, secret_hash }: Credential, secret: string): Promise<void> => {
+    const newest = secrets.keyedHash('client-secret', secret);
+    if (secrets.sameHash(newest, secret_hash)) return;
+    await rows.all(sql`
+      update credentials set secret_hash = ${newest} where client_id = ${client_id} and secret_hash = ${secret_hash}`);
+  };
+
   const sign = async (credential: Credential, scope: string, practitionerId: string | null) => {
     const { kid, key } = await keys.signingKey();
     const now = Math.floor(clock.now().getTime() / 1_000);
@@ -141,8 +149,7 @@ export const createExchange = (dependencies: ExchangeDependencies): Exchange => 
     const credential = found?.known ? found : undefined;
     if (credential) known(credential.client_id);
     // An unknown client costs one comparison too.
-    const hash = secrets.keyedHash('client-secret', presented.secret);
-    const matches = secrets.sameHash(hash, credential?.secret_hash ?? nobody);
+    const matches = secrets.isKeyedHash('client-secret', presented.secret, credential?.secret_hash ?? nobody);
     if (!credential || !matches) return refuse(presented, address);
 
     requireAudience(parameters, config.AUDIENCE);
@@ -156,6 +163,7 @@ export const createExchange = (dependencies: ExchangeDependencies): Exchange => 
       if (practitionerId === null || !credential.practitioner_found)
         throw accessDenied('practitioner_id names no practitioner of this organization.');
     }
+    await rehash(credential, presented.secret);
     return {
       access_token: await sign(credential, scope, practitionerId),
       token_type: 'Bearer',

@@ -111,12 +111,14 @@ const claimsOfKey = async (rows: Rows, secrets: Secrets, key: string, organizati
   const actors = await rows.all(sql<{ organization_id: string; actor_id: string }>`
     select distinct organization_id, actor_id from idempotency_records
     where (${organizationId}::uuid is null or organization_id = ${organizationId})`);
-  const hashes = actors.map(({ organization_id, actor_id }) =>
-    secrets.keyedHash('idempotency-key', `${organization_id}/${actor_id}/${key}`),
+  const hashed = actors.flatMap(({ organization_id, actor_id }) =>
+    secrets
+      .keyedHashes('idempotency-key', `${organization_id}/${actor_id}/${key}`)
+      .map((hash) => ({ organization_id, hash })),
   );
   return rows.all(sql<IdempotencyRow>`${idempotencyColumns}
     where (organization_id, key_hash) in (
-      select * from unnest(${uuidArray(actors.map((one) => one.organization_id))}, ${sql.val(hashes)}::bytea[]))
+      select * from unnest(${uuidArray(hashed.map((one) => one.organization_id))}, ${sql.val(hashed.map(({ hash }) => hash))}::bytea[]))
     limit ${sql.lit(LARGEST_ANSWER)}`);
 };
 

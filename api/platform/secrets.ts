@@ -16,7 +16,7 @@ const KEY_BYTES = 32;
 
 /**
  * Everything keyed: encryption at rest (AES-256-GCM, with the id of its key in front, so that keys can
- * rotate) and keyed hashes (HMAC-SHA-256). Each use has a purpose of its own, bound into the result.
+ * rotate) and keyed hashes (HMAC-SHA-256, whose keys rotate as well: the first makes, all are recognized). Each use has a purpose of its own, bound into the result.
  */
 export interface Secrets {
   /** @param context what the bytes belong to; opening them under another context fails. */
@@ -32,8 +32,12 @@ export interface Secrets {
   deriveKey(salt: Buffer, context: Buffer, id?: string): KeyObject;
   /** The id of the key that seals. */
   readonly primaryKeyId: string;
-  /** 32 bytes. */
+  /** 32 bytes, under the newest key. */
   keyedHash(purpose: string, value: string): Buffer;
+  /** The same under each key, the newest first: what is looked up may have been stored before a rotation. */
+  keyedHashes(purpose: string, value: string): readonly Buffer[];
+  /** Whether this is a keyed hash of the value, under whichever key; in a time that tells nothing of it. */
+  isKeyedHash(purpose: string, value: string, hash: Uint8Array): boolean;
   sameHash(a: Buffer, b: Buffer): boolean;
 }
 
@@ -57,7 +61,15 @@ export const createSecrets = (config: Pick<Config, 'SECRET_KEYRING' | 'SECRET_PE
   // Key objects throughout: from bytes, Node makes one for each use, which takes five times as long as the use.
   const [[primary, primaryKey] = []] = keys;
   if (primary === undefined || !primaryKey) throw new Error('SECRET_KEYRING: there is no key');
-  const pepper = createSecretKey(config.SECRET_PEPPER, 'base64url');
+  const [pepper, ...olderPeppers] = config.SECRET_PEPPER.split(',').map((key) =>
+    createSecretKey(key, 'base64url'),
+  );
+  if (!pepper) throw new Error('SECRET_PEPPER: there is no key');
+  const hashUnder = (key: KeyObject, purpose: string, value: string) =>
+    createHmac('sha256', key).update(`${purpose}\0${value}`).digest();
+  const sameHash = (a: Uint8Array, b: Uint8Array) => a.length === b.length && timingSafeEqual(a, b);
+  const keyedHashes = (purpose: string, value: string) =>
+    [pepper, ...olderPeppers].map((key) => hashUnder(key, purpose, value));
 
   const keyNamed = (id: string): KeyObject => {
     const key = keys.get(id);
@@ -89,7 +101,10 @@ export const createSecrets = (config: Pick<Config, 'SECRET_KEYRING' | 'SECRET_PE
     deriveKey: (salt, context, id = primary) =>
       createSecretKey(Buffer.from(hkdfSync('sha256', keyNamed(id), salt, context, KEY_BYTES))),
     primaryKeyId: primary,
-    keyedHash: (purpose, value) => createHmac('sha256', pepper).update(`${purpose}\0${value}`).digest(),
-    sameHash: (a, b) => a.length === b.length && timingSafeEqual(a, b),
+    keyedHash: (purpose, value) => hashUnder(pepper, purpose, value),
+    keyedHashes,
+    isKeyedHash: (purpose, value, hash) =>
+      keyedHashes(purpose, value).filter((one) => sameHash(one, hash)).length > 0,
+    sameHash,
   };
 };

@@ -41,13 +41,30 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(secrets, { recursive: true }));
 
-/** As the container sees it: defaults of variables filled in, secrets as files. */
-const environmentOf = ({ environment = {} }: Service): NodeJS.ProcessEnv =>
+/** What a deployment has to set. */
+const PRODUCTION: Readonly<Record<string, string>> = {
+  BASE_URL: 'https://api.clinic.example',
+  AUTH_URL: 'https://auth.clinic.example',
+  SMTP_URL: 'smtps://mail.clinic.example',
+};
+const trial: Readonly<Record<string, string>> = Object.fromEntries(
+  readFileSync(path.join(project, 'deploy/trial.env'), 'utf8')
+    .split('\n')
+    .filter((line) => /^\w/.test(line))
+    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+);
+
+/** As the container sees it: variables and their defaults filled in, secrets as files. */
+const environmentOf = ({ environment = {} }: Service, variables = PRODUCTION): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [
       name,
       String(value)
-        .replace(/\$\{\w+:-([^}]*)\}/g, '$1')
+        .replace(
+          /\$\{(\w+):-([^}]*)\}/g,
+          (_, variable: string, otherwise: string) => variables[variable] ?? otherwise,
+        )
+        .replace(/\$\{(\w+):\?[^}]*\}/g, (_, variable: string) => variables[variable] ?? '')
         .replace('/run/secrets', secrets),
     ]),
   );
@@ -72,7 +89,20 @@ test.each(ours)('%s: every setting is one that is read, and all of them are righ
   );
   expect(unknown).toEqual([]);
   expect(readConfig(environment).ENVIRONMENT).toBe('production');
+  expect(readConfig(environmentOf(service, trial)).ENVIRONMENT).toBe('development');
 });
+
+test.each(Object.keys(PRODUCTION))(
+  'without %s nothing is started, and in the clear nothing starts',
+  (name) => {
+    expect(textOf('docker-compose.yml')).toMatch(new RegExp(`^  ${name}: \\$\\{${name}:\\?.+\\}$`, 'm'));
+    const inTheClear: Readonly<Record<string, string>> = trial;
+    for (const [, service] of ours)
+      expect(() =>
+        readConfig(environmentOf(service, { ...PRODUCTION, [name]: inTheClear[name] as string })),
+      ).toThrow(new RegExp(`- ${name} must `));
+  },
+);
 
 test.each(ours)(
   '%s: the secrets that it reads are handed to it, and no others',
@@ -247,6 +277,16 @@ test('operators read payloads in the UI by password, through one that knows the 
   expect(createHash('sha1').update(password).update(hashed.subarray(20)).digest()).toEqual(
     hashed.subarray(0, 20),
   );
+});
+
+test("Temporal's server logs in as a role of its own", () => {
+  const { environment, secrets: given } = serviceOf('temporal');
+  expect(environment).toMatchObject({ POSTGRES_USER: 'clinic_temporal', SKIP_DB_CREATE: 'true' });
+  expect(given).toEqual(['temporal_password']);
+  const holding = Object.entries(compose.services).filter(([, service]) =>
+    service.secrets?.includes('owner_password'),
+  );
+  expect(holding.map(([name]) => name)).toEqual(['postgres']);
 });
 
 test('Temporal keeps histories for as long as operators find their commands', () => {

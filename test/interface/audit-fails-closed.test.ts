@@ -25,8 +25,12 @@ const verify = ({ world }: Scene) =>
       snapshot: true,
     },
   );
+/** Without the triggers, which keep heads from going back. */
 const asOwner = async (text: string, values: unknown[] = []): Promise<void> => {
-  const connection = new Connection({ connectionString: servers().ownerUrl });
+  const connection = new Connection({
+    connectionString: servers().ownerUrl,
+    options: '-c session_replication_role=replica',
+  });
   await connection.connect();
   try {
     await connection.query(text, values);

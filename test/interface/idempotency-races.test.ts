@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { rowsOfPool, sql } from '../../api/platform/data/rows.ts';
-import { createIdempotency, fingerprintOf } from '../../api/platform/ledger/idempotency.ts';
+import { createIdempotency, fingerprintsOf } from '../../api/platform/ledger/idempotency.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { type Client, clientOf, type Reply } from '../support/client.ts';
 import { heldUp, startPipeline } from './own-pipeline.ts';
@@ -57,7 +57,7 @@ const crash = async (scene: Scene, key: string, path: string, body: object): Pro
   const claim = await idempotency.claim({
     scope: { organization_id: scene.world.organizationId, practitioner_id: null },
     key,
-    fingerprint: fingerprintOf(secrets, 'POST', path, body),
+    fingerprints: fingerprintsOf(secrets, 'POST', path, body),
     request_id: randomUUID(),
     claiming: true,
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createIdempotency, fingerprintOf } from '../../api/platform/ledger/idempotency.ts';
+import { createIdempotency, fingerprintsOf } from '../../api/platform/ledger/idempotency.ts';
 import { enqueueWorkflow } from '../../api/platform/ledger/outbox.ts';
 import { createSecrets } from '../../api/platform/secrets.ts';
 import { rebindStorybookOf, syncAppointmentOf } from '../../workflows/contracts.ts';
@@ -43,7 +43,7 @@ const book = async (key: string, practitionerId: string | null) => {
   const claim = await idempotency.claim({
     scope: { organization_id: organizationId, practitioner_id: practitionerId },
     key,
-    fingerprint: fingerprintOf(secrets, 'POST', '/v1/partner/appointments', {}),
+    fingerprints: fingerprintsOf(secrets, 'POST', '/v1/partner/appointments', {}),
     request_id: requestId,
     claiming: true,
   });

@@ -100,7 +100,7 @@ export const startApp = async (overrides: NodeJS.ProcessEnv = {}): Promise<Runni
   );
   live.attach(api);
   const authorizationServer = await listen(
-    authorizationHttpServer(createAuthorizationServer({ config, database, secrets, clock, log })),
+    authorizationHttpServer(createAuthorizationServer({ config, database, secrets, clock, log }), config),
   );
   const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

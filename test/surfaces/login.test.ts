@@ -81,9 +81,9 @@ describe('/login', () => {
       let checked = 0;
       const counting = {
         ...app.secrets,
-        keyedHash: (...given: Parameters<typeof app.secrets.keyedHash>) => {
+        keyedHashes: (...given: Parameters<typeof app.secrets.keyedHashes>) => {
           checked += 1;
-          return app.secrets.keyedHash(...given);
+          return app.secrets.keyedHashes(...given);
         },
       };
       expect(await accountsOpenedBy(app.database, counting, email, 'not the password')).toEqual([]);

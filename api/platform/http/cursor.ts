@@ -38,8 +38,9 @@ export const decodeCursor = (secrets: Secrets, scope: CursorScope, cursor: strin
   const bytes = fromBase64url(cursor);
   if (!bytes || bytes.length <= MAC_BYTES) return undefined;
   const payload = bytes.subarray(MAC_BYTES);
-  const mac = secrets.keyedHash('cursor', `${scopeHash(scope)}/${payload.toString('base64url')}`);
-  if (!secrets.sameHash(mac.subarray(0, MAC_BYTES), bytes.subarray(0, MAC_BYTES))) return undefined;
+  const macs = secrets.keyedHashes('cursor', `${scopeHash(scope)}/${payload.toString('base64url')}`);
+  const given = bytes.subarray(0, MAC_BYTES);
+  if (!macs.some((mac) => secrets.sameHash(mac.subarray(0, MAC_BYTES), given))) return undefined;
   const [value, id] = JSON.parse(payload.toString()) as [string, string];
   return { value, id };
 };

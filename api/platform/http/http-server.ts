@@ -14,6 +14,13 @@ export interface SocketAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
+/** A year. Only from an https address do browsers take it, and from then on they come back by https alone. */
+const STRICT = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
+
+/** For a server whose public address this is. */
+export const transportHeaders = (address: string): Readonly<Record<string, string>> =>
+  /^https:/i.test(address) ? STRICT : {};
+
 export type UnreadableStatus = 400 | 408 | 431;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -28,8 +35,14 @@ const statusOf = (code: string | undefined): UnreadableStatus => {
 const isAnswering = (socket: Socket): boolean =>
   (socket as { _httpMessage?: { headersSent?: boolean } })._httpMessage?.headersSent === true;
 
+type Headers = Readonly<Record<string, string>>;
+
+/** What every answer on a connection carries, whoever gives it. */
+const headersOf = new WeakMap<Duplex, Headers>();
+
 /** Sends the answer, and ends the connection with it. */
-export const answerSocket = (socket: Duplex, { status, headers, body }: SocketAnswer): void => {
+export const answerSocket = (socket: Duplex, { status, headers: own, body }: SocketAnswer): void => {
+  const headers = { ...headersOf.get(socket), ...own };
   const head = Object.entries({ ...headers, 'Content-Length': Buffer.byteLength(body), Connection: 'close' });
   const lines = head.map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`, () =>
@@ -88,21 +101,23 @@ export const closeServer = (server: Server): Promise<void> => {
  * such an answer.
  * @param upgrades which requests go on in another protocol. To all others an `Upgrade` is an offer that is not
  *   taken up (RFC 9110, 7.8): clients that would rather speak HTTP/2 send it with every first request.
+ * @param headers of every answer, beside its own.
  */
 export const createHttpServer = (
   listener: Listener,
   refuse: RefuseUnreadable,
   upgrades: (request: IncomingMessage) => boolean = () => false,
+  headers: Headers = {},
 ): Server => {
+  const always = Object.entries(headers);
   const answer: Listener = (request, response) => {
+    for (const [name, value] of always) response.setHeader(name, value);
     if (retired.has(server)) response.shouldKeepAlive = false;
     const target = targetOf(request.url as string);
     if (target === undefined || (request.httpVersion === '1.1' && request.headers.host === undefined)) {
-      const { status, headers, body } = refuse(400);
+      const { status, headers: own, body } = refuse(400);
       const length = Buffer.byteLength(body);
-      return response
-        .writeHead(status, { ...headers, 'Content-Length': length, Connection: 'close' })
-        .end(body);
+      return response.writeHead(status, { ...own, 'Content-Length': length, Connection: 'close' }).end(body);
     }
     request.url = target;
     return listener(request, response);
@@ -123,6 +138,7 @@ export const createHttpServer = (
   connections.set(server, open);
   server.on('connection', (socket: Socket) => {
     open.add(socket);
+    headersOf.set(socket, headers);
     socket.once('close', () => open.delete(socket));
   });
   // An expectation that we do not know is none (RFC 9110, 10.1.1).

@@ -6,7 +6,12 @@ import type { Resource } from '../data/resource.ts';
 import { type Rows, rowsOfTransaction } from '../data/rows.ts';
 import { newId } from '../ids.ts';
 import { JsonText, jsonOf } from '../json-text.ts';
-import { type Claim, fingerprintInSlices, fingerprintOf, type StoredAnswer } from '../ledger/idempotency.ts';
+import {
+  type Claim,
+  fingerprintsInSlices,
+  fingerprintsOf,
+  type StoredAnswer,
+} from '../ledger/idempotency.ts';
 import { enqueueWorkflows } from '../ledger/outbox.ts';
 import { idempotencyOutcomes } from '../metrics.ts';
 import { Problem, type ProblemSlug, problemOf } from '../problems.ts';
@@ -158,13 +163,13 @@ const claimOrAnswer = async (
   }
   const path = `${pathOf(exchange)}${search}`;
   const { rawBody } = input;
-  const fingerprint = input.isLong
-    ? await fingerprintInSlices(deps.secrets, exchange.method, path, rawBody as Record<string, unknown>)
-    : fingerprintOf(deps.secrets, exchange.method, path, rawBody);
+  const fingerprints = input.isLong
+    ? await fingerprintsInSlices(deps.secrets, exchange.method, path, rawBody as Record<string, unknown>)
+    : fingerprintsOf(deps.secrets, exchange.method, path, rawBody);
   const outcome = await deps.idempotency.claim({
     scope: { ...actor, holder: holderOf(actor) },
     key: input.key,
-    fingerprint,
+    fingerprints,
     request_id: exchange.request_id,
     claiming,
   });

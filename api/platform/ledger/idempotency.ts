@@ -57,7 +57,7 @@ export interface Idempotency {
   claim(request: {
     scope: IdempotencyScope;
     key: string;
-    fingerprint: Buffer;
+    fingerprints: readonly Buffer[];
     request_id: string;
     claiming: boolean;
   }): Promise<ClaimOutcome | undefined>;
@@ -78,12 +78,18 @@ export interface Idempotency {
 /**
  * Covers method, path, query and the body in canonical form (RFC 8785). Keyed: from a plain hash at rest one
  * could guess what a short body said.
+ * @returns it under each key, the newest first.
  */
-const fingerprint = (secrets: Secrets, method: string, path: string, canonical: string): Buffer =>
-  secrets.keyedHash('idempotency-fingerprint', `${method}\n${path}\n${canonical}`);
+const fingerprints = (secrets: Secrets, method: string, path: string, canonical: string): readonly Buffer[] =>
+  secrets.keyedHashes('idempotency-fingerprint', `${method}\n${path}\n${canonical}`);
 
-export const fingerprintOf = (secrets: Secrets, method: string, path: string, body: unknown): Buffer =>
-  fingerprint(secrets, method, path, body === undefined ? '' : (canonicalize(body) ?? ''));
+export const fingerprintsOf = (
+  secrets: Secrets,
+  method: string,
+  path: string,
+  body: unknown,
+): readonly Buffer[] =>
+  fingerprints(secrets, method, path, body === undefined ? '' : (canonicalize(body) ?? ''));
 
 /** The canonical form in pieces: lists that are members of a body may be long. */
 function* canonicalBody(body: Readonly<Record<string, unknown>>): Interruptible<string> {
@@ -100,15 +106,16 @@ function* canonicalBody(body: Readonly<Record<string, unknown>>): Interruptible<
   return `{${members.join()}}`;
 }
 
-/** The same as `fingerprintOf`, of a large body: others come in between. */
-export const fingerprintInSlices = async (
+/** The same as `fingerprintsOf`, of a large body: others come in between. */
+export const fingerprintsInSlices = async (
   secrets: Secrets,
   method: string,
   path: string,
   body: Readonly<Record<string, unknown>>,
-): Promise<Buffer> => fingerprint(secrets, method, path, await inSlices(canonicalBody(body)));
+): Promise<readonly Buffer[]> => fingerprints(secrets, method, path, await inSlices(canonicalBody(body)));
 
 interface Held {
+  readonly key_hash: Buffer;
   readonly fingerprint: Buffer;
   readonly answer: Buffer | null;
   readonly request_id: string;
@@ -116,6 +123,7 @@ interface Held {
 }
 
 const ATTEMPTS = 5;
+const NO_HASH = Buffer.alloc(0);
 
 interface Claiming {
   readonly organization_id: string;
@@ -210,8 +218,17 @@ export const createIdempotency = (
     `${scope.organization_id}/${actorOf(scope)}${scope.holder ? `\0${scope.holder}` : ''}`;
   const contextOf = (scope: IdempotencyScope, keyHash: Buffer) =>
     `answer/${scope.organization_id}/${actorOf(scope)}/${keyHash.toString('hex')}`;
-  const at = (scope: IdempotencyScope, keyHash: Buffer) =>
-    sql`organization_id = ${scope.organization_id} and actor_id = ${actorOf(scope)} and key_hash = ${keyHash}`;
+  const at = (scope: IdempotencyScope, keyHashes: readonly Buffer[]) =>
+    sql`organization_id = ${scope.organization_id} and actor_id = ${actorOf(scope)}
+      and key_hash = any(${keyHashes}::bytea[])`;
+
+  const release: Idempotency['release'] = async ({ scope, key_hash, lock_token }) => {
+    const freed = await database.within(scope.organization_id).first(sql`
+      delete from idempotency_records
+      where ${at(scope, [key_hash])} and lock_token = ${lock_token} and answer is null
+      returning 1`);
+    return freed !== undefined;
+  };
 
   const settling = (settlements: readonly Settlement[]): Prepared => {
     const all = settlements.map(({ claim: { scope, key_hash, lock_token }, answer, workflow_id }) => ({
@@ -228,45 +245,58 @@ export const createIdempotency = (
   };
 
   return {
-    async claim({ scope, key, fingerprint, request_id, claiming }) {
+    async claim({ scope, key, fingerprints, request_id, claiming }) {
       const rows = database.within(scope.organization_id);
-      const key_hash = secrets.keyedHash('idempotency-key', `${ownerOf(scope)}/${key}`);
+      const hashes = secrets.keyedHashes('idempotency-key', `${ownerOf(scope)}/${key}`);
+      const [key_hash = NO_HASH, ...older] = hashes;
+      const [fingerprint = NO_HASH] = fingerprints;
       const expired = sql`r.created_at < clock_timestamp() - make_interval(secs => ${times.retentionSeconds})`;
       const lock_token = randomUUID();
-      const claimed = (operation_id: string): Claim => ({
+      const claimed = (operation_id: string, held = key_hash): Claim => ({
         kind: 'claimed',
         scope,
-        key_hash,
+        key_hash: held,
         lock_token,
         operation_id,
       });
+      /** While keys rotate: whether a request before, or beside it in another process, has it under another hash. */
+      const isHeldUnderAnother = async () =>
+        older.length > 0 &&
+        (await rows.first(sql`
+          select from idempotency_records r where ${at(scope, older)} and not ${expired}`)) !== undefined;
       /** A key that nobody needs any more, or whose request was given up long ago. */
-      const takeOver = () =>
+      const takeOver = (held: Buffer) =>
         rows.first(sql<{ operation_id: string }>`
           update idempotency_records r set
             operation_id = case when ${expired} then ${randomUUID()}::uuid else r.operation_id end,
             created_at = case when ${expired} then clock_timestamp() else r.created_at end,
             fingerprint = ${fingerprint}, lock_token = ${lock_token}, locked_at = clock_timestamp(),
             answer = null, workflow_id = null, request_id = ${request_id}
-          where ${at(scope, key_hash)} and (${expired} or (r.answer is null and r.fingerprint = ${fingerprint}
+          where ${at(scope, [held])} and (${expired} or (r.answer is null and r.fingerprint = any(${fingerprints}::bytea[])
             and r.locked_at < clock_timestamp() - make_interval(secs => ${times.takeoverSeconds})))
           returning operation_id`);
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         const operation_id = randomUUID();
         const { organization_id } = scope;
         const one = { organization_id, actor_id: actorOf(scope), key_hash, fingerprint, operation_id };
-        if (claiming && (await claimUnused({ ...one, lock_token, request_id }))) return claimed(operation_id);
+        if (claiming && (await claimUnused({ ...one, lock_token, request_id }))) {
+          // Looked for once this claim is committed: of two at once under two hashes, neither passes unseen.
+          if (!(await isHeldUnderAnother())) return claimed(operation_id);
+          await release(claimed(operation_id));
+        }
         const held = await rows.first(sql<Held>`
-          select fingerprint, answer, request_id, operation_id from idempotency_records r
-          where ${at(scope, key_hash)} and not ${expired}`);
+          select key_hash, fingerprint, answer, request_id, operation_id from idempotency_records r
+          where ${at(scope, hashes)} and not ${expired}`);
         if (!held && !claiming) return undefined;
-        if (held && !secrets.sameHash(held.fingerprint, fingerprint)) return { kind: 'mismatch' };
+        if (held && !fingerprints.some((one) => secrets.sameHash(held.fingerprint, one)))
+          return { kind: 'mismatch' };
         if (held?.answer) {
-          const answer = JSON.parse(secrets.open(held.answer, contextOf(scope, key_hash)).toString());
+          const answer = JSON.parse(secrets.open(held.answer, contextOf(scope, held.key_hash)).toString());
           return { kind: 'replay', answer, request_id: held.request_id, operation_id: held.operation_id };
         }
-        const taken = claiming ? await takeOver() : undefined;
-        if (taken) return claimed(taken.operation_id);
+        const kept = held?.key_hash ?? key_hash;
+        const taken = claiming ? await takeOver(kept) : undefined;
+        if (taken) return claimed(taken.operation_id, kept);
         if (held) return { kind: 'in-flight' };
         // The holder released it between the statements: claim again.
       }
@@ -283,12 +313,6 @@ export const createIdempotency = (
       ),
     settling,
 
-    async release(claim) {
-      const freed = await database.within(claim.scope.organization_id).first(sql`
-        delete from idempotency_records
-        where ${at(claim.scope, claim.key_hash)} and lock_token = ${claim.lock_token} and answer is null
-        returning 1`);
-      return freed !== undefined;
-    },
+    release,
   };
 };

@@ -1,5 +1,5 @@
 import { partnerOnboardingOf } from '../../../workflows/contracts.ts';
-import { linkCode, linkCodeHash } from '../../platform/access/link-codes.ts';
+import { linkCode, linkCodeHash, linkCodeHashes } from '../../platform/access/link-codes.ts';
 import { type Rows, sql } from '../../platform/data/rows.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueueWorkflow } from '../../platform/ledger/outbox.ts';
@@ -95,10 +95,10 @@ export const findCredentialLink = async (
   secrets: Secrets,
   code: string,
 ): Promise<CredentialLink> => {
-  const hash = linkCodeHash(secrets, 'credential', code);
-  if (!hash) return undefined;
+  const hashes = linkCodeHashes(secrets, 'credential', code);
+  if (!hashes) return undefined;
   const found = await unscoped.first(sql<{ id: string; organization_id: string; status: ApplicationStatus }>`
-    select id, organization_id, ${currentStatus} as status from applications where link_hash = ${hash}`);
+    select id, organization_id, ${currentStatus} as status from applications where link_hash = any(${hashes}::bytea[])`);
   if (!found) return undefined;
   const { id, organization_id, status } = found;
   return status === 'approved'
@@ -138,8 +138,8 @@ export const openCredential = async (
   if (!opened) return undefined;
   await enqueueWorkflow(rows, opened.organization_id, requestId, partnerOnboardingOf(id));
   const clientSecret = secrets.open(opened.sealed, secretContext(id)).toString();
-  const hash = secrets.keyedHash('client-secret', clientSecret);
-  const replaced = !opened.secret_hash || !secrets.sameHash(hash, opened.secret_hash);
+  const replaced =
+    !opened.secret_hash || !secrets.isKeyedHash('client-secret', clientSecret, opened.secret_hash);
   // The letter says that the secret was shown.
   if (replaced)
     await rows.all(sql`update applications set letters = letters || '{"opened":"skipped"}' where id = ${id}`);

@@ -14,6 +14,8 @@ export const linksOf = (
     readonly session_type: unknown;
     readonly status: unknown;
     readonly video_provider: unknown;
+    readonly clinician_code_hash: Uint8Array;
+    readonly patient_code_hash: Uint8Array;
   },
   { config, secrets }: Pick<Surroundings, 'config' | 'secrets'>,
 ): { readonly clinician_video_url: string | null; readonly patient_video_url: string | null } => {
@@ -21,8 +23,19 @@ export const linksOf = (
     row as { session_type: string; status: string; video_provider: VideoProvider },
   );
   const of = (seat: 'clinician' | 'patient') =>
-    seats.includes(seat) ? joinLink(secrets, config.BASE_URL, row.id, seat) : null;
+    seats.includes(seat) ? joinLink(secrets, config.BASE_URL, row.id, seat, row[`${seat}_code_hash`]) : null;
   return { clinician_video_url: of('clinician'), patient_video_url: of('patient') };
+};
+
+/** Without what its links are made from. */
+const withoutMeans = (row: Row): Row => {
+  const {
+    video_provider: _,
+    clinician_code_hash: __,
+    patient_code_hash: ___,
+    ...view
+  } = row as Row & Record<string, unknown>;
+  return view as Row;
 };
 
 /** With its notes as they were written. */
@@ -43,14 +56,13 @@ export const appointments = resource({
     notes: sql`t.notes`,
     patient_video_url: sql`null`,
     clinician_video_url: sql`null`,
+    clinician_code_hash: sql`t.clinician_code_hash`,
+    patient_code_hash: sql`t.patient_code_hash`,
     video_provider: sql`(select c.video_provider from session_configurations c where c.organization_id = t.organization_id)`,
   },
   show: (row, surroundings) => {
-    const { video_provider, ...view } = row;
-    return {
-      ...withNotes(view as Row, surroundings),
-      ...linksOf({ ...(row as Row & Record<string, unknown>), video_provider } as never, surroundings),
-    };
+    const view = withoutMeans(row);
+    return { ...withNotes(view, surroundings), ...linksOf(row as never, surroundings) };
   },
 });
 
@@ -58,7 +70,7 @@ export const appointments = resource({
 export const appointmentsWithoutLinks = resource({
   ...appointments,
   show: (row, surroundings) => {
-    const { video_provider: _, patient_video_url: __, clinician_video_url: ___, ...view } = row;
+    const { patient_video_url: _, clinician_video_url: __, ...view } = withoutMeans(row);
     return withNotes(view as Row, surroundings);
   },
 });

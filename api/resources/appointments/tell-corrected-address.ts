@@ -1,7 +1,7 @@
 import type { WorkflowCommand } from '../../../workflows/contracts.ts';
 import { type Rows, sql } from '../../platform/data/rows.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { mailedCodeHash } from './join-links.ts';
+import { mailedCodeHashes } from './join-links.ts';
 import { type NoticeKind, noteEvents } from './notices.ts';
 
 interface PatientNotice {
@@ -14,12 +14,12 @@ interface PatientNotice {
 }
 
 /** The newest notice of an appointment, where the address was not sent it. One that is due goes to the address anyway. */
-const missedBy = (mark: Buffer, notices: readonly PatientNotice[]): PatientNotice | undefined => {
+const missedBy = (marks: readonly Buffer[], notices: readonly PatientNotice[]): PatientNotice | undefined => {
   const newest = notices.at(-1);
   if (!newest || newest.state === 'due' || newest.kind === 'cancelled') return undefined;
   const hasIt = notices.some(
     ({ event, state, mailed_code_hash }) =>
-      event === newest.event && state !== 'skipped' && mailed_code_hash?.equals(mark),
+      event === newest.event && state !== 'skipped' && marks.some((mark) => mailed_code_hash?.equals(mark)),
   );
   return hasIt ? undefined : newest;
 };
@@ -56,7 +56,7 @@ export const tellCorrectedAddress = async (
     order by sequence`);
   const missed = new Map<string, PatientNotice>();
   for (const [id, its] of Map.groupBy(notices, ({ appointment_id }) => appointment_id)) {
-    const newest = missedBy(mailedCodeHash(secrets, id, email), its);
+    const newest = missedBy(mailedCodeHashes(secrets, id, email), its);
     if (newest) missed.set(id, newest);
   }
   if (missed.size === 0) return [];

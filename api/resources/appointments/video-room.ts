@@ -1,6 +1,6 @@
 import { type Rows, sql } from '../../platform/data/rows.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import type { Seat } from './join-links.ts';
+import { type Seat, underItsKey } from './join-links.ts';
 
 /** Providers whose rooms are made one by one; a Jitsi room is there as soon as somebody opens it. */
 export type RoomProvider = 'Daily' | 'Whereby';
@@ -44,8 +44,11 @@ export const findRoom = async (
  * The room's name tells nothing of the appointment and cannot be guessed. It is always the same: whoever
  * asks a provider for it a second time finds what the first time made.
  */
-export const roomName = (secrets: Secrets, appointmentId: string): string =>
-  `session-${secrets.keyedHash('video-room', appointmentId).subarray(0, 16).toString('hex')}`;
+export const roomName = (secrets: Secrets, appointmentId: string, clinicianCodeHash?: Uint8Array): string => {
+  const hashes = secrets.keyedHashes('video-room', appointmentId);
+  const hash = underItsKey(secrets, hashes, appointmentId, clinicianCodeHash);
+  return `session-${hash.subarray(0, 16).toString('hex')}`;
+};
 
 /** Tells those who wait before `/join` that their answer may have changed. */
 export const SESSION_CHANNEL = 'session_links';

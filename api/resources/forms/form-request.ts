@@ -1,4 +1,4 @@
-import { linkCodeHash } from '../../platform/access/link-codes.ts';
+import { linkCodeHashes } from '../../platform/access/link-codes.ts';
 import type { Scoped } from '../../platform/data/database.ts';
 import { type Rows, sql } from '../../platform/data/rows.ts';
 import type { Secrets } from '../../platform/secrets.ts';
@@ -28,11 +28,11 @@ export const findFormRequest = async (
   secrets: Secrets,
   code: string,
 ): Promise<FormRequest | undefined> => {
-  const hash = linkCodeHash(secrets, 'form-request', code);
+  const hashes = linkCodeHashes(secrets, 'form-request', code);
   const owner =
-    hash &&
+    hashes &&
     (await database.unscoped.first(sql<{ organization_id: string; id: string }>`
-      select organization_id, id from form_submissions where code_hash = ${hash}`));
+      select organization_id, id from form_submissions where code_hash = any(${hashes}::bytea[])`));
   if (!owner) return undefined;
   const { organization_id, id } = owner;
   const found = await database.within(organization_id).first(sql<{

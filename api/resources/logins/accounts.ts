@@ -1,7 +1,7 @@
 import type { Scoped } from '../../platform/data/database.ts';
 import { sql } from '../../platform/data/rows.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { passwordMatches } from './passwords.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
 
 /**
  * Who an e-mail address and a password stand for. An address is unique in its organization only, so the
@@ -58,7 +58,7 @@ export const accountsOpenedBy = async (
 ): Promise<readonly Account[]> => {
   const accounts = await accountsOf(database, email);
   const checks = Math.max(1, Math.ceil(accounts.length / STEP)) * STEP;
-  const matches = await Promise.all(
+  const outcomes = await Promise.all(
     Array.from({ length: checks }, (_, at) =>
       passwordMatches(
         secrets,
@@ -68,5 +68,15 @@ export const accountsOpenedBy = async (
       ),
     ),
   );
-  return accounts.filter((_, at) => matches[at]).map(({ password_hash: _, ...account }) => account);
+  const opened = accounts.filter((_, at) => outcomes[at] !== 'wrong');
+  // A hash under an older key is taken over by the newest when it is used.
+  for (const { organization_id, practitioner_id, password_hash } of accounts.filter(
+    (_, at) => outcomes[at] === 'outdated',
+  )) {
+    const newest = await hashPassword(secrets, practitioner_id, password);
+    await database.within(organization_id).all(sql`
+      update login_passwords set password_hash = ${newest}
+      where organization_id = ${organization_id} and practitioner_id = ${practitioner_id} and password_hash = ${password_hash}`);
+  }
+  return opened.map(({ password_hash: _, ...account }) => account);
 };

@@ -1,4 +1,4 @@
-import { linkCode, linkCodeHash } from '../../platform/access/link-codes.ts';
+import { linkCode, linkCodeHash, linkCodeHashes } from '../../platform/access/link-codes.ts';
 import type { Scoped } from '../../platform/data/database.ts';
 import { type Rows, sql, whenChanged } from '../../platform/data/rows.ts';
 import { newId } from '../../platform/ids.ts';
@@ -9,8 +9,12 @@ import { endAllLoginSessions } from './sessions.ts';
 /** How long a set-password link works, from its making on (decisions 2.7). */
 const DAYS = sql`interval '7 days'`;
 
-export const setPasswordLink = (secrets: Secrets, baseUrl: string, invitationId: string): string =>
-  `${baseUrl}/login/set-password/${linkCode(secrets, 'set-password', invitationId)}`;
+export const setPasswordLink = (
+  secrets: Secrets,
+  baseUrl: string,
+  invitationId: string,
+  stored?: Uint8Array,
+): string => `${baseUrl}/login/set-password/${linkCode(secrets, 'set-password', invitationId, stored)}`;
 
 /** Makes a link for the practitioner and closes the one before; the reconciler mails it. */
 export const openInvitation = async (
@@ -57,10 +61,10 @@ export const findInvitation = async (
   secrets: Secrets,
   code: string,
 ): Promise<Invitation | undefined> => {
-  const hash = linkCodeHash(secrets, 'set-password', code);
-  if (!hash) return undefined;
+  const hashes = linkCodeHashes(secrets, 'set-password', code);
+  if (!hashes) return undefined;
   const owner = await database.unscoped.first(sql<{ organization_id: string }>`
-    select organization_id from login_invitations where code_hash = ${hash}`);
+    select organization_id from login_invitations where code_hash = any(${hashes}::bytea[])`);
   if (!owner) return undefined;
   return database.within(owner.organization_id).first(sql<Invitation>`
     select i.id, i.organization_id, i.practitioner_id, i.email, c.name as clinic_name,
@@ -73,7 +77,7 @@ export const findInvitation = async (
     join practitioners p on (p.organization_id, p.id) = (i.organization_id, i.practitioner_id)
     join clinics c on (c.organization_id, c.id) = (p.organization_id, p.partner_clinic_id)
     join organizations o on o.id = i.organization_id
-    where i.organization_id = ${owner.organization_id} and i.code_hash = ${hash}`);
+    where i.organization_id = ${owner.organization_id} and i.code_hash = any(${hashes}::bytea[])`);
 };
 
 /**

@@ -34,12 +34,14 @@ const inTurn = createTurns(AT_ONCE, (waiting) => {
   if (waiting >= WAITING_AT_MOST) throw new PasswordsBusy();
 });
 
-const tagOf = (secrets: Secrets, practitionerId: string, password: string, nonce: Buffer) =>
+const PURPOSE = 'login-password';
+
+const tagOf = (secret: Buffer, password: string, nonce: Buffer) =>
   inTurn('all passwords', () =>
     derive({
       message: Buffer.from(password.normalize('NFKC')),
       nonce,
-      secret: secrets.keyedHash('login-password', practitionerId),
+      secret,
       memory: MEMORY,
       passes: PASSES,
       parallelism: LANES,
@@ -59,22 +61,28 @@ export const hashPassword = async (
   password: string,
 ): Promise<string> => {
   const salt = randomBytes(SALT_BYTES);
-  const tag = await tagOf(secrets, practitionerId, password, salt);
+  const tag = await tagOf(secrets.keyedHash(PURPOSE, practitionerId), password, salt);
   return `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${base64(salt)}$${base64(tag)}`;
 };
 
-/** Takes as long for a hash that is none: that is how a check without an account looks like one with. */
+/**
+ * Takes as long for a hash that is none: that is how a check without an account looks like one with. `outdated`: it is
+ * right, and its hash was made under an older key.
+ */
 export const passwordMatches = async (
   secrets: Secrets,
   practitionerId: string,
   password: string,
   stored: string | null,
-): Promise<boolean> => {
+): Promise<'wrong' | 'right' | 'outdated'> => {
   const [, salt, tag] = FORM.exec(stored ?? '') ?? [];
   const nonce = salt ? Buffer.from(salt, 'base64') : Buffer.alloc(SALT_BYTES);
   const wanted = tag ? Buffer.from(tag, 'base64') : Buffer.alloc(TAG_BYTES);
-  const derived = await tagOf(secrets, practitionerId, password, nonce);
-  return timingSafeEqual(derived, wanted) && tag !== undefined;
+  const keys = secrets.keyedHashes(PURPOSE, practitionerId);
+  const tags = await Promise.all(keys.map((key) => tagOf(key, password, nonce)));
+  const [newest, ...older] = tags.map((derived) => timingSafeEqual(derived, wanted) && tag !== undefined);
+  if (newest) return 'right';
+  return older.includes(true) ? 'outdated' : 'wrong';
 };
 
 export const SHORTEST_PASSWORD = 12;

@@ -12,7 +12,8 @@ import type { Account } from './accounts.ts';
 const SEEN_STEP = sql`interval '1 minute'`;
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
-const hashOf = (secrets: Secrets, token: string): Buffer => secrets.keyedHash('login-session', token);
+const PURPOSE = 'login-session';
+const hashOf = (secrets: Secrets, token: string): Buffer => secrets.keyedHash(PURPOSE, token);
 
 export interface LoginSession {
   readonly id: string;
@@ -62,9 +63,9 @@ export const findLoginSession = async (
   token: string,
 ): Promise<LoginSession | undefined> => {
   if (!TOKEN.test(token)) return undefined;
-  const hash = hashOf(secrets, token);
+  const hashes = secrets.keyedHashes(PURPOSE, token);
   const owner = await database.unscoped.first(sql<{ organization_id: string }>`
-    select organization_id from login_sessions where token_hash = ${hash}`);
+    select organization_id from login_sessions where token_hash = any(${hashes}::bytea[])`);
   if (!owner) return undefined;
   const rows = database.within(owner.organization_id);
   const session = await rows.first(sql<LoginSession>`
@@ -74,11 +75,11 @@ export const findLoginSession = async (
     join practitioners p on (p.organization_id, p.id) = (s.organization_id, s.practitioner_id)
     join organizations o on o.id = s.organization_id
     join clinics c on (c.organization_id, c.id) = (p.organization_id, p.partner_clinic_id)
-    where s.organization_id = ${owner.organization_id} and s.token_hash = ${hash} and ${works}
+    where s.organization_id = ${owner.organization_id} and s.token_hash = any(${hashes}::bytea[]) and ${works}
       and s.created_at > clock_timestamp() - ${LOGIN_SESSION_LONGEST} and s.seen_at > clock_timestamp() - ${LOGIN_SESSION_IDLE}`);
   if (session?.stale)
     await rows.all(sql`
-      update login_sessions set seen_at = clock_timestamp()
+      update login_sessions set seen_at = clock_timestamp(), token_hash = ${hashOf(secrets, token)}
       where organization_id = ${session.organization_id} and id = ${session.id}`);
   return session;
 };

@@ -1,4 +1,4 @@
-import { linkCodeHash } from '../../platform/access/link-codes.ts';
+import { linkCodeHashes } from '../../platform/access/link-codes.ts';
 import type { Scoped } from '../../platform/data/database.ts';
 import { sql } from '../../platform/data/rows.ts';
 import type { Secrets } from '../../platform/secrets.ts';
@@ -16,11 +16,11 @@ export const openShare = async (
   code: string,
   now: Date,
 ): Promise<(ReadyContent & { readonly clinician_id: string }) | undefined> => {
-  const hash = linkCodeHash(secrets, 'share', code);
+  const hashes = linkCodeHashes(secrets, 'share', code);
   const owner =
-    hash &&
+    hashes &&
     (await database.unscoped.first(sql<{ organization_id: string; id: string }>`
-      select organization_id, id from content_shares where code_hash = ${hash}`));
+      select organization_id, id from content_shares where code_hash = any(${hashes}::bytea[])`));
   if (!owner) return undefined;
   const { organization_id, id } = owner;
   const rows = database.within(organization_id);

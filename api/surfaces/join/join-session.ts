@@ -4,8 +4,8 @@ import { type Rows, sql } from '../../platform/data/rows.ts';
 import { enqueueWorkflow } from '../../platform/ledger/outbox.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import {
-  joinCodeHash,
-  mailedCodeHash,
+  isMailedCode,
+  joinCodeHashes,
   type Seat,
   seatsWithLinks,
   type VideoProvider,
@@ -17,6 +17,7 @@ import { type RecordingFacts, recordingFacts } from '../../resources/session-con
 export interface JoinSession extends RecordingFacts {
   readonly organization_id: string;
   readonly appointment_id: string;
+  readonly clinician_code_hash: Buffer;
   readonly seat: Seat;
   readonly session_type: 'virtual' | 'in_person';
   readonly video_provider: VideoProvider;
@@ -45,12 +46,11 @@ interface FoundSession extends Omit<JoinSession, 'seat'> {
 /** The code of a mail opens the patient's seat as long as the patient has the address that it was sent to. */
 const seatOf = (
   secrets: Secrets,
-  hash: Buffer,
+  code: string,
   { appointment_id, own_seat, patient_email }: FoundSession,
 ): Seat | undefined => {
   if (own_seat) return own_seat;
-  const isTheirs =
-    patient_email !== null && secrets.sameHash(hash, mailedCodeHash(secrets, appointment_id, patient_email));
+  const isTheirs = patient_email !== null && isMailedCode(secrets, code, appointment_id, patient_email);
   return isTheirs ? 'patient' : undefined;
 };
 
@@ -64,18 +64,19 @@ export const findJoinSession = async (
   code: string,
 ): Promise<JoinSession | undefined> => {
   if (!CODE.test(code)) return undefined;
-  const hash = joinCodeHash(secrets, code);
+  const hashes = joinCodeHashes(secrets, code);
   const owner = await database.unscoped.first(sql<{ organization_id: string; appointment_id: string }>`
     select organization_id, id as appointment_id from appointments
-    where clinician_code_hash = ${hash} or patient_code_hash = ${hash}
+    where clinician_code_hash = any(${hashes}::bytea[]) or patient_code_hash = any(${hashes}::bytea[])
     union all
-    select organization_id, appointment_id from appointment_notices where mailed_code_hash = ${hash}
+    select organization_id, appointment_id from appointment_notices where mailed_code_hash = any(${hashes}::bytea[])
     limit 1`);
   if (!owner) return undefined;
   const { organization_id, appointment_id } = owner;
   const found = await database.within(organization_id).first(sql<FoundSession>`
-    select a.organization_id, a.id as appointment_id, a.status, a.session_type, a.timezone, a.start_at, a.end_at,
-           case ${hash}::bytea when a.clinician_code_hash then 'clinician' when a.patient_code_hash then 'patient' end as own_seat,
+    select a.organization_id, a.id as appointment_id, a.status, a.clinician_code_hash, a.session_type, a.timezone, a.start_at, a.end_at,
+           case when a.clinician_code_hash = any(${hashes}::bytea[]) then 'clinician'
+             when a.patient_code_hash = any(${hashes}::bytea[]) then 'patient' end as own_seat,
            t.email as patient_email,
            coalesce(a.clinician_joined_at >= least(a.start_at, clock_timestamp()) - ${JOIN_LASTS}, false) as clinician_joined,
            s.video_provider, s.waiting_room_enabled, s.camera_default, l.name as clinic_name, ${recordingFacts}
@@ -88,7 +89,7 @@ export const findJoinSession = async (
     join clinics l on l.id = a.partner_clinic_id and l.organization_id = a.organization_id
     where a.organization_id = ${organization_id} and a.id = ${appointment_id}
       and a.deleted_at is null and clock_timestamp() < a.end_at + ${GRACE}`);
-  const seat = found && seatOf(secrets, hash, found);
+  const seat = found && seatOf(secrets, code, found);
   return seat && seatsWithLinks(found).includes(seat) ? { ...found, seat } : undefined;
 };
 

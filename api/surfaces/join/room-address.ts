@@ -41,7 +41,7 @@ const jitsiToken = (
 };
 
 const jitsiAddress = async (settings: JitsiSettings, secrets: Secrets, session: JoinSession) => {
-  const room = roomName(secrets, session.appointment_id);
+  const room = roomName(secrets, session.appointment_id, session.clinician_code_hash);
   const token = settings.JITSI_APP_SECRET ? `?jwt=${await jitsiToken(settings, room, session)}` : '';
   const camera = session.camera_default === 'off' ? '#config.startWithVideoMuted=true' : '';
   return `${settings.JITSI_URL.replace(/\/$/, '')}/${room}${token}${camera}`;

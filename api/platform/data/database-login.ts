@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { connectionOf, type ServerSettings } from './pools.ts';
+import { isUnreachable } from './unreachable.ts';
+
+/**
+ * Row-level security, and all that the audit cannot be made to forget, holds only for a login that is none of these. It
+ * is asked of the database: an address says nothing of it. What a login may become by `set role` counts as well.
+ */
+const LOGIN = `
+  with mine as (select * from pg_roles where pg_has_role(session_user, oid, 'member'))
+  select
+    exists (select from mine where rolsuper) as superuser,
+    exists (select from mine where rolbypassrls) as bypasses,
+    exists (
+      select from pg_class c join mine on mine.oid = c.relowner
+      where c.relnamespace = to_regnamespace('public')
+    ) or exists (select from pg_database d join mine on mine.oid = d.datdba where d.datname = current_database()) as owner`;
+
+interface Login {
+  readonly superuser: boolean;
+  readonly bypasses: boolean;
+  readonly owner: boolean;
+}
+
+/** @returns by name, what the login must not be. @throws where the database does not answer. */
+export const loginFaults = async (settings: ServerSettings): Promise<readonly string[]> => {
+  const client = new Client(connectionOf(settings));
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<Login>(LOGIN);
+    const { superuser, bypasses, owner } = rows[0] as Login;
+    // A superuser has every role: what else it is follows.
+    if (superuser) return ['DATABASE_URL logs in as a superuser, or as one who may become it'];
+    return [
+      ...(owner
+        ? ['DATABASE_URL logs in as an owner of the database or of its tables, or as one who may become it']
+        : []),
+      ...(bypasses
+        ? [
+            'DATABASE_URL logs in as a role that row-level security does not hold (BYPASSRLS), or as one who may become it',
+          ]
+        : []),
+    ];
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+const ASKED_AGAIN_MS = 500;
+
+/**
+ * Resolves once the database has said that the login is right, however long it takes to answer. A process serves nobody
+ * before, and ends with status 78 (EX_CONFIG), all faults by name, where it is not.
+ * @param signal ends the waiting, with `false`.
+ */
+export const rightLoginOrExit = async (settings: ServerSettings, signal?: AbortSignal): Promise<boolean> => {
+  while (!signal?.aborted) {
+    try {
+      const faults = await loginFaults(settings);
+      if (faults.length === 0) return true;
+      process.stderr.write(`Settings are wrong:\n${faults.map((fault) => `  - ${fault}`).join('\n')}\n`);
+      process.exit(78);
+    } catch (error) {
+      if (!isUnreachable(error)) throw error;
+    }
+    await pause(ASKED_AGAIN_MS, undefined, { signal }).catch(() => undefined);
+  }
+  return false;
+};

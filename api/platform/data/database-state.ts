@@ -1,0 +1,18 @@
+import { type Rows, sql } from './rows.ts';
+
+export type DatabaseState = 'ok' | 'read-only' | 'unreachable';
+
+/**
+ * Whether requests can be served: each of them writes, if only to the audit. A server that follows another one, or whose
+ * disk is full, may read as ever and take nothing.
+ */
+export const databaseState = (rows: Pick<Rows, 'first'>): Promise<DatabaseState> =>
+  rows
+    .first(
+      sql<{ read_only: boolean }>`
+        select current_setting('transaction_read_only') = 'on' as read_only, (select id from organizations limit 1)`,
+    )
+    .then(
+      (row) => (row?.read_only === false ? 'ok' : 'read-only'),
+      () => 'unreachable',
+    );

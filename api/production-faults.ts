@@ -1,0 +1,108 @@
+import { deflateRawSync } from 'node:zlib';
+import type { Config } from './config.ts';
+
+/** What a development environment may do and production may not: each fault is named, and the process does not start. */
+
+/** Times that the specification fixes; only a development environment may shorten them. */
+const FIXED_TIMES = {
+  IDEMPOTENCY_RETENTION_SECONDS: 86_400,
+  IDEMPOTENCY_TAKEOVER_SECONDS: 60,
+  EXPORT_RETENTION_SECONDS: 604_800,
+  CREDENTIAL_LINK_SECONDS: 259_200,
+  IMAGE_LINK_SECONDS: 3_600,
+} as const;
+
+const ofTimes = (config: Config): string[] =>
+  Object.entries(FIXED_TIMES)
+    .filter(([name, value]) => config[name as keyof Config] !== value)
+    .map(([name, value]) => `${name} may differ from ${value} only where ENVIRONMENT is development`);
+
+/** Tokens, links and personal data pass through the first two; whoever changes the third signs tokens as they like. */
+const HTTPS = ['BASE_URL', 'AUTH_URL', 'TOKEN_JWKS_URL'] as const;
+
+const ofAddresses = (config: Config): string[] =>
+  HTTPS.filter((name) => config[name] !== undefined && !/^https:/i.test(String(config[name]))).map(
+    (name) => `${name} must be an https address where ENVIRONMENT is production`,
+  );
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
+
+/** Without `requireTLS` an smtp: address uses TLS only where nobody on the way takes the offer out. */
+const ofMail = ({ SMTP_URL }: Config): string[] => {
+  if (!URL.canParse(SMTP_URL)) return [];
+  const { protocol, hostname, searchParams } = new URL(SMTP_URL);
+  if (LOOPBACK.test(hostname)) return [];
+  if (searchParams.getAll('tls.rejectUnauthorized').some((value) => value !== 'true'))
+    return ['SMTP_URL must not switch the check of the certificate off where ENVIRONMENT is production'];
+  return protocol === 'smtps:' || searchParams.get('requireTLS') === 'true'
+    ? []
+    : ['SMTP_URL must use TLS (smtps:, or smtp: with ?requireTLS=true) where ENVIRONMENT is production'];
+};
+
+const ofObjects = ({ OBJECTS_URL, OBJECTS_ENCRYPTION }: Config): string[] =>
+  OBJECTS_URL !== undefined && OBJECTS_ENCRYPTION === 'none'
+    ? ['OBJECTS_ENCRYPTION must be AES256 or aws:kms where ENVIRONMENT is production']
+    : [];
+
+/** Words of samples and placeholders: none of them stands in a random key by chance. */
+const SAMPLE = /change.?me|replace|example|sample|default|secret|password|placeholder/i;
+
+/** Whether most values differ from the one before by the same step, as in zeros and in `abcdef`. */
+const isSequence = (values: Buffer): boolean => {
+  const steps = [...values.subarray(1)].map((value, index) => value - (values[index] as number));
+  const counts = Map.groupBy(steps, (step) => step);
+  return Math.max(...[...counts.values()].map(({ length }) => length)) > values.length / 2;
+};
+
+/** Random bytes cannot be packed, and base64 of them hardly. */
+const isPatterned = (values: Buffer): boolean =>
+  isSequence(values) || deflateRawSync(values).length < values.length * 0.85;
+
+/**
+ * Whether a key was made up instead of drawn at random: it repeats, counts, or is text. Of keys that
+ * were drawn at random fewer than one in a million is refused.
+ */
+export const lacksEntropy = (text: string): boolean => {
+  const isHex = /^[0-9a-f]{32,}$/i.test(text);
+  const bytes = Buffer.from(text, isHex ? 'hex' : 'base64url');
+  return (
+    isPatterned(bytes) ||
+    new Set(bytes).size < bytes.length / 2 ||
+    (!isHex &&
+      (SAMPLE.test(text) ||
+        isPatterned(Buffer.from(text)) ||
+        // Words decode to bytes that look random; base64 of random bytes has letters of both cases.
+        !(/[a-z]/.test(text) && /[A-Z]/.test(text))))
+  );
+};
+
+/** An Ed25519 key in PKCS8 begins alike, whatever the key is. */
+const PKCS8 = /^MC4CAQAwBQYDK2VwBCIEI/;
+
+const ofKeys = (config: Config): string[] => {
+  const one = (value: string | undefined) => (value === undefined ? [] : [value]);
+  const keys: Readonly<Record<string, readonly string[] | undefined>> = {
+    SECRET_KEYRING: config.SECRET_KEYRING?.split(',').map((pair) => pair.split(':')[1] ?? ''),
+    SECRET_PEPPER: config.SECRET_PEPPER?.split(','),
+    CODEC_ACCESS_SECRET: one(config.CODEC_ACCESS_SECRET),
+    AUDIT_SIGNING_KEY: one(config.AUDIT_SIGNING_KEY?.replace(PKCS8, '')),
+    JITSI_APP_SECRET: one(config.JITSI_APP_SECRET),
+  };
+  return Object.entries(keys)
+    .filter(([, values]) => values?.some(lacksEntropy))
+    .map(([name]) => `${name} is no random key: it repeats, counts, or is text`);
+};
+
+export const productionFaults = (config: Config): string[] =>
+  config.ENVIRONMENT !== 'production'
+    ? []
+    : [
+        ...ofTimes(config),
+        ...(config.OUTGOING_ALLOWED_HOSTS
+          ? ['OUTGOING_ALLOWED_HOSTS may be set only where ENVIRONMENT is development']
+          : []),
+        ...ofAddresses(config),
+        ...ofMail(config),
+        ...ofObjects(config),
+        ...ofKeys(config),
+      ];
