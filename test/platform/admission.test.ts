@@ -89,7 +89,6 @@ test('what a token, an address or a clinician makes different is judged by itsel
     { practitioner_id: practitioner },
     { framed: true },
     { issued_at: 1 },
-    { routed: false },
     { client_id: 'client_unknown' },
     { credential_version: 2 },
     { organization_id: newId() },

@@ -15,8 +15,6 @@ export interface AdmissionRequest {
   readonly address: string;
   /** Of a frame: a browser may be anywhere, so its address is not looked at, but the session configuration is. */
   readonly framed: boolean;
-  /** False for an unknown path or method: it is refused before the limit and takes nothing. */
-  readonly routed: boolean;
 }
 
 /** Requests that nothing tells apart, and how many they are. */
@@ -31,7 +29,7 @@ type Refusal = Extract<
   | 'delegation-not-enabled'
   | 'rate-limited'
 >;
-export type Verdict = 'admitted' | 'unrouted' | Refusal;
+export type Verdict = 'admitted' | Refusal;
 
 /** What an organization has used of its windows, and what a batch was given of them. */
 export interface Units {
@@ -67,7 +65,6 @@ export const ASKED = [
   'issued_at',
   'practitioner_id',
   'address',
-  'routed',
   'framed',
   'login_session_id',
 ] as const satisfies readonly (keyof AdmissionRequest)[];
@@ -83,10 +80,10 @@ const statement = templateOf<'requests' | keyof AdmissionRequest, Judged>(
   with asked as materialized (
     select * from unnest(${given.requests}::int[], ${given.organization_id}::uuid[], ${given.client_id}::text[],
       ${given.credential_version}::int[], ${given.issued_at}::float8[], ${given.practitioner_id}::uuid[],
-      ${given.address}::inet[], ${given.routed}::bool[], ${given.framed}::bool[],
+      ${given.address}::inet[], ${given.framed}::bool[],
       ${given.login_session_id}::uuid[]
     ) with ordinality
-      as a(requests, organization_id, client_id, version, issued_at, practitioner_id, address, routed, framed, login_session_id, i)
+      as a(requests, organization_id, client_id, version, issued_at, practitioner_id, address, framed, login_session_id, i)
   ), judged as materialized (
     select a.i, a.requests, o.id as organization_id, o.features, o.minute_limit, o.hour_limit, v.version,
       case when a.framed then (select s.enabled_features from session_configurations s where s.organization_id = o.id) end
@@ -96,7 +93,6 @@ const statement = templateOf<'requests' | keyof AdmissionRequest, Judged>(
             or (a.version is null and c.rotated_at > to_timestamp(a.issued_at + 1))
           else e.id is null or p.service_login_status <> 'active' end)
         or (a.practitioner_id is not null and (p.id is null or p.deleted_at is not null)) then 'unauthorized'
-      when not a.routed then 'unrouted'
       when o.status = 'suspended' then 'partner-suspended'
       when not a.framed and cardinality(o.allowlist) > 0 and not exists (select from unnest(o.allowlist) r where a.address <<= r) then 'address-not-allowed'
       when p.status = 'disabled' then 'practitioner-disabled'

@@ -99,7 +99,6 @@ const authenticRequest = async (
     practitioner_id: actor.practitioner_id,
     framed: isEmbedTier(ctx.path),
     address: deps.clientAddress(ctx.req),
-    routed: match.kind === 'found',
   };
   return { ctx, exchange, match, actor, asked };
 };
@@ -112,8 +111,9 @@ const authorized = (deps: PipelineDependencies, ctx: Context, known: Admitted): 
 };
 
 /**
- * 404 and 405, then what the organization's state forbids, then 429, then token kind and scope
- * (decisions 1.1). Fills the exchange as far as it gets.
+ * What the organization's state forbids, then 429, then 404 and 405, then token kind and scope (decisions 1.1): an
+ * unknown path takes a unit of the limit, for its audit row would otherwise cost its caller nothing. Fills the exchange
+ * as far as it gets.
  * @throws Problem the first of them that applies.
  */
 const admitted = async (
@@ -125,13 +125,15 @@ const admitted = async (
   if (admission.verdict === 'unauthorized') throw unauthorized();
   exchange.admission = admission;
   exchange.actor = actor;
+  if (match.kind === 'found') {
+    exchange.endpoint = match.endpoint;
+    exchange.params = paramsOf(match.params);
+  }
+  if (admission.verdict === 'rate-limited') throw rateLimited(admission);
+  if (admission.verdict !== 'admitted') throw new Problem(admission.verdict);
   if (match.kind === 'unknown') throw new Problem('not-found');
   if (match.kind === 'other-method')
     throw new Problem('method-not-allowed', {}, { Allow: match.allow.join(', ') });
-  exchange.endpoint = match.endpoint;
-  exchange.params = paramsOf(match.params);
-  if (admission.verdict === 'rate-limited') throw rateLimited(admission);
-  if (admission.verdict !== 'admitted') throw new Problem(admission.verdict as 'partner-suspended');
   return authorized(deps, ctx, exchange as Admitted);
 };
 

@@ -115,7 +115,6 @@ const judge = async (
     practitioner_id: actor.practitioner_id,
     address: '::',
     framed: true,
-    routed: true,
   });
   if (admission.verdict === 'unauthorized') return 'unauthorized';
   if (admission.verdict !== 'admitted') return admission.verdict as ProblemSlug;

@@ -69,7 +69,6 @@ export const takeSeat = async (
     practitioner_id: actor.practitioner_id,
     address: '::',
     framed: true,
-    routed: true,
   });
   if (admission.verdict === 'unauthorized') throw unauthorized(true);
   exchange.rate = admission.rate;
