@@ -51,27 +51,6 @@ const paramsOf = (params: Readonly<Record<string, string>>): Readonly<Record<str
 /** Every operation is of one tier, and each tier takes tokens of its own. */
 const isEmbedTier = (path: string): boolean => /^\/api\/embed(\/|$)/.test(path);
 
-/** Who calls, by a token that is valid in itself. @throws Problem unauthorized. */
-const authenticated = async (
-  deps: PipelineDependencies,
-  ctx: Context,
-  exchange: Exchange,
-): Promise<{ readonly actor: Actor; readonly issued_at: number }> => {
-  const lines = headerLines(ctx.req, 'authorization');
-  if (lines.length > 1) throw unauthorized();
-  if (!isEmbedTier(ctx.path)) {
-    const claims = await deps.tokens.verify(lines[0]);
-    return { actor: accessTokens.actorOf(claims), issued_at: claims.issued_at };
-  }
-  const claims = await deps.embedTokens.verify(lines[0]).catch(async (refusal: unknown) => {
-    // The page of an authentic token that has expired may read that, and ask for another one.
-    exchange.origins = await deps.embedTokens.originsOf(bearerOf(lines[0]) ?? '');
-    throw refusal;
-  });
-  exchange.origins = claims.origins;
-  return { actor: embedTokens.actorOf(claims), issued_at: claims.issued_at };
-};
-
 /** A request whose token is valid, before it is admitted. */
 interface AuthenticRequest {
   readonly ctx: Context;
@@ -82,25 +61,26 @@ interface AuthenticRequest {
   readonly asked: AdmissionRequest;
 }
 
-/** @throws Problem unauthorized. */
-const authenticRequest = async (
+/** Who calls, by a token that is valid in itself. @throws Problem unauthorized. */
+const authenticated = async (
   deps: PipelineDependencies,
   ctx: Context,
   exchange: Exchange,
-  match: Match,
-): Promise<AuthenticRequest> => {
-  const { actor, issued_at } = await authenticated(deps, ctx, exchange);
-  const asked = {
-    organization_id: actor.organization_id,
-    client_id: actor.client_id,
-    login_session_id: actor.login_session_id,
-    credential_version: actor.credential_version,
-    issued_at,
-    practitioner_id: actor.practitioner_id,
-    framed: isEmbedTier(ctx.path),
-    address: deps.clientAddress(ctx.req),
-  };
-  return { ctx, exchange, match, actor, asked };
+): Promise<Pick<AuthenticRequest, 'actor' | 'asked'>> => {
+  const lines = headerLines(ctx.req, 'authorization');
+  if (lines.length > 1) throw unauthorized();
+  if (!isEmbedTier(ctx.path)) {
+    const claims = await deps.tokens.verify(lines[0]);
+    const asked = accessTokens.admissionOf(claims, deps.clientAddress(ctx.req));
+    return { actor: accessTokens.actorOf(claims), asked };
+  }
+  const claims = await deps.embedTokens.verify(lines[0]).catch(async (refusal: unknown) => {
+    // The page of an authentic token that has expired may read that, and ask for another one.
+    exchange.origins = await deps.embedTokens.originsOf(bearerOf(lines[0]) ?? '');
+    throw refusal;
+  });
+  exchange.origins = claims.origins;
+  return { actor: embedTokens.actorOf(claims), asked: embedTokens.admissionOf(claims) };
 };
 
 /** Token kind and scope, and of frames the page; they come after the limit (decisions 1.1). */
@@ -233,7 +213,7 @@ const perform = async (
   match: Match,
   largeBodies: Turns,
 ): Promise<Answer> => {
-  const request = await authenticRequest(deps, ctx, exchange, match);
+  const request = { ctx, exchange, match, ...(await authenticated(deps, ctx, exchange)) };
   const read = await presumed(deps, request);
   if (read) return read;
   const known = await admitted(deps, request);

@@ -3,7 +3,12 @@ import type { Config } from '../../config.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Admission, Admit } from '../../platform/access/admission.ts';
 import type { Capability, MaskedFeature } from '../../platform/access/capabilities.ts';
-import { actorOf, type EmbedClaims, type EmbedTokens } from '../../platform/access/embed-tokens.ts';
+import {
+  actorOf,
+  admissionOf,
+  type EmbedClaims,
+  type EmbedTokens,
+} from '../../platform/access/embed-tokens.ts';
 import type { Feature } from '../../platform/access/features.ts';
 import type { Scoped } from '../../platform/data/database.ts';
 import { html } from '../../platform/html.ts';
@@ -106,18 +111,9 @@ const judge = async (
   needs: FrameNeeds,
 ): Promise<ProblemSlug | undefined> => {
   const actor = actorOf(claims);
-  const admission = await deps.admit({
-    organization_id: actor.organization_id,
-    client_id: actor.client_id,
-    login_session_id: actor.login_session_id,
-    credential_version: actor.credential_version,
-    issued_at: claims.issued_at,
-    practitioner_id: actor.practitioner_id,
-    address: '::',
-    framed: true,
-  });
+  const admission = await deps.admit(admissionOf(claims));
   if (admission.verdict === 'unauthorized') return 'unauthorized';
-  if (admission.verdict !== 'admitted') return admission.verdict as ProblemSlug;
+  if (admission.verdict !== 'admitted') return admission.verdict;
   if (needs.suits && !needs.suits(claims)) return 'session-scope-missing';
   if (!needs.capability.some((one) => claims.capabilities.includes(one))) return 'capability-missing';
   if (needs.feature && !admission.enabled_features.includes(needs.feature)) return 'feature-not-entitled';

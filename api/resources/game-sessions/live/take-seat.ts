@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { type Admit, type RateState, rateLimited } from '../../../platform/access/admission.ts';
-import { actorOf, type EmbedTokens } from '../../../platform/access/embed-tokens.ts';
+import { actorOf, admissionOf, type EmbedTokens } from '../../../platform/access/embed-tokens.ts';
 import { isAmong } from '../../../platform/access/origins.ts';
 import { refused as unauthorized } from '../../../platform/access/token-verifier.ts';
 import type { Scoped } from '../../../platform/data/database.ts';
@@ -60,23 +60,14 @@ export const takeSeat = async (
   if (token === undefined) throw unauthorized(false);
   const claims = await embedTokens.verifyToken(token);
   const actor = actorOf(claims);
-  const admission = await admit({
-    organization_id: actor.organization_id,
-    client_id: actor.client_id,
-    login_session_id: actor.login_session_id,
-    credential_version: actor.credential_version,
-    issued_at: claims.issued_at,
-    practitioner_id: actor.practitioner_id,
-    address: '::',
-    framed: true,
-  });
+  const admission = await admit(admissionOf(claims));
   if (admission.verdict === 'unauthorized') throw unauthorized(true);
   exchange.rate = admission.rate;
   const [, id = ''] = LIVE_PATH.exec(pathOf(request)) ?? [];
 
   const refusal = async (): Promise<Problem | undefined> => {
     if (admission.verdict === 'rate-limited') return rateLimited(admission);
-    if (admission.verdict !== 'admitted') return new Problem(admission.verdict as 'partner-suspended');
+    if (admission.verdict !== 'admitted') return new Problem(admission.verdict);
     const { origin } = request.headers;
     if (origin !== undefined && origin !== new URL(baseUrl).origin && !isAmong(origin, claims.origins))
       return new Problem('forbidden');
