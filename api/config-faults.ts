@@ -7,18 +7,20 @@ import { createClientAddress } from './platform/access/client-address.ts';
 
 /** What the form of one setting cannot say: whether its value names anything, and how settings go together. */
 
-/** Times that the specification fixes; only a development environment may shorten them. */
-const FIXED_TIMES = {
+/** Times and limits that the specification fixes; only a development environment may have others. */
+const FIXED = {
   IDEMPOTENCY_RETENTION_SECONDS: 86_400,
   IDEMPOTENCY_TAKEOVER_SECONDS: 60,
   EXPORT_RETENTION_SECONDS: 604_800,
   CREDENTIAL_LINK_SECONDS: 259_200,
   IMAGE_LINK_SECONDS: 3_600,
+  SEAT_MINUTE_LIMIT: 120,
+  WORKSPACE_MINUTE_LIMIT: 300,
 } as const;
 
 const ofProduction = (config: Config): string[] => {
   if (config.ENVIRONMENT === 'development') return [];
-  const faults = Object.entries(FIXED_TIMES)
+  const faults = Object.entries(FIXED)
     .filter(([name, value]) => config[name as keyof Config] !== value)
     .map(([name, value]) => `${name} may differ from ${value} only where ENVIRONMENT is development`);
   if (config.OUTGOING_ALLOWED_HOSTS)

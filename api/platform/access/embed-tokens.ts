@@ -5,7 +5,7 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Rows } from '../data/rows.ts';
 import { type Actor, GAME_TYPES, type GameSeat, SEAT_ROLES } from './actor.ts';
 import { CAPABILITIES, type Capability } from './capabilities.ts';
-import { type Holder, holderOf } from './holders.ts';
+import { type Holder, type HolderLimits, holderOf } from './holders.ts';
 import type { AdmissionRequest } from './judging.ts';
 import {
   type CommonClaims,
@@ -104,7 +104,13 @@ const backingOf = (kind: EmbedClaims['kind'], payload: JWTPayload) => {
     : { client_id: clientOf(payload, payload.client_id), login_session_id: null };
 };
 
-const claimsOf = (payload: JWTPayload, type: string, audience: string, now: number): EmbedClaims => {
+const claimsOf = (
+  payload: JWTPayload,
+  type: string,
+  audience: string,
+  now: number,
+  limits: HolderLimits,
+): EmbedClaims => {
   const kind = kindOf(type);
   const claims = {
     ...commonClaimsOf(payload, audience, now),
@@ -116,7 +122,7 @@ const claimsOf = (payload: JWTPayload, type: string, audience: string, now: numb
     patient_id: payload.patient_id === undefined ? null : uuidOf(payload.patient_id),
     seat: kind === 'seat' ? seatOf(payload) : null,
   };
-  return { ...claims, counted: holderOf(claims) };
+  return { ...claims, counted: holderOf(claims, limits) };
 };
 
 /** A clock that stands still: just before the token expired. */
@@ -131,7 +137,7 @@ const beforeExpiry = (token: string): Clock => {
 };
 
 export const createEmbedTokens = (dependencies: {
-  readonly config: Pick<Config, 'BASE_URL'>;
+  readonly config: Pick<Config, 'BASE_URL'> & HolderLimits;
   readonly rows: Rows;
   readonly signingKey: () => Promise<{ readonly kid: string; readonly key: CryptoKey }>;
   readonly clock?: Clock;
@@ -146,7 +152,8 @@ export const createEmbedTokens = (dependencies: {
     audience,
     required: ['iss', 'aud', 'sub', 'org_id', 'practitioner_id', 'jti', 'iat', 'exp'],
     largest: LARGEST_TOKEN,
-    claimsOf: (payload: JWTPayload, type: string, now: number) => claimsOf(payload, type, audience, now),
+    claimsOf: (payload: JWTPayload, type: string, now: number) =>
+      claimsOf(payload, type, audience, now, config),
   };
 
   const sign = async (

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Config } from '../../config.ts';
 import type { Actor } from './actor.ts';
 
 /**
@@ -17,23 +18,17 @@ export interface Holder {
   readonly holder_limit: number;
 }
 
-/** Requests a minute: of a seat or a token that is bound to a patient, and of a workspace. */
-export const HOLDER_LIMITS = { patient: 120, workspace: 300 } as const;
+export type HolderLimits = Pick<Config, 'SEAT_MINUTE_LIMIT' | 'WORKSPACE_MINUTE_LIMIT'>;
 
-export const holderOf = ({
-  kind,
-  practitioner_id,
-  patient_id,
-  seat,
-  capabilities,
-}: Pick<Actor, 'kind' | 'practitioner_id' | 'patient_id' | 'seat' | 'capabilities'>): Holder => {
-  if (seat)
-    return { holder: `seat/${seat.game_session_id}/${seat.role}`, holder_limit: HOLDER_LIMITS.patient };
+type Bearer = Pick<Actor, 'kind' | 'practitioner_id' | 'patient_id' | 'seat' | 'capabilities'>;
+
+export const holderOf = (
+  { kind, practitioner_id, patient_id, seat, capabilities }: Bearer,
+  { SEAT_MINUTE_LIMIT, WORKSPACE_MINUTE_LIMIT }: HolderLimits,
+): Holder => {
+  if (seat) return { holder: `seat/${seat.game_session_id}/${seat.role}`, holder_limit: SEAT_MINUTE_LIMIT };
   if (kind === 'practitioner' || patient_id === null)
-    return { holder: `workspace/${practitioner_id}`, holder_limit: HOLDER_LIMITS.workspace };
+    return { holder: `workspace/${practitioner_id}`, holder_limit: WORKSPACE_MINUTE_LIMIT };
   const granted = hash('sha256', capabilities.join(), 'base64url').slice(0, 22);
-  return {
-    holder: `patient/${practitioner_id}/${patient_id}/${granted}`,
-    holder_limit: HOLDER_LIMITS.patient,
-  };
+  return { holder: `patient/${practitioner_id}/${patient_id}/${granted}`, holder_limit: SEAT_MINUTE_LIMIT };
 };

@@ -4,8 +4,10 @@ import type { Context, Middleware } from 'koa';
 import type { Actor } from '../access/actor.ts';
 import { type Known, type RateState, rateLimited, untouchedRate } from '../access/admission.ts';
 import { authorize } from '../access/authorize.ts';
+import { whileOpen } from '../access/brake.ts';
 import * as embedTokens from '../access/embed-tokens.ts';
 import type { AdmissionRequest } from '../access/judging.ts';
+import { Unanswered } from '../access/refusal-brake.ts';
 import { bearerOf } from '../access/token-verifier.ts';
 import * as accessTokens from '../access/tokens.ts';
 import { isUnreachable } from '../data/unreachable.ts';
@@ -30,11 +32,8 @@ const unauthorized = () => new Problem('unauthorized', {}, { 'WWW-Authenticate':
 
 /** A refused token's answer is the same 401, however late: an address with many of them waits. */
 const heldBack = async (deps: PipelineDependencies, ctx: Context): Promise<void> => {
-  const gone = new AbortController();
-  const abort = () => gone.abort();
-  ctx.res.once('close', abort);
-  const kept = await deps.failures.failed(deps.clientAddress(ctx.req), gone.signal);
-  ctx.res.off('close', abort);
+  const address = deps.clientAddress(ctx.req);
+  const kept = await whileOpen(ctx.res, (gone) => deps.failures.failed(address, gone));
   if (!kept) ctx.set('Connection', 'close');
 };
 
@@ -95,6 +94,7 @@ const authorized = (deps: PipelineDependencies, ctx: Context, known: Admitted): 
  * unknown path takes a unit of the limit, for its audit row would otherwise cost its caller nothing. Fills the exchange
  * as far as it gets.
  * @throws Problem the first of them that applies.
+ * @throws Unanswered where too many such refusals wait already.
  */
 const admitted = async (
   deps: PipelineDependencies,
@@ -109,6 +109,7 @@ const admitted = async (
     exchange.endpoint = match.endpoint;
     exchange.params = paramsOf(match.params);
   }
+  await deps.refusals.refused(asked, admission.verdict, ctx.res);
   if (admission.verdict === 'rate-limited') throw rateLimited(admission);
   if (admission.verdict !== 'admitted') throw new Problem(admission.verdict);
   if (match.kind === 'unknown') throw new Problem('not-found');
@@ -280,6 +281,11 @@ export const createPipeline = (
     try {
       answer = await perform(deps, ctx as Context, exchange, match, largeBodies);
     } catch (error) {
+      if (error instanceof Unanswered) {
+        ctx.respond = false;
+        ctx.req.socket.destroy();
+        return;
+      }
       answer = refuse(error);
     }
     if (exchange.actor && !exchange.audited) {

@@ -3,6 +3,7 @@ import type { Actor } from '../../../platform/access/actor.ts';
 import { type Admit, type RateState, rateLimited } from '../../../platform/access/admission.ts';
 import { actorOf, admissionOf, type EmbedTokens } from '../../../platform/access/embed-tokens.ts';
 import { isAmong } from '../../../platform/access/origins.ts';
+import type { RefusalBrake } from '../../../platform/access/refusal-brake.ts';
 import { refused as unauthorized } from '../../../platform/access/token-verifier.ts';
 import type { Scoped } from '../../../platform/data/database.ts';
 import { isUuid } from '../../../platform/ids.ts';
@@ -22,6 +23,7 @@ export interface SeatDependencies {
   readonly database: Scoped;
   readonly embedTokens: EmbedTokens;
   readonly admit: Admit;
+  readonly refusals: RefusalBrake;
   readonly audit: Audit;
 }
 
@@ -48,10 +50,10 @@ export interface SeatExchange {
 
 /**
  * Who asks to sit down, checked as every request of the embed tier is, and audited. Fills the exchange.
- * @throws Problem the refusal.
+ * @throws Problem the refusal; Unanswered where it is not to be answered.
  */
 export const takeSeat = async (
-  { baseUrl, database, embedTokens, admit, audit }: SeatDependencies,
+  { baseUrl, database, embedTokens, admit, refusals, audit }: SeatDependencies,
   request: IncomingMessage,
   exchange: SeatExchange,
 ): Promise<TakenSeat> => {
@@ -60,9 +62,11 @@ export const takeSeat = async (
   if (token === undefined) throw unauthorized(false);
   const claims = await embedTokens.verifyToken(token);
   const actor = actorOf(claims);
-  const admission = await admit(admissionOf(claims));
+  const asked = admissionOf(claims);
+  const admission = await admit(asked);
   if (admission.verdict === 'unauthorized') throw unauthorized(true);
   exchange.rate = admission.rate;
+  await refusals.refused(asked, admission.verdict, request.socket);
   const [, id = ''] = LIVE_PATH.exec(pathOf(request)) ?? [];
 
   const refusal = async (): Promise<Problem | undefined> => {
