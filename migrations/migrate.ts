@@ -45,6 +45,7 @@ import { AccessVersions } from './2026-11-28-access-versions.ts';
 import { AuditKinds } from './2026-11-28-audit-kinds.ts';
 import { AuditLinks } from './2026-11-30-audit-links.ts';
 import { HolderWindows } from './2026-12-06-holder-windows.ts';
+import { PacedAttempts } from './2026-12-06-paced-attempts.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const migrations = [
@@ -91,6 +92,7 @@ export const migrations = [
   { name: '2026-11-28-audit-kinds', class: AuditKinds },
   { name: '2026-11-30-audit-links', class: AuditLinks },
   { name: '2026-12-06-holder-windows', class: HolderWindows },
+  { name: '2026-12-06-paced-attempts', class: PacedAttempts },
 ];
 
 const MIGRATOR_LOCK = 7_310_001;

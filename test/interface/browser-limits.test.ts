@@ -31,7 +31,7 @@ const newGame = async (): Promise<Game> => {
   const clinician = await world.as(practitioner.id);
   const start = async (fields: object = {}) => {
     const body = {
-      partner_patient_id: patient.id,
+      patient_id: patient.id,
       game_type: 'sandtray',
       origins: ['https://portal.partner.example'],
       ...fields,
@@ -140,7 +140,7 @@ test(
     for (const client of [
       clientOf(app.baseUrl, renewed.practitioner.token),
       seat,
-      await framedClient(app, clinician, ['shell:read'], patient.id),
+      await framedClient(app, clinician, ['shell:read', 'form:submit'], patient.id),
       await framedClient(app, clinician, ['shell:read']),
     ])
       expect((await client.get('/api/embed/session')).status).toBe(200);
