@@ -4,6 +4,7 @@ import { createAdmission } from './platform/access/admission.ts';
 import { createClientAddress } from './platform/access/client-address.ts';
 import type { EmbedTokens } from './platform/access/embed-tokens.ts';
 import { createFailureBrake, type FailureBrake } from './platform/access/failure-brake.ts';
+import { createRefusalBrake, type RefusalBrake } from './platform/access/refusal-brake.ts';
 import type { AccessTokenVerifier } from './platform/access/tokens.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/data/database.ts';
@@ -36,11 +37,16 @@ export interface Dependencies {
   readonly tracing?: Tracing;
   /** Other than the usual one. */
   readonly failures?: FailureBrake;
+  /** Other than one of its own. */
+  readonly refusals?: RefusalBrake;
 }
 
 /** The WebSockets of the embed tier, beside the app. */
 export const createLive = (
-  dependencies: Pick<Dependencies, 'config' | 'database' | 'secrets' | 'clock' | 'log' | 'embedTokens'>,
+  dependencies: Pick<
+    Dependencies,
+    'config' | 'database' | 'secrets' | 'clock' | 'log' | 'embedTokens' | 'refusals'
+  >,
 ): LiveScenes => {
   const { config, database, secrets, clock, log, embedTokens } = dependencies;
   return createLiveScenes({
@@ -49,6 +55,7 @@ export const createLive = (
     databaseUrl: config.DATABASE_URL,
     database,
     embedTokens,
+    refusals: dependencies.refusals ?? createRefusalBrake(),
     log,
     store: createSceneStore(database, secrets),
     admit: createAdmission(database.admissions, rowsOfPool, () => clock.now()).admit,
@@ -64,6 +71,7 @@ export const createApp = (dependencies: Dependencies): Koa => {
   const operations = createPipeline(
     {
       failures: createFailureBrake(),
+      refusals: createRefusalBrake(),
       tracing: noTracing,
       ...dependencies,
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),

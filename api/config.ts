@@ -18,6 +18,9 @@ const Url = (options: object) => Type.String({ pattern: '^https?://[^\\s/?#]+[^\
 /** Times of the specification: production has no others. Up to thirty years: the moment that follows is still a date. */
 const Seconds = (fallback: number, description: string) =>
   Type.Integer({ minimum: 1, maximum: 1_000_000_000, default: fallback, description });
+/** Likewise, of requests. */
+const Requests = (fallback: number, description: string) =>
+  Type.Integer({ minimum: 1, maximum: 1_000_000, default: fallback, description });
 const KeyMaterial = { pattern: '^[A-Za-z0-9+/_=-]{43,}$' };
 
 const Settings = Type.Object({
@@ -257,6 +260,8 @@ const Settings = Type.Object({
     "how long an approved application's link to its credential opens",
   ),
   IMAGE_LINK_SECONDS: Seconds(3_600, 'how long a link to a picture opens'),
+  SEAT_MINUTE_LIMIT: Requests(120, 'requests a minute of a seat, or of a token that is bound to a patient'),
+  WORKSPACE_MINUTE_LIMIT: Requests(300, "requests a minute of a clinician's workspace"),
 });
 export type Config = Readonly<Static<typeof Settings>>;
 const meanings = Settings.properties as Readonly<Record<string, { readonly description?: string }>>;

@@ -6,6 +6,7 @@ import { createKeyStore } from './authorization-server/key-store.ts';
 import { readConfigOrExit } from './config.ts';
 import { apiServer, authorizationHttpServer } from './listening.ts';
 import { createEmbedTokens } from './platform/access/embed-tokens.ts';
+import { createRefusalBrake } from './platform/access/refusal-brake.ts';
 import { createTokenVerifier } from './platform/access/tokens.ts';
 import { createVerificationKeys } from './platform/access/verification-keys.ts';
 import { exitWithout, openAdminListener } from './platform/admin-listener.ts';
@@ -51,6 +52,8 @@ const embedTokens = createEmbedTokens({
   signingKey: createKeyStore(database.ledger, database.unscoped, secrets).signingKey,
   clock,
 });
+// One for pages, frames and WebSockets alike: who is refused at one is slowed down at all of them.
+const refusals = createRefusalBrake();
 const surfaces = createSurfaces({
   config,
   database,
@@ -60,8 +63,9 @@ const surfaces = createSurfaces({
   endpoints,
   objects,
   embedTokens,
+  refusals,
 });
-const live = createLive({ config, database, secrets, clock, log, embedTokens });
+const live = createLive({ config, database, secrets, clock, log, embedTokens, refusals });
 
 const listen = (server: Server, setting: 'API_PORT' | 'AUTH_PORT'): Promise<Server> =>
   new Promise<Server>((resolve, reject) => {
@@ -117,7 +121,19 @@ process.on('SIGINT', () => void drain());
 if (await rightLoginOrExit(server, starting.signal)) {
   const api = await listen(
     apiServer(
-      createApp({ config, database, secrets, clock, log, tokens, embedTokens, objects, surfaces, tracing }),
+      createApp({
+        config,
+        database,
+        secrets,
+        clock,
+        log,
+        tokens,
+        embedTokens,
+        objects,
+        surfaces,
+        refusals,
+        tracing,
+      }),
       config,
     ),
     'API_PORT',

@@ -3,17 +3,19 @@ import type { Config } from './config.ts';
 
 /** What a development environment may do and production may not: each fault is named, and the process does not start. */
 
-/** Times that the specification fixes; only a development environment may shorten them. */
-const FIXED_TIMES = {
+/** Times and limits that the specification fixes; only a development environment may have others. */
+const FIXED = {
   IDEMPOTENCY_RETENTION_SECONDS: 86_400,
   IDEMPOTENCY_TAKEOVER_SECONDS: 60,
   EXPORT_RETENTION_SECONDS: 604_800,
   CREDENTIAL_LINK_SECONDS: 259_200,
   IMAGE_LINK_SECONDS: 3_600,
+  SEAT_MINUTE_LIMIT: 120,
+  WORKSPACE_MINUTE_LIMIT: 300,
 } as const;
 
-const ofTimes = (config: Config): string[] =>
-  Object.entries(FIXED_TIMES)
+const ofFixed = (config: Config): string[] =>
+  Object.entries(FIXED)
     .filter(([name, value]) => config[name as keyof Config] !== value)
     .map(([name, value]) => `${name} may differ from ${value} only where ENVIRONMENT is development`);
 
@@ -97,7 +99,7 @@ export const productionFaults = (config: Config): string[] =>
   config.ENVIRONMENT !== 'production'
     ? []
     : [
-        ...ofTimes(config),
+        ...ofFixed(config),
         ...(config.OUTGOING_ALLOWED_HOSTS
           ? ['OUTGOING_ALLOWED_HOSTS may be set only where ENVIRONMENT is development']
           : []),

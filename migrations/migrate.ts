@@ -50,6 +50,8 @@ import { ObjectSealing } from './2026-12-04-object-sealing.ts';
 import { AddressesOfNotices } from './2026-12-05-addresses-of-notices.ts';
 import { RecipientLimits } from './2026-12-05-recipient-limits.ts';
 import { UpgradeLinks } from './2026-12-05-upgrade-links.ts';
+import { HolderWindows } from './2026-12-06-holder-windows.ts';
+import { PacedAttempts } from './2026-12-06-paced-attempts.ts';
 import { AuditHeadsForward } from './2026-12-07-audit-heads-forward.ts';
 import { CredentialRehash } from './2026-12-07-credential-rehash.ts';
 import { AuditOperators } from './2026-12-08-audit-operators.ts';
@@ -106,6 +108,8 @@ export const migrations = [
   { name: '2026-12-05-addresses-of-notices', class: AddressesOfNotices },
   { name: '2026-12-05-recipient-limits', class: RecipientLimits },
   { name: '2026-12-05-upgrade-links', class: UpgradeLinks },
+  { name: '2026-12-06-holder-windows', class: HolderWindows },
+  { name: '2026-12-06-paced-attempts', class: PacedAttempts },
   { name: '2026-12-07-audit-heads-forward', class: AuditHeadsForward },
   { name: '2026-12-07-credential-rehash', class: CredentialRehash },
   { name: '2026-12-08-audit-operators', class: AuditOperators },

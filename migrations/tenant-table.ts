@@ -29,6 +29,7 @@ const NOT_SHOWN = [
   'access_versions',
   'credentials',
   'rate_windows',
+  'holder_windows',
   'idempotency_records',
   'audit_heads',
   'audit_entries',

@@ -81,6 +81,8 @@ test('what is not set has its default; addresses follow from the ports', () => {
     EXPORT_RETENTION_SECONDS: 604_800,
     CREDENTIAL_LINK_SECONDS: 259_200,
     IMAGE_LINK_SECONDS: 3_600,
+    SEAT_MINUTE_LIMIT: 120,
+    WORKSPACE_MINUTE_LIMIT: 300,
   });
   expect(readConfig({ ...local, HOST: '::1' })).toMatchObject({
     BASE_URL: 'http://[::1]:8080',
@@ -231,6 +233,8 @@ describe.each([
   'EXPORT_RETENTION_SECONDS',
   'CREDENTIAL_LINK_SECONDS',
   'IMAGE_LINK_SECONDS',
+  'SEAT_MINUTE_LIMIT',
+  'WORKSPACE_MINUTE_LIMIT',
 ])('%s', (name) => {
   test('may differ from what is specified in development only', () => {
     expect(readConfig({ ...sound, ENVIRONMENT: 'development', [name]: '2' })).toMatchObject({ [name]: 2 });

@@ -4,6 +4,7 @@ import { createAdmission } from '../platform/access/admission.ts';
 import { createAttempts } from '../platform/access/attempts.ts';
 import { createClientAddress } from '../platform/access/client-address.ts';
 import type { EmbedTokens } from '../platform/access/embed-tokens.ts';
+import { createRefusalBrake, type RefusalBrake } from '../platform/access/refusal-brake.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Scoped } from '../platform/data/database.ts';
 import { rowsOfPool } from '../platform/data/rows.ts';
@@ -48,6 +49,8 @@ export interface SurfaceDependencies {
   readonly endpoints: readonly Endpoint[];
   readonly objects: OpenedObjects;
   readonly embedTokens: EmbedTokens;
+  /** Other than one of their own. */
+  readonly refusals?: RefusalBrake;
 }
 
 /** Headers for whatever comes after, and a plain page where that fails: never a stack trace, never a path in the log. */
@@ -90,6 +93,7 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
     audit: createAudit(deps.config.ENVIRONMENT, deps.database.auditing, rowsOfPool),
   };
   const framing = {
+    refusals: createRefusalBrake(),
     ...visitors,
     admit: createAdmission(deps.database.admissions, rowsOfPool, () => deps.clock.now()).admit,
   };

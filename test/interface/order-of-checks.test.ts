@@ -98,14 +98,6 @@ const ranks: readonly (readonly Fault[])[] = [
     ),
   ],
   [
-    outside('an unknown path', '404 not-found', (attempt) => {
-      attempt.path = attempt.path.replace(/\?|$/, '/nothing$&');
-    }),
-    outside('another method', '405 method-not-allowed', (attempt) => {
-      attempt.method = 'PUT';
-    }),
-  ],
-  [
     ofOrganization('a suspended organization', '403 partner-suspended', (scene) =>
       operate(scene, 'organizations suspend'),
     ),
@@ -118,6 +110,14 @@ const ranks: readonly (readonly Fault[])[] = [
       await app.owner.rows.all(sql`
         update rate_windows set minute_start = date_trunc('minute', clock_timestamp()) + interval '1 hour', minute_count = 600
         where organization_id = ${world.organizationId}`);
+    }),
+  ],
+  [
+    inside('an unknown path', '404 not-found', (attempt) => {
+      attempt.path = attempt.path.replace(/\?|$/, '/nothing$&');
+    }),
+    inside('another method', '405 method-not-allowed', (attempt) => {
+      attempt.method = 'PUT';
     }),
   ],
   [
@@ -293,14 +293,14 @@ const practitionerFaults = [
 ] as const;
 
 for (const [name, answer, spoil] of practitionerFaults)
-  test(`${name} is answered after an unknown path, and before the limit and the kind of token`, async () => {
+  test(`${name} is answered before the limit, an unknown path and the kind of token`, async () => {
     const scene = await createStage();
     const clinician = await scene.world.as(scene.practice.practitioner.id);
     await spoil(scene);
-    await ranks[3]?.[0]?.spoil({} as Attempt, scene);
+    await ranks[2]?.[0]?.spoil({} as Attempt, scene);
     const before = await spent(scene);
-    expect(outcomeOf(await clinician.get('/v1/partner/nothing'))).toBe('404 not-found');
-    expect(outcomeOf(await clinician.put('/v1/partner/clinics'))).toBe('405 method-not-allowed');
+    expect(outcomeOf(await clinician.get('/v1/partner/nothing'))).toBe(answer);
+    expect(outcomeOf(await clinician.put('/v1/partner/clinics'))).toBe(answer);
     expect(outcomeOf(await clinician.post('/v1/partner/clinics', {}))).toBe(answer);
     expect(outcomeOf(await clinician.get('/v1/partner/clinics'))).toBe(answer);
     expect(await spent(scene)).toEqual({ ...before, rows: before.rows + 4 });

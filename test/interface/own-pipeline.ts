@@ -4,6 +4,7 @@ import Koa from 'koa';
 import { createAdmission } from '../../api/platform/access/admission.ts';
 import { createClientAddress } from '../../api/platform/access/client-address.ts';
 import { createFailureBrake } from '../../api/platform/access/failure-brake.ts';
+import { createRefusalBrake } from '../../api/platform/access/refusal-brake.ts';
 import { createTokenVerifier } from '../../api/platform/access/tokens.ts';
 import { createVerificationKeys } from '../../api/platform/access/verification-keys.ts';
 import { systemClock } from '../../api/platform/clock.ts';
@@ -45,6 +46,7 @@ export const startPipeline = async (
       tokens: createTokenVerifier({ config, keys: createVerificationKeys(config, database.unscoped) }),
       embedTokens,
       failures: createFailureBrake(),
+      refusals: createRefusalBrake(),
       tracing: noTracing,
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
       ...createAdmission(database.admissions, rowsOfPool, () => new Date()),

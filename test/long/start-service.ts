@@ -123,6 +123,9 @@ export const startService = async ({
       const settings = {
         ...process.env,
         LOG_LEVEL: 'warn',
+        // One browser's token stands for many.
+        SEAT_MINUTE_LIMIT: '1000000',
+        WORKSPACE_MINUTE_LIMIT: '1000000',
         BASE_URL: baseUrls[0] as string,
         AUTH_URL: authUrl,
         POSTGRES_PORT: String(postgresPort),

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { Pool } from 'pg';
 import { type Admission, type Admit, createAdmission } from '../../api/platform/access/admission.ts';
 import { type AdmissionRequest, judging } from '../../api/platform/access/judging.ts';
-import { takingUnits } from '../../api/platform/access/taking-units.ts';
+import { type Taking, takingUnits } from '../../api/platform/access/taking-units.ts';
 import { ledgerPool } from '../../api/platform/data/pools.ts';
 import { type Query, type Rows, rowsOfPool, sql } from '../../api/platform/data/rows.ts';
 import { newId } from '../../api/platform/ids.ts';
+import { withinOneMinute } from '../interface/within-one-minute.ts';
 import { admissionRequestOf } from '../support/admission-request.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -30,11 +31,11 @@ const seen = () => {
   asked = [];
   return all;
 };
-const UNITS = takingUnits([]).name;
+const UNITS = [null, 'seat/1'].map((holder) => takingUnits([{ holder } as Taking]).name);
 const recording = (of: Pool): Rows => {
   const rows = rowsOfPool(of);
   const told = <Row>(query: Query<Row>): void =>
-    void asked.push('name' in query && query.name === UNITS ? 'units' : 'judged');
+    void asked.push('name' in query && UNITS.includes(query.name) ? 'units' : 'judged');
   return {
     all: (query) => {
       told(query);
@@ -89,10 +90,11 @@ test('what a token, an address or a clinician makes different is judged by itsel
     { practitioner_id: practitioner },
     { framed: true },
     { issued_at: 1 },
-    { routed: false },
     { client_id: 'client_unknown' },
     { credential_version: 2 },
     { organization_id: newId() },
+    { holder: 'seat/1', holder_limit: 120 },
+    { holder: 'seat/2', holder_limit: 120 },
   ]) {
     await admit(request(other));
     expect([other, ...seen()]).toEqual([other, 'judged']);
@@ -239,8 +241,8 @@ test('every table that is looked at changes the mark, but login sessions, which 
   const { rows } = await app.owner.pool.query<{ table: string }>(
     `select distinct tgrelid::regclass::text as table from pg_trigger where tgfoid = 'renew_access_version'::regproc`,
   );
-  const unchanged = ['access_versions', 'rate_windows', 'login_sessions'];
-  const steps = ['asked', 'judged', 'wanted', 'locked', 'granted'];
+  const unchanged = ['access_versions', 'rate_windows', 'holder_windows', 'login_sessions'];
+  const steps = ['asked', 'judged', 'wanted', 'locked', 'windows', 'held', 'checked', 'counted', 'passed'];
   const expected = looked.filter((table) => ![...unchanged, ...steps].includes(table as string));
   expect(new Set(rows.map(({ table }) => table))).toEqual(new Set(expected));
 });
@@ -311,6 +313,115 @@ test('known or not, exactly as many pass as the windows have room for', async ()
   expect(verdicts.filter(({ verdict }) => verdict === 'admitted')).toHaveLength(7);
   expect(verdicts.filter(({ verdict }) => verdict === 'rate-limited')).toHaveLength(13);
   expect(seen().at(-1)).toBe('units');
+});
+
+const seat = (name = 'seat/1', limit = 5) => request({ framed: true, holder: name, holder_limit: limit });
+const tally = (admissions: readonly Admission[]) => {
+  const counts: Record<string, number> = {};
+  for (const { verdict } of admissions) counts[verdict] = (counts[verdict] ?? 0) + 1;
+  return counts;
+};
+const countedOf = async () =>
+  app.owner.rows.all(sql<{ holder: string; count: number }>`
+    select holder, minute_count as count from holder_windows where ${mine()} order by holder`);
+const hourOf = async () =>
+  (
+    await app.owner.rows.all(
+      sql<{ count: number }>`select hour_count as count from rate_windows where ${mine()}`,
+    )
+  )[0]?.count as number;
+
+describe('a holder of browser tokens has a minute of its own inside the organization’s', () => {
+  test.each([
+    ['who is judged', false],
+    ['who is known', true],
+  ] as const)(
+    'of %s, as many pass as it has room for; others go on, and a refusal takes nothing',
+    (_, isKnown) =>
+      withinOneMinute(async () => {
+        await change(sql`delete from holder_windows where ${mine()}`);
+        const others = [seat('seat/2'), request(), seat('workspace/1', 300)];
+        if (isKnown) await Promise.all([seat(), ...others].map(admit));
+        const before = await hourOf();
+        seen();
+        const mixed = Array.from({ length: 8 }, () => [seat(), ...others]).flat();
+        const admissions = await Promise.all(mixed.map(admit));
+        expect(seen()).toEqual([isKnown ? 'units' : 'judged']);
+        const of = (holder: number) => admissions.filter((_, index) => index % 4 === holder);
+        const room = isKnown ? 4 : 5;
+        for (const each of [of(0), of(1)])
+          expect(tally(each)).toEqual({ admitted: room, 'rate-limited': 8 - room });
+        for (const each of [of(2), of(3)]) expect(tally(each)).toEqual({ admitted: 8 });
+        // The more restrictive window governs, and each answer has used up one of it.
+        expect(of(0).map(({ rate }) => rate.minute_remaining)).toEqual(
+          Array.from({ length: 8 }, (_, index) => Math.max(0, room - 1 - index)),
+        );
+        const remaining = of(0)[7] as Admission;
+        expect(remaining.rate.hour_remaining).toBeGreaterThan(0);
+        expect(remaining.rate.minute_reset % 60).toBe(0);
+        expect(remaining.retry_after_seconds).toBeLessThanOrEqual(60);
+        expect(await hourOf()).toBe(before + 2 * room + 16);
+        expect(await countedOf()).toEqual([
+          { holder: 'seat/1', count: 5 },
+          { holder: 'seat/2', count: 5 },
+          { holder: 'workspace/1', count: isKnown ? 9 : 8 },
+        ]);
+      })(),
+  );
+
+  test('it begins anew with the minute', async () => {
+    for (let n = 0; n < 6; n += 1) await admit(seat());
+    expect((await admit(seat())).verdict).toBe('rate-limited');
+    await change(sql`
+      update holder_windows set minute_start = minute_start - interval '1 minute' where ${mine()}`);
+    expect((await admit(seat())).verdict).toBe('admitted');
+    expect((await countedOf())[0]).toEqual({ holder: 'seat/1', count: 1 });
+  });
+
+  test(
+    'it is one for all processes, from the first request on',
+    withinOneMinute(async () => {
+      await change(sql`delete from holder_windows where ${mine()}`);
+      const processes = [1, 2, 3].map(() => {
+        const own = ledgerPool({ url: app.config.DATABASE_URL, application: 'admission test' }, 1);
+        return { own, admit: createAdmission(own, rowsOfPool, () => new Date()).admit };
+      });
+      try {
+        const rounds: Admission[] = [];
+        for (let round = 0; round < 3; round += 1)
+          rounds.push(
+            ...(await Promise.all(
+              Array.from({ length: 60 }, (_, n) =>
+                (processes[n % 3] as (typeof processes)[0]).admit(seat('seat/9', 100)),
+              ),
+            )),
+          );
+        expect(tally(rounds)).toEqual({ admitted: 100, 'rate-limited': 80 });
+        expect(await countedOf()).toEqual([{ holder: 'seat/9', count: 100 }]);
+      } finally {
+        await Promise.all(processes.map(({ own }) => own.end()));
+      }
+    }),
+  );
+
+  test(
+    'where the organization has less room, that governs, and what it refuses is not counted for the holder',
+    withinOneMinute(async () => {
+      await change(sql`delete from holder_windows where ${mine()}`);
+      await change(sql`update organizations set hour_limit = ${(await hourOf()) + 7} where ${itself()}`);
+      const admissions = await Promise.all([
+        ...Array.from({ length: 9 }, () => admit(seat())),
+        ...Array.from({ length: 9 }, () => admit(seat('seat/2'))),
+      ]);
+      expect(tally(admissions.slice(0, 9))).toEqual({ admitted: 5, 'rate-limited': 4 });
+      expect(tally(admissions.slice(9))).toEqual({ admitted: 2, 'rate-limited': 7 });
+      expect(await countedOf()).toEqual([
+        { holder: 'seat/1', count: 5 },
+        { holder: 'seat/2', count: 2 },
+      ]);
+      expect(admissions.at(-1)?.rate).toMatchObject({ hour_remaining: 0, minute_remaining: 3 });
+    }),
+  );
 });
 
 test('units are taken in the organizations’ order, whatever the plan was made for', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Pool } from 'pg';
 import { verifyAuditChain } from '../../api/operator/verify-audit-chain.ts';
 import { createAdmission, type Known } from '../../api/platform/access/admission.ts';
+import type { AdmissionRequest } from '../../api/platform/access/judging.ts';
 import { ledgerPool } from '../../api/platform/data/pools.ts';
 import type { Resource } from '../../api/platform/data/resource.ts';
 import { rowsOfPool, sql } from '../../api/platform/data/rows.ts';
@@ -16,6 +17,7 @@ import type { AuditEntry } from '../../api/platform/ledger/audit.ts';
 import { createSettlement, type Settlement } from '../../api/platform/ledger/settlement.ts';
 import { clinics } from '../../api/resources/clinics/clinics.endpoints.ts';
 import { patients } from '../../api/resources/patients/patients.endpoints.ts';
+import { withinOneMinute } from '../interface/within-one-minute.ts';
 import { admissionRequestOf } from '../support/admission-request.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -56,10 +58,10 @@ interface Caller {
 }
 
 /** Somebody who was admitted once. */
-const createCaller = async (world?: World): Promise<Caller> => {
+const createCaller = async (world?: World, asking: Partial<AdmissionRequest> = {}): Promise<Caller> => {
   const own = world ?? (await createWorld(app));
   const { admit, known } = createAdmission(pool, rowsOfPool, () => new Date());
-  const request = admissionRequestOf(own);
+  const request = admissionRequestOf(own, asking);
   await admit(request);
   return { world: own, known: known(request) as Known };
 };
@@ -163,6 +165,35 @@ test.each(['minute', 'hour'])('nothing happens where the %s has not room for all
   expect(await settleFor(caller)).toBeUndefined();
   expect(await ledgerOf(caller)).toEqual(more(before, room));
 });
+
+test(
+  'nothing happens where a holder of browser tokens has not room for all of its own',
+  withinOneMinute(async () => {
+    const partner = await createCaller();
+    const [seat, other] = await Promise.all(
+      ['seat/1', 'seat/2'].map((holder) => createCaller(partner.world, { holder, holder_limit: 5 })),
+    );
+    const elsewhere = await createCaller(undefined, { holder: 'seat/1', holder_limit: 5 });
+    const before = await ledgerOf(partner);
+    const tooMany = [...Array.from({ length: 5 }, () => seat), other, partner, elsewhere] as Caller[];
+    const refused = await Promise.all(tooMany.map(settleFor));
+    expect(refused.map((rate) => rate?.minute_remaining)).toEqual([...Array(7).fill(undefined), 3]);
+    expect(await ledgerOf(partner)).toEqual(before);
+    const rates = await Promise.all(tooMany.slice(1, -1).map(settleFor));
+    expect(rates.slice(0, 5).map((rate) => rate?.minute_remaining)).toEqual([3, 2, 1, 0, 3]);
+    expect(rates[5]?.minute_remaining).toBeGreaterThan(500);
+    expect(statements).toHaveLength(2);
+    expect(await settleFor(seat as Caller)).toBeUndefined();
+    expect(await ledgerOf(partner)).toEqual(more(before, 6));
+    const counted = await app.owner.rows.all(sql`
+      select holder, minute_count as count from holder_windows
+      where organization_id = ${partner.world.organizationId} order by holder`);
+    expect(counted).toEqual([
+      { holder: 'seat/1', count: 5 },
+      { holder: 'seat/2', count: 2 },
+    ]);
+  }),
+);
 
 test('of callers who are known by different marks, those pass who are known by the present one', async () => {
   const old = await createCaller();
@@ -401,20 +432,26 @@ test.each([
   },
 );
 
-test('two processes that settle for the same organizations in opposite orders never wait for each other', async () => {
-  const callers = await Promise.all([1, 2, 3, 4, 5].map(() => createCaller()));
-  const before = await Promise.all(callers.map(ledgerOf));
-  const settlements = [app.database.settling, own].map((one) =>
-    createSettlement(app.config.ENVIRONMENT, createRunSettlement(one)),
-  );
-  const batch = (of: readonly Caller[], process: number) =>
-    Promise.all(of.map((caller) => settlements[process]?.settle(caller.known, entryOf(caller))));
-  for (let round = 0; round < 10; round += 1) {
-    const [one, other] = await Promise.all([batch(callers, 0), batch(callers.toReversed(), 1)]);
-    expect([...one, ...other].filter((rate) => rate === undefined)).toEqual([]);
-  }
-  expect(await Promise.all(callers.map(ledgerOf))).toEqual(before.map((ledger) => more(ledger, 20)));
-});
+test.each([
+  ['the partner’s server', {}],
+  ['browsers', { holder: 'workspace/1', holder_limit: 300 }],
+])(
+  'two processes that settle for %s of the same organizations in opposite orders never wait for each other',
+  async (_, asking) => {
+    const callers = await Promise.all([1, 2, 3, 4, 5].map(() => createCaller(undefined, asking)));
+    const before = await Promise.all(callers.map(ledgerOf));
+    const settlements = [app.database.settling, own].map((one) =>
+      createSettlement(app.config.ENVIRONMENT, createRunSettlement(one)),
+    );
+    const batch = (of: readonly Caller[], process: number) =>
+      Promise.all(of.map((caller) => settlements[process]?.settle(caller.known, entryOf(caller))));
+    for (let round = 0; round < 10; round += 1) {
+      const [one, other] = await Promise.all([batch(callers, 0), batch(callers.toReversed(), 1)]);
+      expect([...one, ...other].filter((rate) => rate === undefined)).toEqual([]);
+    }
+    expect(await Promise.all(callers.map(ledgerOf))).toEqual(before.map((ledger) => more(ledger, 20)));
+  },
+);
 
 test('rows are locked in the organizations’ order, chains before windows, whatever the plan was made for', async () => {
   const callers = await Promise.all([createCaller(), createCaller()]);

@@ -17,6 +17,7 @@ export const admissionRequestOf = (
   practitioner_id: null,
   address: '192.0.2.7',
   framed: false,
-  routed: true,
+  holder: null,
+  holder_limit: null,
   ...overrides,
 });

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Rows } from '../data/rows.ts';
+import { type Rows, sql } from '../data/rows.ts';
 import { createBatcher } from '../ledger/batcher.ts';
 import { batchSize } from '../metrics.ts';
 import { Problem } from '../problems.ts';
@@ -13,7 +13,7 @@ import {
   type Units,
   type Verdict,
 } from './judging.ts';
-import { type Taken, type Taking, takingUnits } from './taking-units.ts';
+import { type Taken, type Taking, takerOf, takingUnits } from './taking-units.ts';
 
 /**
  * Admission: one round trip for each batch of concurrent requests tells whether organization, credential (or
@@ -25,7 +25,10 @@ import { type Taken, type Taking, takingUnits } from './taking-units.ts';
  * compares in the very statement that takes the units.
  */
 
-/** Both windows as the rate-limit headers show them; resets are Unix times in seconds. */
+/**
+ * Both windows as the rate-limit headers show them; resets are Unix times in seconds. Of a browser's token the minute
+ * is its own where less of that is left than of the organization's.
+ */
 export interface RateState {
   readonly minute_remaining: number;
   readonly minute_reset: number;
@@ -104,70 +107,94 @@ const asked = (requests: readonly AdmissionRequest[]): Asked => {
   };
 };
 
-/** @param used of what the batch was given. */
-export const rateOf = (
-  row: Pick<Standing, 'minute_limit' | 'hour_limit'> & Units,
-  used: number,
-): RateState => ({
-  minute_remaining: Math.max(0, row.minute_limit - row.minute_used - used),
-  minute_reset: row.minute_reset,
-  hour_remaining: Math.max(0, row.hour_limit - row.hour_used - used),
-  hour_reset: row.hour_reset,
-});
+/** What of a row tells how both windows stand. */
+type Windows = Pick<Standing, 'minute_limit' | 'hour_limit'> & Units & Pick<AdmissionRequest, 'holder_limit'>;
+
+/**
+ * @param used of what the batch was given.
+ * @param usedByHolder of it, by the holder of a browser's token.
+ */
+export const rateOf = (row: Windows, used: number, usedByHolder: number): RateState => {
+  const { holder_limit, holder_used = 0 } = row;
+  const ofAll = row.minute_limit - row.minute_used - used;
+  const ofHolder = row.holder && holder_limit ? holder_limit - holder_used - usedByHolder : ofAll;
+  return {
+    minute_remaining: Math.max(0, Math.min(ofAll, ofHolder)),
+    minute_reset: row.minute_reset,
+    hour_remaining: Math.max(0, row.hour_limit - row.hour_used - used),
+    hour_reset: row.hour_reset,
+  };
+};
 
 const NOTHING = { features: {}, enabled_features: [] } as const;
+
+/** How a principal was judged, and by whom it is counted. */
+type Counted = Judged & Pick<AdmissionRequest, 'holder_limit'>;
 
 /**
  * Hands the granted units out in the order of arrival.
  * @param rows one for each principal.
  */
-const decide = (rows: readonly Judged[], { places }: Asked, now: Date): Admission[] => {
+const decide = (rows: readonly Counted[], { places }: Asked, now: Date): Admission[] => {
   const handedOut = new Map<string, number>();
+  const countOf = (taker: string) => handedOut.get(taker) ?? 0;
   return places.map((place) => {
-    const row = rows[place] as Judged;
-    if (row.organization_id === null || row.verdict === 'unauthorized')
+    const row = rows[place] as Counted;
+    const { organization_id } = row;
+    if (organization_id === null || row.verdict === 'unauthorized')
       return { ...NOTHING, verdict: 'unauthorized', rate: untouchedRate(now), retry_after_seconds: 1 };
-    const before = handedOut.get(row.organization_id) ?? 0;
+    const taker = takerOf(organization_id, row.holder);
     const known = { features: row.features, enabled_features: row.enabled_features ?? [] };
-    if (row.verdict !== 'admitted')
-      return { ...known, verdict: row.verdict, rate: rateOf(row, before), retry_after_seconds: 1 };
-    if (before < row.granted) {
-      handedOut.set(row.organization_id, before + 1);
-      return { ...known, verdict: 'admitted', rate: rateOf(row, before + 1), retry_after_seconds: 1 };
+    if (row.verdict === 'admitted' && countOf(taker) >= row.granted) {
+      const rate = rateOf(row, row.granted_in_all ?? row.granted, row.granted);
+      const refilled = Math.max(
+        rate.minute_remaining === 0 ? rate.minute_reset : 0,
+        rate.hour_remaining === 0 ? rate.hour_reset : 0,
+      );
+      const retry_after_seconds = Math.max(1, Math.ceil(refilled - row.now));
+      return { ...known, verdict: 'rate-limited', rate, retry_after_seconds };
     }
-    const rate = rateOf(row, row.granted);
-    const refilled = Math.max(
-      rate.minute_remaining === 0 ? rate.minute_reset : 0,
-      rate.hour_remaining === 0 ? rate.hour_reset : 0,
-    );
-    const retry_after_seconds = Math.max(1, Math.ceil(refilled - row.now));
-    return { ...known, verdict: 'rate-limited', rate, retry_after_seconds };
+    if (row.verdict === 'admitted')
+      for (const one of [organization_id, taker]) handedOut.set(one, countOf(one) + 1);
+    const rate = rateOf(row, countOf(organization_id), countOf(taker));
+    return { ...known, verdict: row.verdict, rate, retry_after_seconds: 1 };
   });
 };
 
 /** Of who was admitted: it holds while the organization's mark is this one. */
-export interface Known extends Standing {
+export interface Known extends Standing, Pick<AdmissionRequest, 'holder' | 'holder_limit'> {
   readonly version: string;
 }
 
 /** Some ten megabytes. */
 const KNOWN_AT_MOST = 10_000;
 
-/** What organizations take of which all principals are known, and by the same mark. */
+/** What organizations and holders take where all principals of the organization are known, and by the same mark. */
 const takingsOf = (
   principals: readonly Principal[],
   known: readonly (Known | undefined)[],
 ): readonly Taking[] => {
-  const takings = new Map<string, Taking | undefined>();
+  const versions = new Map<string, string | undefined>();
+  const takings = new Map<string, Taking>();
   for (const [index, { organization_id, requests }] of principals.entries()) {
     const own = known[index];
-    const others = takings.get(organization_id);
-    const alike = own && (!takings.has(organization_id) || others?.version === own.version);
-    const units = (others?.units ?? 0) + requests;
-    takings.set(organization_id, alike ? { ...own, organization_id, units } : undefined);
+    const alike = !versions.has(organization_id) || versions.get(organization_id) === own?.version;
+    versions.set(organization_id, alike ? own?.version : undefined);
+    if (!own) continue;
+    const taker = takerOf(organization_id, own.holder);
+    const units = (takings.get(taker)?.units ?? 0) + requests;
+    takings.set(taker, { ...own, organization_id, units });
   }
-  return [...takings.values()].filter((taking) => taking !== undefined);
+  return [...takings.values()].filter(({ organization_id }) => versions.get(organization_id) !== undefined);
 };
+
+const SWEEP_EVERY_MS = 60_000;
+
+/** Holders come and go with each game session: what an earlier minute counted is not needed any more. */
+const sweeping = sql`
+  delete from holder_windows where (organization_id, holder) in (
+    select organization_id, holder from holder_windows
+    where minute_start < clock_timestamp() - interval '5 minutes' limit 10000 for update skip locked)`;
 
 export type Admit = (request: AdmissionRequest) => Promise<Admission>;
 
@@ -181,37 +208,53 @@ export const createAdmission = (pool: Pool, rowsOf: (pool: Pool) => Rows, now: (
   const rows = rowsOf(pool);
   // It keeps the order of insertion: the first entry is the one judged longest ago.
   const memory = new Map<string, Known>();
+  let sweptAt = performance.now();
+
+  /** Nobody waits for it. */
+  const sweep = (): void => {
+    if (performance.now() - sweptAt < SWEEP_EVERY_MS) return;
+    sweptAt = performance.now();
+    rows.all(sweeping).catch(() => undefined);
+  };
 
   /** A login session ends by the clock, and refusals are not worth knowing. */
-  const remember = ({ key, login_session_id }: AskedPrincipal, judged: Judged): void => {
+  const remember = (
+    { key, login_session_id, holder, holder_limit }: AskedPrincipal,
+    judged: Judged,
+  ): void => {
     const { verdict, version, features, enabled_features, minute_limit, hour_limit, granted } = judged;
     memory.delete(key);
     if (verdict !== 'admitted' || granted === 0 || version === null || login_session_id !== null) return;
-    memory.set(key, { version, features, enabled_features, minute_limit, hour_limit });
+    memory.set(key, { version, features, enabled_features, minute_limit, hour_limit, holder, holder_limit });
     if (memory.size > KNOWN_AT_MOST) memory.delete(memory.keys().next().value as string);
   };
 
   /** One for each principal. */
-  const judge = async (principals: readonly AskedPrincipal[]): Promise<Judged[]> => {
+  const judge = async (principals: readonly AskedPrincipal[]): Promise<Counted[]> => {
     const known = principals.map(({ key }) => memory.get(key));
     const takings = takingsOf(principals, known);
     const taken = new Map<string, Taken>();
+    const organizations = new Set<string>();
     if (takings.length > 0)
-      for (const one of await rows.all(takingUnits(takings))) taken.set(one.organization_id, one);
-    const others = principals.filter(({ organization_id }) => !taken.has(organization_id));
+      for (const one of await rows.all(takingUnits(takings))) {
+        taken.set(takerOf(one.organization_id, one.holder), one);
+        organizations.add(one.organization_id);
+      }
+    const others = principals.filter(({ organization_id }) => !organizations.has(organization_id));
     const judged = others.length > 0 ? await rows.all(judging(others)) : [];
     for (const [index, principal] of others.entries()) remember(principal, judged[index] as Judged);
     let next = 0;
-    return principals.map(({ organization_id, key }, index) => {
-      const units = taken.get(organization_id);
-      if (!units) return judged[next++] as Judged;
+    return principals.map(({ organization_id, holder, holder_limit, key }, index) => {
+      if (!organizations.has(organization_id)) return { ...(judged[next++] as Judged), holder_limit };
+      const units = taken.get(takerOf(organization_id, holder)) as Taken;
       if (units.granted === 0) memory.delete(key);
-      return { ...(known[index] as Known), ...units, verdict: 'admitted' };
+      return { ...(known[index] as Known), ...units, holder, verdict: 'admitted' };
     });
   };
 
   const admit = createBatcher<AdmissionRequest, Admission>(async (requests) => {
     batchSize.observe({ ledger: 'admission' }, requests.length);
+    sweep();
     const all = asked(requests);
     return decide(await judge(all.principals), all, now());
   });

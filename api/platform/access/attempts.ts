@@ -12,6 +12,18 @@ export interface Attempts {
    * @returns undefined while there was one left, else the seconds until there are new ones.
    */
   take(purpose: string, source: string, limit: AttemptLimit): Promise<number | undefined>;
+  /**
+   * Takes an attempt that always may be made, if later: the first ones at once, each further one so long after the
+   * one before, however many are made at once and of whichever process.
+   * @param patience in milliseconds: who would wait for longer takes none.
+   * @returns milliseconds until it may be made; with `refused` where that is longer than the patience.
+   */
+  pace(
+    purpose: string,
+    source: string,
+    pace: Pace,
+    patience: number,
+  ): Promise<{ readonly wait: number; readonly refused: boolean }>;
   /** Gives the one back that was taken: it was none of those that are counted. */
   giveBack(purpose: string, source: string): Promise<void>;
   /** Gives all of them back: the attempt was right. */
@@ -34,6 +46,13 @@ export const takeEach = async (
   }
   return undefined;
 };
+
+/** How further attempts of a source are slowed down; nobody is ever kept out for as long as they are counted. */
+export interface Pace extends AttemptLimit {
+  /** By so much longer than the one before does each attempt wait that is not among the first `attempts`. */
+  readonly stepMilliseconds: number;
+  readonly longestMilliseconds: number;
+}
 
 const SWEEP_EVERY_MS = 60_000;
 
@@ -67,6 +86,31 @@ export const createAttempts = (rows: Rows, secrets: Secrets): Attempts => {
         returning taken, greatest(1, ceil(extract(epoch from over_at - clock_timestamp())))::int as wait`);
       await sweep();
       return taken && taken.taken > attempts ? taken.wait : undefined;
+    },
+    async pace(purpose, source, { attempts, seconds, stepMilliseconds, longestMilliseconds }, patience) {
+      const source_hash = hashOf(purpose, source);
+      const gap = (taken: string) =>
+        sql`make_interval(secs => least(${longestMilliseconds}::int,
+          greatest(0, ${sql.raw(taken)} - ${attempts}::int) * ${stepMilliseconds}::int)::float8 / 1000)`;
+      const isNew = sql`a.over_at <= excluded.over_at - make_interval(secs => ${seconds})`;
+      // The turn of whoever comes next is noted at once, so that many at a time stand in line.
+      const taken = await rows.first(sql<{ wait: number }>`
+        insert into attempts as a (source_hash, over_at, taken, next_at)
+        values (${source_hash}, clock_timestamp() + make_interval(secs => ${seconds}), 1, clock_timestamp())
+        on conflict (source_hash) do update set
+          taken = case when ${isNew} then 1 else least(a.taken + 1, 1000000) end,
+          over_at = case when ${isNew} then excluded.over_at else a.over_at end,
+          next_at = case when ${isNew} then excluded.next_at
+            else greatest(excluded.next_at, coalesce(a.next_at, excluded.next_at) + ${gap('a.taken + 1')}) end
+        where ${isNew} or coalesce(a.next_at, excluded.next_at) + ${gap('a.taken + 1')}
+          <= excluded.next_at + make_interval(secs => ${patience}::float8 / 1000)
+        returning ceil(greatest(0, extract(epoch from next_at - clock_timestamp()) * 1000))::int as wait`);
+      await sweep();
+      if (taken) return { wait: taken.wait, refused: false };
+      const next = await rows.first(sql<{ wait: number }>`
+        select ceil(greatest(0, extract(epoch from next_at + ${gap('taken + 1')} - clock_timestamp()) * 1000))::int as wait
+        from attempts where source_hash = ${source_hash}`);
+      return { wait: next?.wait ?? 0, refused: true };
     },
     async giveBack(purpose, source) {
       await rows.all(

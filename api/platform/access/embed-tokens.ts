@@ -5,6 +5,8 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Rows } from '../data/rows.ts';
 import { type Actor, GAME_TYPES, type GameSeat, SEAT_ROLES } from './actor.ts';
 import { CAPABILITIES, type Capability } from './capabilities.ts';
+import { type Holder, type HolderLimits, holderOf } from './holders.ts';
+import type { AdmissionRequest } from './judging.ts';
 import {
   type CommonClaims,
   clientOf,
@@ -33,6 +35,8 @@ export interface EmbedClaims extends CommonClaims {
   readonly origins: readonly string[];
   readonly patient_id: string | null;
   readonly seat: GameSeat | null;
+  /** By whom its requests are counted; made once for all of them. */
+  readonly counted: Holder;
 }
 
 /** What a new token grants. */
@@ -100,9 +104,15 @@ const backingOf = (kind: EmbedClaims['kind'], payload: JWTPayload) => {
     : { client_id: clientOf(payload, payload.client_id), login_session_id: null };
 };
 
-const claimsOf = (payload: JWTPayload, type: string, audience: string, now: number): EmbedClaims => {
+const claimsOf = (
+  payload: JWTPayload,
+  type: string,
+  audience: string,
+  now: number,
+  limits: HolderLimits,
+): EmbedClaims => {
   const kind = kindOf(type);
-  return {
+  const claims = {
     ...commonClaimsOf(payload, audience, now),
     ...backingOf(kind, payload),
     kind,
@@ -112,6 +122,7 @@ const claimsOf = (payload: JWTPayload, type: string, audience: string, now: numb
     patient_id: payload.patient_id === undefined ? null : uuidOf(payload.patient_id),
     seat: kind === 'seat' ? seatOf(payload) : null,
   };
+  return { ...claims, counted: holderOf(claims, limits) };
 };
 
 /** A clock that stands still: just before the token expired. */
@@ -126,7 +137,7 @@ const beforeExpiry = (token: string): Clock => {
 };
 
 export const createEmbedTokens = (dependencies: {
-  readonly config: Pick<Config, 'BASE_URL'>;
+  readonly config: Pick<Config, 'BASE_URL'> & HolderLimits;
   readonly rows: Rows;
   readonly signingKey: () => Promise<{ readonly kid: string; readonly key: CryptoKey }>;
   readonly clock?: Clock;
@@ -141,7 +152,8 @@ export const createEmbedTokens = (dependencies: {
     audience,
     required: ['iss', 'aud', 'sub', 'org_id', 'practitioner_id', 'jti', 'iat', 'exp'],
     largest: LARGEST_TOKEN,
-    claimsOf: (payload: JWTPayload, type: string, now: number) => claimsOf(payload, type, audience, now),
+    claimsOf: (payload: JWTPayload, type: string, now: number) =>
+      claimsOf(payload, type, audience, now, config),
   };
 
   const sign = async (
@@ -213,6 +225,19 @@ export const createEmbedTokens = (dependencies: {
     },
   };
 };
+
+/** What is asked about each request with the token; a browser may be anywhere, so its address is not looked at. */
+export const admissionOf = (claims: EmbedClaims): AdmissionRequest => ({
+  organization_id: claims.organization_id,
+  client_id: claims.client_id,
+  login_session_id: claims.login_session_id,
+  credential_version: claims.credential_version,
+  issued_at: claims.issued_at,
+  practitioner_id: claims.practitioner_id,
+  address: '::',
+  framed: true,
+  ...claims.counted,
+});
 
 export const actorOf = (claims: EmbedClaims): Actor => ({
   kind: claims.kind,

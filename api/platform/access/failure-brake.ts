@@ -1,3 +1,4 @@
+import { type BrakeSettings, createBrake } from './brake.ts';
 import { placeOf } from './client-address.ts';
 
 /**
@@ -14,57 +15,18 @@ export interface FailureBrake {
   failed(address: string, gone: AbortSignal): Promise<boolean>;
 }
 
-export interface BrakeSettings {
-  /** Failures a minute that are answered at once. */
-  readonly free: number;
-  /** By so much longer is each further one held back. */
-  readonly stepMilliseconds: number;
-  readonly longestMilliseconds: number;
-  /** Answers held back at one time, from all addresses. */
-  readonly held: number;
-}
-
-const SETTINGS: BrakeSettings = { free: 1_000, stepMilliseconds: 1, longestMilliseconds: 1_000, held: 2_000 };
-const MINUTE = 60_000;
-/** Whoever has more addresses than this is not slowed down by address. */
-const ADDRESSES = 50_000;
-
-const sleep = (milliseconds: number, gone: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      gone.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, milliseconds);
-    gone.addEventListener('abort', done, { once: true });
-    if (gone.aborted) done();
-  });
+const SETTINGS: BrakeSettings = {
+  free: 1_000,
+  stepMilliseconds: 1,
+  longestMilliseconds: 1_000,
+  held: 2_000,
+  heldOfAll: 2_000,
+};
 
 export const createFailureBrake = (
   settings: Partial<BrakeSettings> = {},
-  now: () => number = () => performance.now(),
+  now?: () => number,
 ): FailureBrake => {
-  const { free, stepMilliseconds, longestMilliseconds, held } = { ...SETTINGS, ...settings };
-  let failures = new Map<string, number>();
-  let began = Number.NEGATIVE_INFINITY;
-  let waiting = 0;
-
-  return {
-    async failed(address, gone) {
-      if (now() - began >= MINUTE) {
-        failures = new Map();
-        began = now();
-      }
-      const source = placeOf(address);
-      const count = (failures.get(source) ?? 0) + 1;
-      if (count > 1 || failures.size < ADDRESSES) failures.set(source, count);
-      if (count <= free) return true;
-      if (waiting >= held) return false;
-      waiting += 1;
-      await sleep(Math.min(longestMilliseconds, (count - free) * stepMilliseconds), gone);
-      waiting -= 1;
-      return true;
-    },
-  };
+  const brake = createBrake({ ...SETTINGS, ...settings }, now);
+  return { failed: (address, gone) => brake.hold(placeOf(address), gone) };
 };

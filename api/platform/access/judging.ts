@@ -1,5 +1,6 @@
 import { byColumn, type Prepared, sql, templateOf } from '../data/rows.ts';
 import type { ProblemSlug } from '../problems.ts';
+import { grantingUnits } from './granting-units.ts';
 import { LOGIN_SESSION_IDLE, LOGIN_SESSION_LONGEST } from './login-session-age.ts';
 
 /** What admission looks at. */
@@ -15,8 +16,9 @@ export interface AdmissionRequest {
   readonly address: string;
   /** Of a frame: a browser may be anywhere, so its address is not looked at, but the session configuration is. */
   readonly framed: boolean;
-  /** False for an unknown path or method: it is refused before the limit and takes nothing. */
-  readonly routed: boolean;
+  /** Of a token that lives in a browser: by whom its own minute is counted, and how many requests that minute has. */
+  readonly holder: string | null;
+  readonly holder_limit: number | null;
 }
 
 /** Requests that nothing tells apart, and how many they are. */
@@ -31,13 +33,18 @@ type Refusal = Extract<
   | 'delegation-not-enabled'
   | 'rate-limited'
 >;
-export type Verdict = 'admitted' | 'unrouted' | Refusal;
+export type Verdict = 'admitted' | Refusal;
 
-/** What an organization has used of its windows, and what a batch was given of them. */
+/** What an organization has used of its windows, and a holder of its own, and what a batch was given of them. */
 export interface Units {
+  /** Empty, or not there, where it is none. */
+  readonly holder?: string | null;
   readonly minute_used: number;
   readonly hour_used: number;
+  readonly holder_used?: number;
   readonly granted: number;
+  /** With what other holders were given; the same as above where it is not there. */
+  readonly granted_in_all?: number;
   /** Unix times in seconds. */
   readonly minute_reset: number;
   readonly hour_reset: number;
@@ -67,28 +74,26 @@ export const ASKED = [
   'issued_at',
   'practitioner_id',
   'address',
-  'routed',
   'framed',
   'login_session_id',
+  'holder',
+  'holder_limit',
 ] as const satisfies readonly (keyof AdmissionRequest)[];
 
-/**
- * Fixed windows by the database's clock. `greatest` on the window starts (never equality): a statement
- * that waited for the row into the next window must not reset that window's count.
- *
- * A table that is looked at here needs the triggers of `migrations/2026-11-28-access-versions.ts`.
- */
+/** A table that is looked at here needs the triggers of `migrations/2026-11-28-access-versions.ts`. */
 const statement = templateOf<'requests' | keyof AdmissionRequest, Judged>(
   (given) => sql<Judged>`
   with asked as materialized (
     select * from unnest(${given.requests}::int[], ${given.organization_id}::uuid[], ${given.client_id}::text[],
       ${given.credential_version}::int[], ${given.issued_at}::float8[], ${given.practitioner_id}::uuid[],
-      ${given.address}::inet[], ${given.routed}::bool[], ${given.framed}::bool[],
-      ${given.login_session_id}::uuid[]
+      ${given.address}::inet[], ${given.framed}::bool[], ${given.login_session_id}::uuid[],
+      ${given.holder}::text[], ${given.holder_limit}::int[]
     ) with ordinality
-      as a(requests, organization_id, client_id, version, issued_at, practitioner_id, address, routed, framed, login_session_id, i)
+      as a(requests, organization_id, client_id, version, issued_at, practitioner_id, address, framed, login_session_id,
+        holder, holder_limit, i)
   ), judged as materialized (
-    select a.i, a.requests, o.id as organization_id, o.features, o.minute_limit, o.hour_limit, v.version,
+    select a.i, a.requests, coalesce(a.holder, '') as holder, a.holder_limit,
+      o.id as organization_id, o.features, o.minute_limit, o.hour_limit, v.version,
       case when a.framed then (select s.enabled_features from session_configurations s where s.organization_id = o.id) end
         as enabled_features, case
       when o.id is null or o.status = 'revoked' or (case when a.login_session_id is null
@@ -96,7 +101,6 @@ const statement = templateOf<'requests' | keyof AdmissionRequest, Judged>(
             or (a.version is null and c.rotated_at > to_timestamp(a.issued_at + 1))
           else e.id is null or p.service_login_status <> 'active' end)
         or (a.practitioner_id is not null and (p.id is null or p.deleted_at is not null)) then 'unauthorized'
-      when not a.routed then 'unrouted'
       when o.status = 'suspended' then 'partner-suspended'
       when not a.framed and cardinality(o.allowlist) > 0 and not exists (select from unnest(o.allowlist) r where a.address <<= r) then 'address-not-allowed'
       when p.status = 'disabled' then 'practitioner-disabled'
@@ -110,32 +114,14 @@ const statement = templateOf<'requests' | keyof AdmissionRequest, Judged>(
     left join login_sessions e on e.id = a.login_session_id and e.organization_id = o.id and e.practitioner_id = p.id
       and e.created_at > clock_timestamp() - ${LOGIN_SESSION_LONGEST} and e.seen_at > clock_timestamp() - ${LOGIN_SESSION_IDLE}
   ), wanted as materialized (
-    select organization_id, min(minute_limit) as minute_limit, min(hour_limit) as hour_limit,
-           coalesce(sum(requests) filter (where verdict = 'admitted'), 0)::int as units
-    from judged where organization_id is not null group by organization_id
-  ), locked as materialized (
-    select r.* from rate_windows r where r.organization_id in (select organization_id from wanted)
-    order by r.organization_id for update
-  ), clock as materialized (select clock_timestamp() as now
-  ), windows as materialized (
-    select w.*, greatest(l.minute_start, date_trunc('minute', now)) as minute_start,
-      greatest(l.hour_start, date_trunc('hour', now)) as hour_start,
-      case when l.minute_start >= date_trunc('minute', now) then l.minute_count else 0 end as minute_used,
-      case when l.hour_start >= date_trunc('hour', now) then l.hour_count else 0 end as hour_used, now
-    from wanted w join locked l using (organization_id) cross join clock
-  ), granted as materialized (
-    select *, least(units, greatest(0, least(minute_limit - minute_used, hour_limit - hour_used))) as granted from windows
-  ), taken as (
-    update rate_windows r set minute_start = g.minute_start, minute_count = g.minute_used + g.granted,
-      hour_start = g.hour_start, hour_count = g.hour_used + g.granted
-    from granted g where r.organization_id = g.organization_id and g.granted > 0
-  )
+    select organization_id, holder, min(holder_limit) as holder_limit, min(i) as i,
+      min(minute_limit) as minute_limit, min(hour_limit) as hour_limit,
+      coalesce(sum(requests) filter (where verdict = 'admitted'), 0)::int as units
+    from judged where organization_id is not null group by organization_id, holder
+  ), ${grantingUnits({ whole: false })}
   select j.organization_id, j.verdict, j.version, j.features, j.enabled_features, j.minute_limit, j.hour_limit,
-    g.minute_used, g.hour_used, g.granted,
-    extract(epoch from g.minute_start)::float8 + 60 as minute_reset,
-    extract(epoch from g.hour_start)::float8 + 3600 as hour_reset,
-    extract(epoch from g.now)::float8 as now
-  from judged j left join granted g using (organization_id) order by j.i`,
+    j.holder, g.minute_used, g.hour_used, g.holder_used, g.granted, g.granted_in_all, g.minute_reset, g.hour_reset, g.now
+  from judged j left join passed g on g.organization_id = j.organization_id and g.holder = j.holder order by j.i`,
 );
 
 /** Judges each of them by all that admission looks at, and takes the units of those that may pass. */

@@ -6,11 +6,14 @@ import {
   sql,
   templateOf,
 } from '../data/rows.ts';
+import { grantingUnits } from './granting-units.ts';
 import type { Units } from './judging.ts';
 
-/** What the admitted requests of one organization take. */
+/** What the admitted requests of one organization take; of one holder of browser tokens, where they have one. */
 export interface Taking {
   readonly organization_id: string;
+  readonly holder: string | null;
+  readonly holder_limit: number | null;
   /** The organization's mark as it was when they were judged. */
   readonly version: string;
   readonly units: number;
@@ -22,13 +25,24 @@ export interface Taken extends Units {
   readonly organization_id: string;
 }
 
+/** By whom units are counted: an organization, and a holder of browser tokens within it. */
+export const takerOf = (organizationId: string, holder: string | null | undefined): string =>
+  `${organizationId} ${holder ?? ''}`;
+
+export const haveHolders = (takings: readonly Taking[]): boolean =>
+  takings.some(({ holder }) => holder !== null);
+
 const COLUMNS = ['version', 'units', 'minute_limit', 'hour_limit'] as const;
+const HOLDER_COLUMNS = ['holder', 'holder_limit'] as const;
 
 export type TakingName = 'organizations' | (typeof COLUMNS)[number];
+/** Of `takers`, an organization is there once for each of its holders. */
+export type HeldTakingName = TakingName | 'takers' | (typeof HOLDER_COLUMNS)[number];
 
-export const takingValues = (takings: readonly Taking[]): Record<TakingName, unknown[]> => ({
-  organizations: takings.map(({ organization_id }) => organization_id),
-  ...byColumn(COLUMNS, takings),
+export const takingValues = (takings: readonly Taking[]): Record<HeldTakingName, unknown[]> => ({
+  organizations: [...new Set(takings.map(({ organization_id }) => organization_id))],
+  takers: takings.map(({ organization_id }) => organization_id),
+  ...byColumn([...COLUMNS, ...HOLDER_COLUMNS], takings),
 });
 
 const usedOf = (window: string) =>
@@ -43,7 +57,7 @@ const usedBefore = (window: string): RawBuilder<unknown> =>
   sql.raw(`case when old.${window}_start = new.${window}_start then old.${window}_count else 0 end`);
 
 /**
- * Takes units for those organizations of whose access nothing has changed since, in half of the time that judging
+ * Takes units of requests without a holder, for those organizations of whose access nothing has changed since, in half of the time that judging
  * takes: of another mark there is no row. Rows are locked in the organizations' order, as everywhere, so that
  * processes cannot deadlock: a nested loop updates them as they were sorted, and `test/platform/admission.test.ts` looks
  * at the plan.
@@ -67,6 +81,28 @@ export const taking = (
     new.minute_count - ${usedBefore('minute')} as granted, date_part('epoch', new.minute_start) + 60 as minute_reset,
     date_part('epoch', new.hour_start) + 3600 as hour_reset, date_part('epoch', clock_timestamp()) as now`;
 
-const statement = templateOf((given: Placeholders<TakingName>) => taking(given));
+/**
+ * The same where some requests are those of browser tokens: steps of a `with`, of which `passed` has the rows
+ * (`granting-units.ts`). It takes three times as long, so that requests of the partner's server alone go without it.
+ */
+export const takingOfHolders = (
+  given: Placeholders<HeldTakingName>,
+  begin?: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  wanted as materialized (
+    select a.organization_id, coalesce(a.holder, '') as holder, a.holder_limit, a.i, a.units, a.minute_limit, a.hour_limit
+    from unnest(${given.takers}::uuid[], ${given.version}::uuid[], ${given.holder}::text[],
+      ${given.holder_limit}::int[], ${given.units}::int[], ${given.minute_limit}::int[], ${given.hour_limit}::int[]
+    ) with ordinality as a(organization_id, version, holder, holder_limit, units, minute_limit, hour_limit, i)
+    join access_versions v using (organization_id, version) ${begin ? sql`where ${begin}` : sql``}
+  ), ${grantingUnits({ whole: begin !== undefined })}`;
 
-export const takingUnits = (takings: readonly Taking[]): Prepared<Taken> => statement(takingValues(takings));
+const plain = templateOf((given: Placeholders<TakingName>) => taking(given));
+const ofHolders = templateOf<HeldTakingName, Taken>(
+  (given) => sql<Taken>`with ${takingOfHolders(given)} select * from passed`,
+);
+
+export const takingUnits = (takings: readonly Taking[]): Prepared<Taken> => {
+  const values = takingValues(takings);
+  return haveHolders(takings) ? ofHolders(values) : plain(values);
+};

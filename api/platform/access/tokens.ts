@@ -2,6 +2,7 @@ import type { JWTPayload } from 'jose';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../clock.ts';
 import type { Actor } from './actor.ts';
+import type { AdmissionRequest } from './judging.ts';
 import { splitScope } from './scopes.ts';
 import {
   type CommonClaims,
@@ -49,6 +50,20 @@ export const createTokenVerifier = (dependencies: {
     dependencies,
   );
 };
+
+/** What is asked about each request with the token, from that address. */
+export const admissionOf = (claims: Claims, address: string): AdmissionRequest => ({
+  organization_id: claims.organization_id,
+  client_id: claims.client_id,
+  login_session_id: null,
+  credential_version: claims.credential_version,
+  issued_at: claims.issued_at,
+  practitioner_id: claims.practitioner_id,
+  address,
+  framed: false,
+  holder: null,
+  holder_limit: null,
+});
 
 export const actorOf = (claims: Claims): Actor => ({
   kind: claims.practitioner_id ? 'delegated' : 'organization',

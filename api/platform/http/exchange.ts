@@ -4,6 +4,7 @@ import type { Admission, Admissions, RateState } from '../access/admission.ts';
 import type { ClientAddress } from '../access/client-address.ts';
 import type { EmbedTokens } from '../access/embed-tokens.ts';
 import type { FailureBrake } from '../access/failure-brake.ts';
+import type { RefusalBrake } from '../access/refusal-brake.ts';
 import type { AccessTokenVerifier } from '../access/tokens.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../data/database.ts';
@@ -29,6 +30,7 @@ export interface PipelineDependencies extends Admissions, Settlement {
   readonly tokens: AccessTokenVerifier;
   readonly embedTokens: EmbedTokens;
   readonly failures: FailureBrake;
+  readonly refusals: RefusalBrake;
   readonly audit: Audit;
   readonly idempotency: Idempotency;
   readonly tracing: Tracing;

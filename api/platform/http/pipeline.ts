@@ -4,8 +4,10 @@ import type { Context, Middleware } from 'koa';
 import type { Actor } from '../access/actor.ts';
 import { type Known, type RateState, rateLimited, untouchedRate } from '../access/admission.ts';
 import { authorize } from '../access/authorize.ts';
+import { whileOpen } from '../access/brake.ts';
 import * as embedTokens from '../access/embed-tokens.ts';
 import type { AdmissionRequest } from '../access/judging.ts';
+import { Unanswered } from '../access/refusal-brake.ts';
 import { bearerOf } from '../access/token-verifier.ts';
 import * as accessTokens from '../access/tokens.ts';
 import { isUnreachable } from '../data/unreachable.ts';
@@ -31,11 +33,8 @@ const unauthorized = () => new Problem('unauthorized', {}, { 'WWW-Authenticate':
 
 /** A refused token's answer is the same 401, however late: an address with many of them waits. */
 const heldBack = async (deps: PipelineDependencies, ctx: Context): Promise<void> => {
-  const gone = new AbortController();
-  const abort = () => gone.abort();
-  ctx.res.once('close', abort);
-  const kept = await deps.failures.failed(deps.clientAddress(ctx.req), gone.signal);
-  ctx.res.off('close', abort);
+  const address = deps.clientAddress(ctx.req);
+  const kept = await whileOpen(ctx.res, (gone) => deps.failures.failed(address, gone));
   if (!kept) ctx.set('Connection', 'close');
 };
 
@@ -52,27 +51,6 @@ const paramsOf = (params: Readonly<Record<string, string>>): Readonly<Record<str
 /** Every operation is of one tier, and each tier takes tokens of its own. */
 const isEmbedTier = (path: string): boolean => /^\/api\/embed(\/|$)/.test(path);
 
-/** Who calls, by a token that is valid in itself. @throws Problem unauthorized. */
-const authenticated = async (
-  deps: PipelineDependencies,
-  ctx: Context,
-  exchange: Exchange,
-): Promise<{ readonly actor: Actor; readonly issued_at: number }> => {
-  const lines = headerLines(ctx.req, 'authorization');
-  if (lines.length > 1) throw unauthorized();
-  if (!isEmbedTier(ctx.path)) {
-    const claims = await deps.tokens.verify(lines[0]);
-    return { actor: accessTokens.actorOf(claims), issued_at: claims.issued_at };
-  }
-  const claims = await deps.embedTokens.verify(lines[0]).catch(async (refusal: unknown) => {
-    // The page of an authentic token that has expired may read that, and ask for another one.
-    exchange.origins = await deps.embedTokens.originsOf(bearerOf(lines[0]) ?? '');
-    throw refusal;
-  });
-  exchange.origins = claims.origins;
-  return { actor: embedTokens.actorOf(claims), issued_at: claims.issued_at };
-};
-
 /** A request whose token is valid, before it is admitted. */
 interface AuthenticRequest {
   readonly ctx: Context;
@@ -83,26 +61,26 @@ interface AuthenticRequest {
   readonly asked: AdmissionRequest;
 }
 
-/** @throws Problem unauthorized. */
-const authenticRequest = async (
+/** Who calls, by a token that is valid in itself. @throws Problem unauthorized. */
+const authenticated = async (
   deps: PipelineDependencies,
   ctx: Context,
   exchange: Exchange,
-  match: Match,
-): Promise<AuthenticRequest> => {
-  const { actor, issued_at } = await authenticated(deps, ctx, exchange);
-  const asked = {
-    organization_id: actor.organization_id,
-    client_id: actor.client_id,
-    login_session_id: actor.login_session_id,
-    credential_version: actor.credential_version,
-    issued_at,
-    practitioner_id: actor.practitioner_id,
-    framed: isEmbedTier(ctx.path),
-    address: deps.clientAddress(ctx.req),
-    routed: match.kind === 'found',
-  };
-  return { ctx, exchange, match, actor, asked };
+): Promise<Pick<AuthenticRequest, 'actor' | 'asked'>> => {
+  const lines = headerLines(ctx.req, 'authorization');
+  if (lines.length > 1) throw unauthorized();
+  if (!isEmbedTier(ctx.path)) {
+    const claims = await deps.tokens.verify(lines[0]);
+    const asked = accessTokens.admissionOf(claims, deps.clientAddress(ctx.req));
+    return { actor: accessTokens.actorOf(claims), asked };
+  }
+  const claims = await deps.embedTokens.verify(lines[0]).catch(async (refusal: unknown) => {
+    // The page of an authentic token that has expired may read that, and ask for another one.
+    exchange.origins = await deps.embedTokens.originsOf(bearerOf(lines[0]) ?? '');
+    throw refusal;
+  });
+  exchange.origins = claims.origins;
+  return { actor: embedTokens.actorOf(claims), asked: embedTokens.admissionOf(claims) };
 };
 
 /** Token kind and scope, and of frames the page; they come after the limit (decisions 1.1). */
@@ -113,9 +91,11 @@ const authorized = (deps: PipelineDependencies, ctx: Context, known: Admitted): 
 };
 
 /**
- * 404 and 405, then what the organization's state forbids, then 429, then token kind and scope
- * (decisions 1.1). Fills the exchange as far as it gets.
+ * What the organization's state forbids, then 429, then 404 and 405, then token kind and scope (decisions 1.1): an
+ * unknown path takes a unit of the limit, for its audit row would otherwise cost its caller nothing. Fills the exchange
+ * as far as it gets.
  * @throws Problem the first of them that applies.
+ * @throws Unanswered where too many such refusals wait already.
  */
 const admitted = async (
   deps: PipelineDependencies,
@@ -126,13 +106,16 @@ const admitted = async (
   if (admission.verdict === 'unauthorized') throw unauthorized();
   exchange.admission = admission;
   exchange.actor = actor;
+  if (match.kind === 'found') {
+    exchange.endpoint = match.endpoint;
+    exchange.params = paramsOf(match.params);
+  }
+  await deps.refusals.refused(asked, admission.verdict, ctx.res);
+  if (admission.verdict === 'rate-limited') throw rateLimited(admission);
+  if (admission.verdict !== 'admitted') throw new Problem(admission.verdict);
   if (match.kind === 'unknown') throw new Problem('not-found');
   if (match.kind === 'other-method')
     throw new Problem('method-not-allowed', {}, { Allow: match.allow.join(', ') });
-  exchange.endpoint = match.endpoint;
-  exchange.params = paramsOf(match.params);
-  if (admission.verdict === 'rate-limited') throw rateLimited(admission);
-  if (admission.verdict !== 'admitted') throw new Problem(admission.verdict as 'partner-suspended');
   return authorized(deps, ctx, exchange as Admitted);
 };
 
@@ -232,7 +215,7 @@ const perform = async (
   match: Match,
   largeBodies: Turns,
 ): Promise<Answer> => {
-  const request = await authenticRequest(deps, ctx, exchange, match);
+  const request = { ctx, exchange, match, ...(await authenticated(deps, ctx, exchange)) };
   const read = await presumed(deps, request);
   if (read) return read;
   const known = await admitted(deps, request);
@@ -300,6 +283,11 @@ export const createPipeline = (
     try {
       answer = await perform(deps, ctx as Context, exchange, match, largeBodies);
     } catch (error) {
+      if (error instanceof Unanswered) {
+        ctx.respond = false;
+        ctx.req.socket.destroy();
+        return;
+      }
       answer = refuse(error);
     }
     if (exchange.actor && !exchange.audited) {

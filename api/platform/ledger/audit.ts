@@ -179,11 +179,14 @@ const hashOfNext = (leaf: RawBuilder<unknown>) =>
 const complete = (chained: string, organizations: RawBuilder<unknown>) => sql`
   1 / ((select count(*) from ${sql.raw(chained)}) = cardinality(${organizations}::uuid[]))::int as complete`;
 
-/** Of an organization without a row nothing is appended; its rows are the statement's. It may begin only once `begin` holds. */
-type Gate<Name extends string, Row> = (
+/**
+ * Steps of the statement's `with`, the last of which is called `passed`. Of an organization that has no row there,
+ * nothing is appended; the rows are the statement's. They may begin only once `begin` holds.
+ */
+type Gate<Name extends string> = (
   given: Placeholders<Name>,
   begin: RawBuilder<unknown>,
-) => RawBuilder<Row & { organization_id: string }>;
+) => RawBuilder<unknown>;
 
 /**
  * Statements that append entries. Each locks the heads in the organizations' order (so that processes cannot
@@ -191,7 +194,7 @@ type Gate<Name extends string, Row> = (
  * @param gate leaves out the entries of organizations that it has no row for. It begins when all heads are locked: a head
  *   can be held for seconds by a process that stands still, and nobody may wait meanwhile for what the gate locks.
  */
-export const appendingBehind = <Name extends string, Row>(gate?: Gate<Name, Row>) => {
+export const appendingBehind = <Name extends string, Row>(gate?: Gate<Name>) => {
   type Given = Placeholders<Name | AppendingName>;
   const lockedHeads = (given: Given) => sql`
     heads as materialized (
@@ -200,7 +203,7 @@ export const appendingBehind = <Name extends string, Row>(gate?: Gate<Name, Row>
       order by organization_id for update
     )`;
   const passed = (given: Given) =>
-    gate ? sql`, passed as (${gate(given, sql`(select count(*) from heads) >= 0`)})` : sql``;
+    gate ? sql`, ${gate(given, sql`(select count(*) from heads) >= 0`)}` : sql``;
   const organizationsOf = (given: Given) =>
     gate ? sql`array(select organization_id from passed)` : sql`${given.organizations}::uuid[]`;
   /** @param chained what has a row for each organization that has a head. */

@@ -1,8 +1,17 @@
 import { type Known, type RateState, rateOf } from '../access/admission.ts';
-import { type Taken, type Taking, type TakingName, taking, takingValues } from '../access/taking-units.ts';
+import {
+  type HeldTakingName,
+  haveHolders,
+  type Taken,
+  type Taking,
+  takerOf,
+  taking,
+  takingOfHolders,
+  takingValues,
+} from '../access/taking-units.ts';
 import { findingBefore, foundOf, organizationsMissed, type Sought } from '../data/coalesced-finds.ts';
 import type { Resource, Row } from '../data/resource.ts';
-import { sql } from '../data/rows.ts';
+import { type Placeholders, type RawBuilder, sql } from '../data/rows.ts';
 import { scopeOf } from '../data/scoped-query.ts';
 import type { RunSettlement } from '../data/settling-connection.ts';
 import { batchSize } from '../metrics.ts';
@@ -46,21 +55,32 @@ interface Settling {
 
 const NOTHING_SOUGHT: Row = { id: '' };
 
+type Given = Placeholders<HeldTakingName>;
+
 /** Nothing is taken of an organization of which something was not found. */
-const statement = appendingBehind<TakingName, Taken>((given, begin) =>
-  taking(given, sql`${begin} and organization_id <> all(${organizationsMissed})`),
+const unlessMissed = (begin: RawBuilder<unknown>) =>
+  sql`${begin} and organization_id <> all(${organizationsMissed})`;
+
+const appending = appendingBehind<HeldTakingName, Taken>(
+  (given: Given, begin) => sql`passed as (${taking(given, unlessMissed(begin))})`,
+);
+const appendingOfHolders = appendingBehind<HeldTakingName, Taken>((given: Given, begin) =>
+  takingOfHolders(given, unlessMissed(begin)),
 );
 
-/** Of each organization, what those take who are known by the same mark as its first. */
-const takingsOf = (settling: readonly Settling[]): Map<string, Taking> => {
+/** Of each organization, what those take, by holder, who are known by the same mark as its first. */
+const takingsOf = (settling: readonly Settling[]) => {
+  const versions = new Map<string, string>();
   const takings = new Map<string, Taking>();
   for (const { known, entry } of settling) {
     const { organization_id } = entry;
-    const others = takings.get(organization_id);
-    if (others && others.version !== known.version) continue;
-    takings.set(organization_id, { ...known, organization_id, units: (others?.units ?? 0) + 1 });
+    const version = versions.get(organization_id) ?? known.version;
+    versions.set(organization_id, version);
+    if (version !== known.version) continue;
+    const taker = takerOf(organization_id, known.holder);
+    takings.set(taker, { ...known, organization_id, units: (takings.get(taker)?.units ?? 0) + 1 });
   }
-  return takings;
+  return { versions, takings: [...takings.values()] };
 };
 
 /** What is sought, by the kind of record. */
@@ -77,9 +97,8 @@ export const createSettlement = (environment: string, run: RunSettlement): Settl
   const settle = createBatcher<Settling, SettledRecord | 'missing' | undefined>(
     async (settling) => {
       batchSize.observe({ ledger: 'settlement' }, settling.length);
-      const takings = takingsOf(settling);
-      const isTaking = ({ known, entry }: Settling) =>
-        takings.get(entry.organization_id)?.version === known.version;
+      const { versions, takings } = takingsOf(settling);
+      const isTaking = ({ known, entry }: Settling) => versions.get(entry.organization_id) === known.version;
       const taking = settling.filter(isTaking);
       const kinds = [...soughtByResource(taking)];
       const results = await run(
@@ -87,10 +106,10 @@ export const createSettlement = (environment: string, run: RunSettlement): Settl
           scope: scopeOf(kinds.flatMap(([, sought]) => sought)),
           statements: kinds.map(([resource, sought]) => findingBefore(resource, sought)),
         },
-        statement(
+        (haveHolders(takings) ? appendingOfHolders : appending)(
           environment,
           taking.map(({ entry }) => entry),
-          takingValues([...takings.values()]),
+          takingValues(takings),
         ),
       );
       const rows = new Map<Sought, Row | undefined>();
@@ -98,18 +117,23 @@ export const createSettlement = (environment: string, run: RunSettlement): Settl
         for (const [place, row] of foundOf(sought, results[index] as unknown[]).entries())
           rows.set(sought[place] as Sought, row);
       const taken = new Map<string, Taken>();
-      for (const one of results[kinds.length] as Taken[]) taken.set(one.organization_id, one);
+      for (const one of results[kinds.length] as Taken[])
+        taken.set(takerOf(one.organization_id, one.holder), one);
       const places = new Map<string, number>();
+      const placeOf = (taker: string): number => {
+        const place = (places.get(taker) ?? 0) + 1;
+        places.set(taker, place);
+        return place;
+      };
       return settling.map((one) => {
         const { known, entry, sought } = one;
         if (!isTaking(one)) return undefined;
         const row = sought ? rows.get(sought) : NOTHING_SOUGHT;
-        const units = taken.get(entry.organization_id);
+        const taker = takerOf(entry.organization_id, known.holder);
+        const units = taken.get(taker);
         if (!units) return row ? undefined : 'missing';
         if (!row) throw new Error('What was recorded as found was not');
-        const place = (places.get(entry.organization_id) ?? 0) + 1;
-        places.set(entry.organization_id, place);
-        return { rate: rateOf({ ...known, ...units }, place), row };
+        return { rate: rateOf({ ...known, ...units }, placeOf(entry.organization_id), placeOf(taker)), row };
       });
     },
     { ahead: AHEAD },

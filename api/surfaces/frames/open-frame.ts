@@ -2,8 +2,14 @@ import type { Context } from 'koa';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Admission, Admit } from '../../platform/access/admission.ts';
 import type { Capability, MaskedFeature } from '../../platform/access/capabilities.ts';
-import { actorOf, type EmbedClaims, type EmbedTokens } from '../../platform/access/embed-tokens.ts';
+import {
+  actorOf,
+  admissionOf,
+  type EmbedClaims,
+  type EmbedTokens,
+} from '../../platform/access/embed-tokens.ts';
 import type { Feature } from '../../platform/access/features.ts';
+import { type RefusalBrake, Unanswered } from '../../platform/access/refusal-brake.ts';
 import type { Scoped } from '../../platform/data/database.ts';
 import { html } from '../../platform/html.ts';
 import { newRequestId } from '../../platform/ids.ts';
@@ -17,6 +23,7 @@ export interface FrameDependencies {
   readonly database: Scoped;
   readonly embedTokens: EmbedTokens;
   readonly admit: Admit;
+  readonly refusals: RefusalBrake;
   readonly audit: Audit;
 }
 
@@ -100,23 +107,16 @@ const isEntitled = (
 
 const judge = async (
   deps: FrameDependencies,
+  ctx: Context,
   claims: EmbedClaims,
   needs: FrameNeeds,
 ): Promise<ProblemSlug | undefined> => {
   const actor = actorOf(claims);
-  const admission = await deps.admit({
-    organization_id: actor.organization_id,
-    client_id: actor.client_id,
-    login_session_id: actor.login_session_id,
-    credential_version: actor.credential_version,
-    issued_at: claims.issued_at,
-    practitioner_id: actor.practitioner_id,
-    address: '::',
-    framed: true,
-    routed: true,
-  });
+  const asked = admissionOf(claims);
+  const admission = await deps.admit(asked);
   if (admission.verdict === 'unauthorized') return 'unauthorized';
-  if (admission.verdict !== 'admitted') return admission.verdict as ProblemSlug;
+  await deps.refusals.refused(asked, admission.verdict, ctx.res);
+  if (admission.verdict !== 'admitted') return admission.verdict;
   if (needs.suits && !needs.suits(claims)) return 'session-scope-missing';
   if (!needs.capability.some((one) => claims.capabilities.includes(one))) return 'capability-missing';
   if (needs.feature && !admission.enabled_features.includes(needs.feature)) return 'feature-not-entitled';
@@ -144,7 +144,15 @@ export const openFrame = async (
   // What the service's own workspace works with belongs into no address, and opens no frame.
   if (!claims || claims.kind === 'practitioner')
     return sendFrame(ctx, refusedPage('unauthorized'), await deps.embedTokens.originsOf(token));
-  const slug = await judge(deps, claims, needs);
+  let slug: ProblemSlug | undefined;
+  try {
+    slug = await judge(deps, ctx, claims, needs);
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    ctx.respond = false;
+    ctx.req.socket.destroy();
+    return;
+  }
   const shown = slug ? refusedPage(slug) : await draw(claims);
   const actor = actorOf(claims);
   if (slug !== 'unauthorized')

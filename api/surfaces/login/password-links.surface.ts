@@ -20,7 +20,14 @@ import {
   passwordSetPage,
   setPasswordPage,
 } from './login-pages.ts';
-import { goTo, guessesAt, type LoginDependencies, practitionerEntry, whenFree } from './visitors.ts';
+import {
+  goTo,
+  guessesAt,
+  guessesFrom,
+  type LoginDependencies,
+  practitionerEntry,
+  whenFree,
+} from './visitors.ts';
 
 /** Links that one place may ask for, and that one mailbox may be sent, in an hour. */
 const FROM_ADDRESS = { attempts: 30, seconds: 3_600 };
@@ -57,6 +64,7 @@ export const passwordLinksSurface = (deps: LoginDependencies): readonly Middlewa
     if (!done) return sendPage(ctx, closedInvitation((await findInvitation(database, secrets, code))?.state));
     // Who tried in vain until asking for a link could otherwise not sign in with the password just set.
     await attempts.forget(...guessesAt(invitation.email));
+    await attempts.forget(...guessesFrom(placeOf(deps.clientAddress(ctx.req)), invitation.email));
     goTo(ctx, '/login/password-set');
   };
 

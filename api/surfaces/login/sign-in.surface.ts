@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
-import { takeEach } from '../../platform/access/attempts.ts';
+import type { Pace } from '../../platform/access/attempts.ts';
 import { placeOf } from '../../platform/access/client-address.ts';
 import { formats } from '../../platform/http/formats.ts';
 import { tidyText } from '../../platform/text.ts';
@@ -19,11 +20,30 @@ import {
   WRONG,
 } from './login-pages.ts';
 import type { Visits } from './signed-in.ts';
-import { goTo, guessesAt, type LoginDependencies, practitionerEntry, whenFree } from './visitors.ts';
+import {
+  goTo,
+  guessesAt,
+  guessesFrom,
+  type LoginDependencies,
+  practitionerEntry,
+  whenFree,
+} from './visitors.ts';
 
-/** Guesses at one address's password, and guesses from one place, in a quarter of an hour. */
-const AT_ACCOUNT = { attempts: 20, seconds: 900 };
-const FROM_ADDRESS = { attempts: 100, seconds: 900 };
+/**
+ * Guesses of a quarter of an hour. From one place, at one account and at all of them, they stand in line once they are
+ * more than a few. Those at one account from everywhere wait a moment, but never for each other: nobody elsewhere can
+ * keep the owner out, however often they guess.
+ */
+const AT_ACCOUNT_FROM_PLACE: Pace = {
+  attempts: 5,
+  seconds: 900,
+  stepMilliseconds: 1_000,
+  longestMilliseconds: 10_000,
+};
+const FROM_PLACE: Pace = { attempts: 50, seconds: 900, stepMilliseconds: 250, longestMilliseconds: 2_000 };
+const AT_ACCOUNT = { attempts: 20, seconds: 900, holdMilliseconds: 1_000 };
+/** Whoever would stand in line for longer comes back instead. */
+const PATIENCE_MS = 12_000;
 
 /** `/login` and `/logout` (decisions 2.7). */
 export const signInSurface = (
@@ -45,29 +65,40 @@ export const signInSurface = (
     goTo(ctx, '/workspace');
   };
 
-  const refuseGuessing = async (ctx: Context, email: string): Promise<void> => {
-    const wait = await takeEach(
-      attempts,
-      ['login-from', placeOf(deps.clientAddress(ctx.req)), FROM_ADDRESS],
-      [...guessesAt(email), AT_ACCOUNT],
-    );
-    if (wait !== undefined) throw tooManyAttempts(wait);
+  /**
+   * Counted before the password is looked at, and alike whether or not there is such an account: many guesses at once
+   * get no further than one by one.
+   */
+  const slowGuessing = async (place: string, email: string): Promise<void> => {
+    const mine = guessesFrom(place, email);
+    const ofAccount = await attempts.pace(...mine, AT_ACCOUNT_FROM_PLACE, PATIENCE_MS);
+    if (ofAccount.refused) throw tooManyAttempts(Math.ceil(ofAccount.wait / 1_000));
+    const ofPlace = await attempts.pace('login-from-place', place, FROM_PLACE, PATIENCE_MS);
+    if (ofPlace.refused) {
+      await attempts.giveBack(...mine);
+      throw tooManyAttempts(Math.ceil(ofPlace.wait / 1_000));
+    }
+    const isGuessedAt = (await attempts.take(...guessesAt(email), AT_ACCOUNT)) !== undefined;
+    const wait = Math.max(ofAccount.wait, ofPlace.wait, isGuessedAt ? AT_ACCOUNT.holdMilliseconds : 0);
+    if (wait > 0) await pause(wait);
   };
 
   const answerPassword = async (ctx: Context): Promise<void> => {
     const form = await readForm(ctx);
     const email = tidyText(form.get('email') ?? '').slice(0, 254);
     const password = form.get('password') ?? '';
-    await refuseGuessing(ctx, email);
+    const place = placeOf(deps.clientAddress(ctx.req));
+    await slowGuessing(place, email);
     // Folding case, the database takes some other letters for these: the same login would be guessed at under many names.
     const usable = (formats.email as (text: string) => boolean)(email) && password.length <= 1_024;
     const accounts: readonly Account[] = usable
       ? await whenFree(accountsOpenedBy(database, secrets, email, password))
       : [];
     if (accounts.length === 0) return sendPage(ctx, signInPage(email, WRONG));
-    await attempts.forget(...guessesAt(email));
+    await attempts.forget(...guessesFrom(place, email));
+    await attempts.giveBack(...guessesAt(email));
     // A practice's people sign in from one address, all in the same quarter of an hour.
-    await attempts.giveBack('login-from', placeOf(deps.clientAddress(ctx.req)));
+    await attempts.giveBack('login-from-place', place);
     const working = accounts.filter(({ works }) => works);
     const [only, ...others] = working;
     if (!only) return sendPage(ctx, signInPage(email, SUSPENDED));

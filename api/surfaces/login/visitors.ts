@@ -22,8 +22,10 @@ export interface LoginDependencies {
   readonly clientAddress: ClientAddress;
 }
 
-/** What guesses at one address's password are counted by. */
-export const guessesAt = (email: string) => ['login-to', email.toLowerCase()] as const;
+/** What guesses at one address's password are counted by: from everywhere, and from one place. */
+export const guessesAt = (email: string) => ['login-at', email.toLowerCase()] as const;
+export const guessesFrom = (place: string, email: string) =>
+  ['login-at-from', `${place} ${email.toLowerCase()}`] as const;
 
 /** An audit row of what a practitioner does through the direct login. */
 export const practitionerEntry = (

@@ -165,9 +165,9 @@ const written = {
       'Wait the seconds in Retry-After, then repeat the request with a fresh key. Ask the operator where more are needed every day.',
   },
   'rate-limited': {
-    when: 'The organization has used up its requests of this minute or this hour.',
+    when: 'The organization has used up its requests of this minute or this hour, or a token that lives in a browser those of its own minute: 120 for a seat or a token that is bound to a patient, 300 for a workspace.',
     remedy:
-      'Wait the seconds in Retry-After, then repeat the request with the same key. The X-RateLimit headers of every answer show what is left before it comes to this.',
+      'Wait the seconds in Retry-After, then repeat the request with the same key; who goes on before that is answered ever more slowly. The X-RateLimit headers of every answer show what is left before it comes to this.',
   },
   'malformed-request': {
     when: 'What arrived is not a request of HTTP/1.1: a damaged line or header, or no Host header.',

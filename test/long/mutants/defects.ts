@@ -53,7 +53,7 @@ export const defects: readonly Defect[] = [
     name: '= for >= where a request is judged: a late statement sets the next window back',
     edits: [
       {
-        file: `${platform}/access/judging.ts`,
+        file: `${platform}/access/granting-units.ts`,
         find: `case when l.minute_start >= date_trunc('minute', now)`,
         replace: `case when l.minute_start = date_trunc('minute', now)`,
       },
@@ -156,8 +156,10 @@ export const defects: readonly Defect[] = [
     edits: [
       {
         file: `${platform}/access/taking-units.ts`,
-        find: `join access_versions v using (organization_id, version)`,
-        replace: `join access_versions v using (organization_id)`,
+        find: `as a(organization_id, \${sql.raw(COLUMNS.join())})
+    join access_versions v using (organization_id, version)`,
+        replace: `as a(organization_id, \${sql.raw(COLUMNS.join())})
+    join access_versions v using (organization_id)`,
       },
     ],
     tests: ['test/interface/access.test.ts'],
@@ -210,7 +212,7 @@ export const defects: readonly Defect[] = [
       {
         file: `${platform}/http/pipeline.ts`,
         find: `  if (admission.verdict === 'rate-limited') throw`,
-        replace: `  if (!match.endpoint.access.tokens.includes(exchange.actor.kind)) throw new Problem('forbidden');
+        replace: `  if (match.kind === 'found' && !match.endpoint.access.tokens.includes(exchange.actor.kind)) throw new Problem('forbidden');
   if (admission.verdict === 'rate-limited') throw`,
       },
     ],

@@ -6,6 +6,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import * as sync from 'y-protocols/sync';
 import * as Y from 'yjs';
 import { untouchedRate } from '../../../platform/access/admission.ts';
+import { Unanswered } from '../../../platform/access/refusal-brake.ts';
 import { listen } from '../../../platform/data/listen.ts';
 import { socketProblem } from '../../../platform/http/answer.ts';
 import { answerSocket } from '../../../platform/http/http-server.ts';
@@ -285,7 +286,8 @@ export const createLiveScenes = (
         sit(taken, open).catch(() => open.close(CLOSED.unavailable));
       });
     } catch (error) {
-      refuse(socket, exchange, error);
+      if (error instanceof Unanswered) socket.destroy();
+      else refuse(socket, exchange, error);
     }
   };
 

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { type Admit, type RateState, rateLimited } from '../../../platform/access/admission.ts';
-import { actorOf, type EmbedTokens } from '../../../platform/access/embed-tokens.ts';
+import { actorOf, admissionOf, type EmbedTokens } from '../../../platform/access/embed-tokens.ts';
 import { isAmong } from '../../../platform/access/origins.ts';
+import type { RefusalBrake } from '../../../platform/access/refusal-brake.ts';
 import { refused as unauthorized } from '../../../platform/access/token-verifier.ts';
 import type { Scoped } from '../../../platform/data/database.ts';
 import { isUuid } from '../../../platform/ids.ts';
@@ -22,6 +23,7 @@ export interface SeatDependencies {
   readonly database: Scoped;
   readonly embedTokens: EmbedTokens;
   readonly admit: Admit;
+  readonly refusals: RefusalBrake;
   readonly audit: Audit;
 }
 
@@ -48,10 +50,10 @@ export interface SeatExchange {
 
 /**
  * Who asks to sit down, checked as every request of the embed tier is, and audited. Fills the exchange.
- * @throws Problem the refusal.
+ * @throws Problem the refusal; Unanswered where it is not to be answered.
  */
 export const takeSeat = async (
-  { baseUrl, database, embedTokens, admit, audit }: SeatDependencies,
+  { baseUrl, database, embedTokens, admit, refusals, audit }: SeatDependencies,
   request: IncomingMessage,
   exchange: SeatExchange,
 ): Promise<TakenSeat> => {
@@ -60,24 +62,16 @@ export const takeSeat = async (
   if (token === undefined) throw unauthorized(false);
   const claims = await embedTokens.verifyToken(token);
   const actor = actorOf(claims);
-  const admission = await admit({
-    organization_id: actor.organization_id,
-    client_id: actor.client_id,
-    login_session_id: actor.login_session_id,
-    credential_version: actor.credential_version,
-    issued_at: claims.issued_at,
-    practitioner_id: actor.practitioner_id,
-    address: '::',
-    framed: true,
-    routed: true,
-  });
+  const asked = admissionOf(claims);
+  const admission = await admit(asked);
   if (admission.verdict === 'unauthorized') throw unauthorized(true);
   exchange.rate = admission.rate;
+  await refusals.refused(asked, admission.verdict, request.socket);
   const [, id = ''] = LIVE_PATH.exec(pathOf(request)) ?? [];
 
   const refusal = async (): Promise<Problem | undefined> => {
     if (admission.verdict === 'rate-limited') return rateLimited(admission);
-    if (admission.verdict !== 'admitted') return new Problem(admission.verdict as 'partner-suspended');
+    if (admission.verdict !== 'admitted') return new Problem(admission.verdict);
     const { origin } = request.headers;
     if (origin !== undefined && origin !== new URL(baseUrl).origin && !isAmong(origin, claims.origins))
       return new Problem('forbidden');

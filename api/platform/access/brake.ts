@@ -1,0 +1,93 @@
+import type { EventEmitter } from 'node:events';
+
+/**
+ * Holds answers back: the first ones of a source in a minute go out at once, each further one waits longer. Counted by
+ * each process for itself.
+ */
+export interface Brake {
+  /**
+   * Counts one answer of the source, and waits for as long as it is to be held back.
+   * @param gone ends the wait: nobody listens any more.
+   * @returns false when too many are held back already: it was not.
+   */
+  hold(source: string, gone: AbortSignal, bounds?: BrakeBounds): Promise<boolean>;
+}
+
+/** Of one source. */
+export interface BrakeBounds {
+  /** Answers a minute that go out at once. */
+  readonly free: number;
+  /** Answers held back at one time. */
+  readonly held: number;
+}
+
+export interface BrakeSettings extends BrakeBounds {
+  /** By so much longer is each further one held back. */
+  readonly stepMilliseconds: number;
+  readonly longestMilliseconds: number;
+  /** Answers held back at one time, from all sources. */
+  readonly heldOfAll: number;
+}
+
+const MINUTE = 60_000;
+/** Whoever has more sources than this is not slowed down. */
+const SOURCES = 50_000;
+
+const sleep = (milliseconds: number, gone: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      gone.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    gone.addEventListener('abort', done, { once: true });
+    if (gone.aborted) done();
+  });
+
+export const createBrake = (settings: BrakeSettings, now: () => number = () => performance.now()): Brake => {
+  const { stepMilliseconds, longestMilliseconds, heldOfAll } = settings;
+  let counts = new Map<string, number>();
+  const waiting = new Map<string, number>();
+  let waitingOfAll = 0;
+  let began = Number.NEGATIVE_INFINITY;
+
+  const wait = (source: string, by: 1 | -1): void => {
+    waitingOfAll += by;
+    const left = (waiting.get(source) ?? 0) + by;
+    if (left > 0) waiting.set(source, left);
+    else waiting.delete(source);
+  };
+
+  return {
+    async hold(source, gone, { free, held } = settings) {
+      if (now() - began >= MINUTE) {
+        counts = new Map();
+        began = now();
+      }
+      const count = (counts.get(source) ?? 0) + 1;
+      if (count > 1 || counts.size < SOURCES) counts.set(source, count);
+      if (count <= free) return true;
+      if (waitingOfAll >= heldOfAll || (waiting.get(source) ?? 0) >= held) return false;
+      wait(source, 1);
+      await sleep(Math.min(longestMilliseconds, (count - free) * stepMilliseconds), gone);
+      wait(source, -1);
+      return true;
+    },
+  };
+};
+
+/** Does work that need not go on once nobody listens any more: what emits `close` has closed then. */
+export const whileOpen = async <Result>(
+  listener: EventEmitter,
+  work: (gone: AbortSignal) => Promise<Result>,
+): Promise<Result> => {
+  const gone = new AbortController();
+  const abort = () => gone.abort();
+  listener.once('close', abort);
+  try {
+    return await work(gone.signal);
+  } finally {
+    listener.off('close', abort);
+  }
+};
