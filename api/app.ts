@@ -18,6 +18,7 @@ import type { Objects } from './platform/objects/objects.ts';
 import type { Secrets } from './platform/secrets.ts';
 import { noTracing, type Tracing } from './platform/tracing.ts';
 import { createLiveScenes, type LiveScenes } from './resources/game-sessions/live/live-scenes.ts';
+import { createSceneDocuments } from './resources/game-sessions/live/scene-documents.ts';
 import { createSceneStore } from './resources/game-sessions/live/scene-store.ts';
 import { endpoints } from './resources/index.ts';
 
@@ -43,6 +44,7 @@ export const createLive = (
   dependencies: Pick<Dependencies, 'config' | 'database' | 'secrets' | 'clock' | 'log' | 'embedTokens'>,
 ): LiveScenes => {
   const { config, database, secrets, clock, log, embedTokens } = dependencies;
+  const documents = createSceneDocuments(log);
   return createLiveScenes({
     baseUrl: config.BASE_URL,
     problemBase: config.PROBLEM_BASE,
@@ -50,7 +52,8 @@ export const createLive = (
     database,
     embedTokens,
     log,
-    store: createSceneStore(database, secrets),
+    documents,
+    store: createSceneStore(database, secrets, documents),
     admit: createAdmission(database.admissions, rowsOfPool, () => clock.now()).admit,
     audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
   });

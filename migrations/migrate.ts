@@ -44,6 +44,7 @@ import { AddressesOfLinks } from './2026-11-26-addresses-of-links.ts';
 import { AccessVersions } from './2026-11-28-access-versions.ts';
 import { AuditKinds } from './2026-11-28-audit-kinds.ts';
 import { AuditLinks } from './2026-11-30-audit-links.ts';
+import { SeatAllowances } from './2026-12-01-seat-allowances.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const migrations = [
@@ -89,6 +90,7 @@ export const migrations = [
   { name: '2026-11-28-access-versions', class: AccessVersions },
   { name: '2026-11-28-audit-kinds', class: AuditKinds },
   { name: '2026-11-30-audit-links', class: AuditLinks },
+  { name: '2026-12-01-seat-allowances', class: SeatAllowances },
 ];
 
 const MIGRATOR_LOCK = 7_310_001;
