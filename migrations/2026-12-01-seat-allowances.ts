@@ -9,6 +9,7 @@ export class SeatAllowances extends Migration {
     this.addSql(`alter table game_seats
       add column bytes_left double precision,
       add column bytes_left_at timestamptz(3),
-      add column barred_until timestamptz(3)`);
+      add column barred_until timestamptz(3),
+      add column barred_seconds integer`);
   }
 }

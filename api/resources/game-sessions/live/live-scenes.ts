@@ -9,7 +9,7 @@ import { newId, newRequestId } from '../../../platform/ids.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { Problem } from '../../../platform/problems.ts';
 import type { SceneDocuments } from './scene-documents.ts';
-import { SceneFailure } from './scene-failure.ts';
+import { type FailureReason, SceneFailure } from './scene-failure.ts';
 import { openSceneRoom, type SceneRoom } from './scene-room.ts';
 import { SCENE_CHANNEL, type SceneStore } from './scene-store.ts';
 import { barSeat, costOf, holdSeat, type SeatAllowance, writeSpent } from './seat-allowance.ts';
@@ -39,6 +39,12 @@ const HEARTBEAT_MS = 15_000;
 /** Suspension, disabling and the like end a seat within this; so do updates that went unnoticed arrive. */
 const CHECK_MS = 2_000;
 
+/** What a seat is refused for; a scene that is full, or lost, says nothing about it. */
+const REFUSED_WITH: Partial<Record<FailureReason, number>> = {
+  unusable: CLOSED.wrong,
+  harmful: CLOSED.tooMuch,
+};
+
 interface Hall {
   readonly room: Promise<SceneRoom>;
   readonly seats: Set<SeatConnection>;
@@ -60,6 +66,8 @@ export const createLiveScenes = (
     noServer: true,
     maxPayload: LARGEST_MESSAGE,
     perMessageDeflate: false,
+    // Pings are answered within the seat's allowance.
+    autoPong: false,
     handleProtocols: () => SCENE_PROTOCOL,
   });
   const halls = new Map<string, Hall>();
@@ -165,11 +173,10 @@ export const createLiveScenes = (
       if (!seat.allowance.spend(await hear(hall, seat, bytes))) await refuse(seat, CLOSED.tooMuch);
     } catch (error) {
       const { reason, ms } = error instanceof SceneFailure ? error : new SceneFailure('lost');
-      seat.allowance.spend(costOf(ms));
-      if (reason === 'too-large') return seat.close(CLOSED.wrong);
-      const refusing =
-        reason === 'lost' ? undefined : refuse(seat, reason === 'harmful' ? CLOSED.tooMuch : CLOSED.wrong);
-      if (reason !== 'unusable') hall.forget(CLOSED.unavailable);
+      const code = seat.allowance.spend(costOf(ms)) ? REFUSED_WITH[reason] : CLOSED.tooMuch;
+      const refusing = code && refuse(seat, code);
+      if (reason === 'too-large') seat.close(CLOSED.wrong);
+      if (reason === 'harmful' || reason === 'lost') hall.forget(CLOSED.unavailable);
       await refusing;
     }
   };

@@ -6,8 +6,10 @@ import { within } from './time-limit.ts';
 
 /** Of changes to what has not arrived: a seat that comes back may go on before it has handed in what it did alone. */
 const LARGEST_WAITING = 128 * 1_024;
-/** A message is 256 KB at most, which takes some twenty milliseconds. */
-const LONGEST_MS = 250;
+/** A message is 256 KB at most, which takes up to twenty milliseconds. */
+const LONGEST_MS = 150;
+/** What a hand changes is so small that only its scene can make it long; it is to pass where the machine is busy. */
+const FEW_PARTS = 64;
 /** How long a scene at rest may take to be read: every process does so that opens it. */
 const READING_MS = 1_000;
 
@@ -63,13 +65,14 @@ export class SceneDocument {
    * @throws SceneFailure
    */
   take(update: Uint8Array): TakenUpdate {
-    const more = Math.max(update.length, checkUpdate(update) * BYTES_OF_PART);
+    const parts = checkUpdate(update);
+    const more = Math.max(update.length, parts * BYTES_OF_PART);
     // What was added, overwritten or removed since it was encoded is counted as added.
     if (this.#size + more > LARGEST_SCENE) this.#size = this.#encodedSize();
     if (this.#size + more > LARGEST_SCENE) throw new SceneFailure('too-large');
     const { store } = this.#document;
     const [structs, deletions] = [store.pendingStructs?.update, store.pendingDs?.length];
-    const changes = this.#apply(LONGEST_MS, [update]);
+    const changes = this.#apply(parts > FEW_PARTS ? LONGEST_MS : READING_MS, [update]);
     // What waits is no change yet: nobody is told, and nothing is written.
     const { pendingStructs, pendingDs } = store;
     if (!pendingStructs && !pendingDs) this.#waiting = 0;

@@ -10,7 +10,7 @@ export type FailureReason = 'unusable' | 'too-large' | 'harmful' | 'lost';
 export class SceneFailure extends Error {
   override name = 'SceneFailure';
   readonly reason: FailureReason;
-  /** Of processor time that it took to find. */
+  /** Of processor time that it took to find, or that it had for it. */
   readonly ms: number;
 
   constructor(reason: FailureReason, ms = 0) {

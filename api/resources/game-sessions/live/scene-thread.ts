@@ -59,11 +59,13 @@ export interface SceneReply {
 parentPort?.on('message', ({ method, values }: SceneRequest) => {
   const began = process.threadCpuUsage();
   let outcome: Omit<SceneReply, 'ms'>;
+  let hadMs = 0;
   try {
     outcome = { result: (methods[method] as (...all: readonly unknown[]) => unknown)(...values) };
   } catch (error) {
     outcome = { failure: reasonOf(error) };
+    if (error instanceof SceneFailure) hadMs = error.ms;
   }
   const { user, system } = process.threadCpuUsage(began);
-  parentPort?.postMessage({ ...outcome, ms: (user + system) / 1_000 } satisfies SceneReply);
+  parentPort?.postMessage({ ...outcome, ms: Math.max(hadMs, (user + system) / 1_000) } satisfies SceneReply);
 });

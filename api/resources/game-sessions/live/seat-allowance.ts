@@ -1,3 +1,4 @@
+import type { Actor } from '../../../platform/access/actor.ts';
 import type { Scoped } from '../../../platform/data/database.ts';
 import { sql } from '../../../platform/data/rows.ts';
 import { LARGEST_SCENE } from './scene-contents.ts';
@@ -19,7 +20,9 @@ export const BYTES_OF_MESSAGE = 8_000;
 const BYTES_OF_SITTING = 200_000;
 /** A seat that goes on for long is written this seldom. */
 const BYTES_UNWRITTEN = 1_000_000;
+/** So long after its first refusal, and twice as long after each that follows within the hour. */
 const BARRED_SECONDS = 60;
+const MOST_BARRED_SECONDS = 16 * 60;
 
 /** @param ms of processor time. */
 export const costOf = (ms: number): number => ms * BYTES_PER_MS;
@@ -65,8 +68,6 @@ const leftAfter = (bytes: number) => sql`
     + extract(epoch from clock_timestamp() - game_seats.bytes_left_at) * ${BYTES_PER_SECOND}::float8)
     - ${bytes}::float8)`;
 
-const holdings = (hold: SeatHold) => sql`
-  ${hold.actor.organization_id}, ${hold.actor.seat.game_session_id}, ${hold.actor.seat.role}, ${hold.connection_id}`;
 const told = ({ actor }: SeatHold) =>
   sql`select pg_notify(${SCENE_CHANNEL}, ${`${SEAT_PREFIX}${actor.seat.game_session_id}`})`;
 
@@ -76,9 +77,11 @@ const told = ({ actor }: SeatHold) =>
  */
 export const holdSeat = (database: Scoped, hold: SeatHold): Promise<SeatAllowance> =>
   database.transact(hold.actor.organization_id, async (rows) => {
+    const { organization_id, seat } = hold.actor;
     const row = await rows.first(sql<{ bytes_left: number }>`
       insert into game_seats (organization_id, game_session_id, role, connection_id, bytes_left, bytes_left_at)
-      values (${holdings(hold)}, ${MOST_BYTES - BYTES_OF_SITTING}, clock_timestamp())
+      values (${organization_id}, ${seat.game_session_id}, ${seat.role}, ${hold.connection_id},
+        ${MOST_BYTES - BYTES_OF_SITTING}, clock_timestamp())
       on conflict (organization_id, game_session_id, role)
       do update set connection_id = excluded.connection_id, taken_at = clock_timestamp(),
         bytes_left = ${leftAfter(BYTES_OF_SITTING)}, bytes_left_at = clock_timestamp()
@@ -103,19 +106,22 @@ export const writeSpent = async (
 /** Refuses the seat for a while, in every process and with every token. */
 export const barSeat = (database: Scoped, hold: SeatHold, spent: number): Promise<void> =>
   database.transact(hold.actor.organization_id, async (rows) => {
-    const until = sql`clock_timestamp() + make_interval(secs => ${BARRED_SECONDS})`;
+    const seconds = sql`
+      case when barred_until > clock_timestamp() - interval '1 hour'
+        then least(${MOST_BARRED_SECONDS}::int, 2 * barred_seconds) else ${BARRED_SECONDS}::int end`;
     await rows.all(sql`
-      insert into game_seats (organization_id, game_session_id, role, connection_id, bytes_left, bytes_left_at, barred_until)
-      values (${holdings(hold)}, ${MOST_BYTES - spent}, clock_timestamp(), ${until})
-      on conflict (organization_id, game_session_id, role)
-      do update set bytes_left = ${leftAfter(spent)}, bytes_left_at = clock_timestamp(), barred_until = ${until}`);
+      update game_seats set bytes_left = ${leftAfter(spent)}, bytes_left_at = clock_timestamp(),
+        barred_seconds = ${seconds}, barred_until = clock_timestamp() + make_interval(secs => ${seconds})
+      where ${seatOf(hold)}`);
     await rows.all(told(hold));
   });
 
 /** For how many seconds the seat is barred yet; 0 where it is not. */
-export const barredSeconds = async (database: Scoped, actor: SeatHold['actor']): Promise<number> => {
-  const row = await database.within(actor.organization_id).first(sql<{ seconds: number }>`
+export const barredSeconds = async (database: Scoped, actor: Actor): Promise<number> => {
+  const { organization_id, seat } = actor;
+  if (!seat) return 0;
+  const row = await database.within(organization_id).first(sql<{ seconds: number }>`
     select ceil(extract(epoch from barred_until - clock_timestamp()))::int as seconds
-    from game_seats where ${seatOf({ actor })} and barred_until > clock_timestamp()`);
+    from game_seats where ${seatOf({ actor: { organization_id, seat } })} and barred_until > clock_timestamp()`);
   return row?.seconds ?? 0;
 };

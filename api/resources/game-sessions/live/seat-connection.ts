@@ -56,9 +56,11 @@ export const connectSeat = (
     if (!isLeft) onSpent();
     return isLeft;
   };
-  // All that arrives counts, whatever WebSocket makes of it, and a ping is answered as a message is.
+  // All that arrives counts, whatever WebSocket makes of it, and a ping as a message does.
   raw.on('data', (chunk: Buffer) => spend(chunk.length));
-  socket.on('ping', () => spend(BYTES_OF_MESSAGE));
+  socket.on('ping', (data) => {
+    if (spend(BYTES_OF_MESSAGE)) socket.pong(data);
+  });
   socket.on('message', (data) => {
     const bytes = bytesOf(data);
     if (spend(Math.max(0, BYTES_OF_MESSAGE - bytes.length))) onMessage(bytes);

@@ -12,7 +12,11 @@ export interface SeatHold {
 /** Where all processes hear that a seat was taken, or barred; the payload is the session's id after this. */
 export const SEAT_PREFIX = 'seats/';
 
-export const seatOf = ({ actor }: Pick<SeatHold, 'actor'>) => sql`
+export const seatOf = ({
+  actor,
+}: {
+  readonly actor: Pick<SeatHold['actor'], 'organization_id' | 'seat'>;
+}) => sql`
   organization_id = ${actor.organization_id} and game_session_id = ${actor.seat.game_session_id}
   and role = ${actor.seat.role}`;
 

@@ -78,6 +78,8 @@ export const takeSeat = async (
   const refusal = async (): Promise<Problem | undefined> => {
     if (admission.verdict === 'rate-limited') return rateLimited(admission);
     if (admission.verdict !== 'admitted') return new Problem(admission.verdict as 'partner-suspended');
+    const retry_after_seconds = await barredSeconds(database, actor);
+    if (retry_after_seconds > 0) return rateLimited({ rate: admission.rate, retry_after_seconds });
     const { origin } = request.headers;
     if (origin !== undefined && origin !== new URL(baseUrl).origin && !isAmong(origin, claims.origins))
       return new Problem('forbidden');
@@ -94,9 +96,7 @@ export const takeSeat = async (
       },
     );
     if (refused) return refused;
-    if (!(await mayStay(database, actor))) return new Problem('not-found');
-    const retry_after_seconds = await barredSeconds(database, actor as SeatHold['actor']);
-    return retry_after_seconds === 0 ? undefined : rateLimited({ rate: admission.rate, retry_after_seconds });
+    return (await mayStay(database, actor)) ? undefined : new Problem('not-found');
   };
   const problem = await refusal();
   await audit.append({

@@ -21,8 +21,8 @@ export const within = <Result>(ms: number, work: () => Result): Result => {
   } catch (error) {
     if ((error as { code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
     const { user, system } = process.threadCpuUsage(began);
-    // Honest changes take a tenth of the limit, so that a fifth of it tells the two apart.
-    throw new SceneFailure((user + system) / 1_000 > ms / 5 ? 'harmful' : 'lost');
+    // Honest changes take an eighth of the limit, so that a quarter of it tells the two apart.
+    throw new SceneFailure((user + system) / 1_000 > ms / 4 ? 'harmful' : 'lost', ms);
   } finally {
     context.work = undefined;
   }
