@@ -19,6 +19,7 @@ import type { Objects } from './platform/objects/objects.ts';
 import type { Secrets } from './platform/secrets.ts';
 import { noTracing, type Tracing } from './platform/tracing.ts';
 import { createLiveScenes, type LiveScenes } from './resources/game-sessions/live/live-scenes.ts';
+import { createSceneDocuments } from './resources/game-sessions/live/scene-documents.ts';
 import { createSceneStore } from './resources/game-sessions/live/scene-store.ts';
 import { endpoints } from './resources/index.ts';
 
@@ -49,6 +50,7 @@ export const createLive = (
   >,
 ): LiveScenes => {
   const { config, database, secrets, clock, log, embedTokens } = dependencies;
+  const documents = createSceneDocuments(log);
   return createLiveScenes({
     baseUrl: config.BASE_URL,
     problemBase: config.PROBLEM_BASE,
@@ -57,7 +59,8 @@ export const createLive = (
     embedTokens,
     refusals: dependencies.refusals ?? createRefusalBrake(),
     log,
-    store: createSceneStore(database, secrets),
+    documents,
+    store: createSceneStore(database, secrets, documents),
     admit: createAdmission(database.admissions, rowsOfPool, () => clock.now()).admit,
     audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
   });

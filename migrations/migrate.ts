@@ -44,6 +44,7 @@ import { AddressesOfLinks } from './2026-11-26-addresses-of-links.ts';
 import { AccessVersions } from './2026-11-28-access-versions.ts';
 import { AuditKinds } from './2026-11-28-audit-kinds.ts';
 import { AuditLinks } from './2026-11-30-audit-links.ts';
+import { SeatAllowances } from './2026-12-01-seat-allowances.ts';
 import { RecordedObjects } from './2026-12-02-recorded-objects.ts';
 import { WorksheetBinding } from './2026-12-03-worksheet-binding.ts';
 import { ObjectSealing } from './2026-12-04-object-sealing.ts';
@@ -102,6 +103,7 @@ export const migrations = [
   { name: '2026-11-28-access-versions', class: AccessVersions },
   { name: '2026-11-28-audit-kinds', class: AuditKinds },
   { name: '2026-11-30-audit-links', class: AuditLinks },
+  { name: '2026-12-01-seat-allowances', class: SeatAllowances },
   { name: '2026-12-02-recorded-objects', class: RecordedObjects },
   { name: '2026-12-03-worksheet-binding', class: WorksheetBinding },
   { name: '2026-12-04-object-sealing', class: ObjectSealing },

@@ -1,8 +1,7 @@
-import * as Y from 'yjs';
 import type { Scoped } from '../../../platform/data/database.ts';
 import { sql } from '../../../platform/data/rows.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
-import { applyWithin, READING_MS } from './bounded-update.ts';
+import type { SceneDocuments } from './scene-documents.ts';
 
 /** Whose live scene it is. */
 export interface SceneKey {
@@ -20,13 +19,13 @@ const COMPACT_AFTER = 200;
  * Updates of a CRDT may arrive in any order and more than once, so processes need nothing but these numbers.
  */
 export interface SceneStore {
-  /** All updates after `sequence`, as one. */
+  /** All updates after `sequence`. */
   read(
     key: SceneKey,
     sequence: number,
-  ): Promise<{ readonly update: Uint8Array | null; readonly sequence: number }>;
-  /** Durable when it resolves. */
-  append(key: SceneKey, update: Uint8Array): Promise<void>;
+  ): Promise<{ readonly updates: readonly Uint8Array[]; readonly sequence: number }>;
+  /** Writes them as one; durable when it resolves. */
+  append(key: SceneKey, updates: readonly Uint8Array[]): Promise<void>;
 }
 
 interface Read {
@@ -36,7 +35,11 @@ interface Read {
   readonly updates: readonly { readonly sequence: string; readonly payload: string }[] | null;
 }
 
-export const createSceneStore = (database: Scoped, secrets: Secrets): SceneStore => {
+export const createSceneStore = (
+  database: Scoped,
+  secrets: Secrets,
+  documents: Pick<SceneDocuments, 'merge' | 'compact'>,
+): SceneStore => {
   const contextOf = (key: SceneKey, what: string) => `game-session/${key.game_session_id}/${what}`;
   const at = (key: SceneKey) => sql`organization_id = ${key.organization_id} and id = ${key.game_session_id}`;
 
@@ -48,46 +51,45 @@ export const createSceneStore = (database: Scoped, secrets: Secrets): SceneStore
        where u.organization_id = s.organization_id and u.game_session_id = s.id and u.sequence > ${after}) as updates
     from game_sessions s where ${at(key)}`;
 
-  const joined = (key: SceneKey, row: Read): Uint8Array | null => {
-    const open = (sealed: Buffer, what: string) => secrets.open(sealed, contextOf(key, what));
-    const parts = (row.updates ?? []).map(({ sequence, payload }) =>
+  const opened = (key: SceneKey, row: Read): readonly Uint8Array[] => {
+    // Bytes of their own, which another thread can be given.
+    const open = (sealed: Buffer, what: string) => new Uint8Array(secrets.open(sealed, contextOf(key, what)));
+    const updates = (row.updates ?? []).map(({ sequence, payload }) =>
       open(Buffer.from(payload, 'base64'), `update/${sequence}`),
     );
-    if (row.snapshot) parts.unshift(open(row.snapshot, `snapshot/${row.snapshot_sequence}`));
-    return parts.length === 0 ? null : Y.mergeUpdates(parts);
+    return row.snapshot ? [open(row.snapshot, `snapshot/${row.snapshot_sequence}`), ...updates] : updates;
   };
 
-  const compact = (key: SceneKey) =>
-    database.transact(key.organization_id, async (rows) => {
-      await rows.all(sql`select 1 from game_sessions where ${at(key)} for update`);
-      const row = await rows.first(readStatement(key, 0));
-      const update = row && joined(key, row);
-      if (!row || !update) return;
-      // Read into a document and out again: what was overwritten or removed is gone.
-      const document = new Y.Doc();
-      applyWithin(READING_MS, document, update);
-      const snapshot = secrets.seal(
-        Buffer.from(Y.encodeStateAsUpdate(document)),
-        contextOf(key, `snapshot/${row.sequence}`),
-      );
-      document.destroy();
+  /** Updates never change, so that nothing is locked while they are joined: the snapshot is of those that were read. */
+  const compact = async (key: SceneKey): Promise<void> => {
+    const row = await database.within(key.organization_id).first(readStatement(key, 0));
+    const updates = row ? opened(key, row) : [];
+    if (!row || updates.length === 0) return;
+    const snapshot = secrets.seal(
+      Buffer.from(await documents.compact(key.organization_id, updates)),
+      contextOf(key, `snapshot/${row.sequence}`),
+    );
+    await database.transact(key.organization_id, async (rows) => {
       await rows.all(sql`
         update game_sessions set snapshot = ${snapshot}, snapshot_sequence = ${row.sequence}, updated_at = clock_timestamp()
-        where ${at(key)}`);
+        where ${at(key)} and snapshot_sequence < ${row.sequence}`);
+      // Another process may have joined more by now; these are in that snapshot, too.
       await rows.all(sql`
         delete from game_scene_updates
         where organization_id = ${key.organization_id} and game_session_id = ${key.game_session_id}
           and sequence <= ${row.sequence}`);
     });
+  };
 
   return {
     async read(key, sequence) {
       const row = await database.within(key.organization_id).first(readStatement(key, sequence));
-      if (!row) return { update: null, sequence };
-      return { update: joined(key, row), sequence: Number(row.sequence) };
+      if (!row) return { updates: [], sequence };
+      return { updates: opened(key, row), sequence: Number(row.sequence) };
     },
 
-    async append(key, update) {
+    async append(key, updates) {
+      const update = await documents.merge(key.organization_id, updates);
       const kept = await database.transact(key.organization_id, async (rows) => {
         const numbered = await rows.first(sql<{ sequence: string; snapshot_sequence: string }>`
           update game_sessions set sequence = sequence + 1 where ${at(key)} and deleted_at is null

@@ -2,7 +2,6 @@ import type { Actor } from '../../../platform/access/actor.ts';
 import type { Scoped } from '../../../platform/data/database.ts';
 import { sql } from '../../../platform/data/rows.ts';
 import { onRosterOf } from '../../patients/roster.ts';
-import { SCENE_CHANNEL } from './scene-store.ts';
 
 /** A connection at a seat. */
 export interface SeatHold {
@@ -10,30 +9,31 @@ export interface SeatHold {
   readonly connection_id: string;
 }
 
-/** Where all processes hear that a seat was taken; the payload is the session's id after this. */
+/** Where all processes hear that a seat was taken, or barred; the payload is the session's id after this. */
 export const SEAT_PREFIX = 'seats/';
 
-const seatOf = ({ actor }: SeatHold) => sql`
+export const seatOf = ({
+  actor,
+}: {
+  readonly actor: Pick<SeatHold['actor'], 'organization_id' | 'seat'>;
+}) => sql`
   organization_id = ${actor.organization_id} and game_session_id = ${actor.seat.game_session_id}
   and role = ${actor.seat.role}`;
 
-/** Takes the seat: whoever sat there, in whichever process, is told and goes. */
-export const holdSeat = (database: Scoped, hold: SeatHold): Promise<void> =>
-  database.transact(hold.actor.organization_id, async (rows) => {
-    const { organization_id, seat } = hold.actor;
-    await rows.all(sql`
-      insert into game_seats (organization_id, game_session_id, role, connection_id)
-      values (${organization_id}, ${seat.game_session_id}, ${seat.role}, ${hold.connection_id})
-      on conflict (organization_id, game_session_id, role)
-      do update set connection_id = excluded.connection_id, taken_at = clock_timestamp()`);
-    await rows.all(sql`select pg_notify(${SCENE_CHANNEL}, ${`${SEAT_PREFIX}${seat.game_session_id}`})`);
-  });
-
-/** Whether nobody took the seat since. */
-export const holdsSeat = async (database: Scoped, hold: SeatHold): Promise<boolean> =>
-  (await database.within(hold.actor.organization_id).first(sql`
-    select 1 from game_seats where ${seatOf(hold)} and connection_id <> ${hold.connection_id}`)) ===
-  undefined;
+/** Whether the connection still has the seat: another one may have taken it, or the seat was barred since. */
+export const standingOf = async (
+  database: Scoped,
+  hold: SeatHold,
+): Promise<'held' | 'replaced' | 'barred'> => {
+  const row = await database.within(hold.actor.organization_id).first(sql<{
+    connection_id: string;
+    is_barred: boolean;
+  }>`
+    select connection_id, coalesce(barred_until > clock_timestamp(), false) as is_barred
+    from game_seats where ${seatOf(hold)}`);
+  if (row && row.connection_id !== hold.connection_id) return 'replaced';
+  return row?.is_barred ? 'barred' : 'held';
+};
 
 /**
  * Whether a seat that sits already may stay: what admission asks of every request, asked again and again of a

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { Actor } from '../../../platform/access/actor.ts';
 import { type Admit, type RateState, rateLimited } from '../../../platform/access/admission.ts';
 import { actorOf, admissionOf, type EmbedTokens } from '../../../platform/access/embed-tokens.ts';
 import { isAmong } from '../../../platform/access/origins.ts';
@@ -10,7 +9,8 @@ import { isUuid } from '../../../platform/ids.ts';
 import type { Audit } from '../../../platform/ledger/audit.ts';
 import { Problem } from '../../../platform/problems.ts';
 import { permitSeat } from '../permit-seat.ts';
-import { mayStay } from './seat-standing.ts';
+import { barredSeconds } from './seat-allowance.ts';
+import { mayStay, type SeatHold } from './seat-standing.ts';
 
 /** The protocol that a seat speaks; the token stands beside it, for a browser sends no header of its own. */
 export const SCENE_PROTOCOL = 'clinic-scene.v1';
@@ -28,7 +28,7 @@ export interface SeatDependencies {
 }
 
 export interface TakenSeat {
-  readonly actor: Actor & { readonly seat: NonNullable<Actor['seat']> };
+  readonly actor: SeatHold['actor'];
   /** Unix time in milliseconds. */
   readonly expires_at: number;
 }
@@ -72,6 +72,8 @@ export const takeSeat = async (
   const refusal = async (): Promise<Problem | undefined> => {
     if (admission.verdict === 'rate-limited') return rateLimited(admission);
     if (admission.verdict !== 'admitted') return new Problem(admission.verdict);
+    const retry_after_seconds = await barredSeconds(database, actor);
+    if (retry_after_seconds > 0) return rateLimited({ rate: admission.rate, retry_after_seconds });
     const { origin } = request.headers;
     if (origin !== undefined && origin !== new URL(baseUrl).origin && !isAmong(origin, claims.origins))
       return new Problem('forbidden');
@@ -107,5 +109,5 @@ export const takeSeat = async (
     workflow_id: null,
   });
   if (problem) throw problem;
-  return { actor: actor as TakenSeat['actor'], expires_at: claims.expires_at * 1_000 };
+  return { actor: actor as SeatHold['actor'], expires_at: claims.expires_at * 1_000 };
 };

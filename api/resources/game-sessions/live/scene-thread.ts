@@ -1,0 +1,71 @@
+import { parentPort } from 'node:worker_threads';
+import { compactUpdates, mergeUpdates, SceneDocument } from './scene-document.ts';
+import { type FailureReason, SceneFailure } from './scene-failure.ts';
+
+/**
+ * The thread that has the documents of all scenes of a process: it does one thing after the other, as it is asked. The
+ * request loop goes on meanwhile, and never reads what a seat sent.
+ */
+
+/** What Yjs throws while it applies something that looked like an update leaves half of it behind. */
+const reasonOf = (error: unknown): FailureReason =>
+  error instanceof SceneFailure ? error.reason : 'harmful';
+
+const documents = new Map<number, SceneDocument>();
+
+const documentOf = (id: number): SceneDocument => {
+  const document = documents.get(id);
+  if (!document) throw new SceneFailure('lost');
+  return document;
+};
+
+/** Of no use any more after an error that says nothing else. */
+const withDocument = <Result>(id: number, work: (document: SceneDocument) => Result): Result => {
+  const document = documentOf(id);
+  try {
+    return work(document);
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason !== 'unusable' && reason !== 'too-large') documents.delete(id);
+    throw error;
+  }
+};
+
+const methods = {
+  open: (id: number, updates: readonly Uint8Array[]) => void documents.set(id, new SceneDocument(updates)),
+  take: (id: number, update: Uint8Array) => withDocument(id, (document) => document.take(update)),
+  read: (id: number, updates: readonly Uint8Array[]) =>
+    withDocument(id, (document) => document.read(updates)),
+  stateVector: (id: number) => documentOf(id).stateVector(),
+  missing: (id: number, stateVector: Uint8Array) =>
+    withDocument(id, (document) => document.missing(stateVector)),
+  close: (id: number) => documents.delete(id),
+  merge: mergeUpdates,
+  compact: compactUpdates,
+};
+
+export type SceneMethods = typeof methods;
+export interface SceneRequest {
+  readonly method: keyof SceneMethods;
+  readonly values: readonly unknown[];
+}
+export interface SceneReply {
+  readonly result?: unknown;
+  readonly failure?: FailureReason;
+  /** Of processor time. */
+  readonly ms: number;
+}
+
+parentPort?.on('message', ({ method, values }: SceneRequest) => {
+  const began = process.threadCpuUsage();
+  let outcome: Omit<SceneReply, 'ms'>;
+  let hadMs = 0;
+  try {
+    outcome = { result: (methods[method] as (...all: readonly unknown[]) => unknown)(...values) };
+  } catch (error) {
+    outcome = { failure: reasonOf(error) };
+    if (error instanceof SceneFailure) hadMs = error.ms;
+  }
+  const { user, system } = process.threadCpuUsage(began);
+  parentPort?.postMessage({ ...outcome, ms: Math.max(hadMs, (user + system) / 1_000) } satisfies SceneReply);
+});
