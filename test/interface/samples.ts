@@ -405,6 +405,10 @@ const ownSamples: Readonly<Record<string, Sample>> = {
     path: '/v1/partner/embed-tokens',
     body: { areas: ['home', 'clients'], area_access: 'full', origins: ['https://portal.partner.example'] },
   }),
+  createClientToken: ({ practice }) => ({
+    path: `/api/embed/clients/${practice.patient.id}/tokens`,
+    body: { capability: 'form:send' },
+  }),
   getEmbedSession: () => ({ path: '/api/embed/session' }),
   getCalendar: () => ({ path: '/api/embed/calendar' }),
   connectCalendar: () => ({ path: '/api/embed/calendar', body: CALENDAR }),
