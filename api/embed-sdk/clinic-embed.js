@@ -166,6 +166,12 @@ export const mount = (element, options) => {
     if (fetchToken && Date.now() >= renewAt) void renew(0);
   };
 
+  /** The frame does itself what nobody here listens for. */
+  const sayHello = () => {
+    if (begun)
+      post(helloMessage([...listeners].filter(([, known]) => known.size > 0).map(([event]) => event)));
+  };
+
   const isRepeated = (event, payload) => {
     const name = ATTEMPT.find((one) => payload?.[one] !== undefined);
     if (name === undefined) return false;
@@ -181,7 +187,7 @@ export const mount = (element, options) => {
     if (event === 'ready') {
       begun = true;
       heard();
-      post(helloMessage());
+      sayHello();
     }
     emit(event, payload);
     if (event === 'error' && payload?.code === 'embed.session_expired') sooner();
@@ -228,7 +234,11 @@ export const mount = (element, options) => {
     on(event, listener) {
       const known = listeners.get(event) ?? new Set();
       listeners.set(event, known.add(listener));
-      return () => known.delete(listener);
+      sayHello();
+      return () => {
+        known.delete(listener);
+        sayHello();
+      };
     },
     updateToken(token) {
       post(tokenMessage(token));
@@ -251,4 +261,4 @@ export const mount = (element, options) => {
   };
 };
 
-export const version = '1.1.0';
+export const version = '1.2.0';

@@ -11,8 +11,16 @@ export const eventMessage = (event, payload) => ({ from: FROM_FRAME, version: VE
 /** The host hands the frame a new token. */
 export const tokenMessage = (token) => ({ from: FROM_HOST, version: VERSION, command: 'token', token });
 
-/** The host takes part: the frame may now tell which page it is in. */
-export const helloMessage = () => ({ from: FROM_HOST, version: VERSION, command: 'hello' });
+/**
+ * The host takes part: the frame may now tell which page it is in.
+ * @param handles the events that somebody there listens for; `*` stands for all of them.
+ */
+export const helloMessage = (handles) => ({ from: FROM_HOST, version: VERSION, command: 'hello', handles });
+
+/** Whether a host takes on what an event asks for. Hosts of before 1.2 do not say; nobody is there to who never spoke. */
+export const takesOn = (hello, event) =>
+  hello !== undefined &&
+  (!Array.isArray(hello.handles) || hello.handles.includes(event) || hello.handles.includes('*'));
 
 export const isFrom = (side, data) =>
   typeof data === 'object' && data !== null && data.from === side && data.version === VERSION;

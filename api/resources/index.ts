@@ -7,6 +7,7 @@ import { calendarEndpoints } from './calendars/calendar.endpoints.ts';
 import { clinicCommunityEndpoints } from './clinic-community/clinic-community.endpoints.ts';
 import { framedCommunityEndpoints } from './clinic-community/framed-community.endpoints.ts';
 import { clinicEndpoints } from './clinics/clinics.endpoints.ts';
+import { clientTokenEndpoints } from './embed-tokens/client-tokens.endpoints.ts';
 import { embedSessionEndpoints } from './embed-tokens/embed-session.endpoints.ts';
 import { embedTokenEndpoints } from './embed-tokens/embed-tokens.endpoints.ts';
 import { exportEndpoints } from './exports/exports.endpoints.ts';
@@ -65,6 +66,7 @@ export const endpoints: readonly Endpoint[] = [
   ...gameSessionEndpoints,
   ...gameSaveEndpoints,
   ...embedSessionEndpoints,
+  ...clientTokenEndpoints,
   ...calendarEndpoints,
   ...formBuilderEndpoints,
   ...formFillingEndpoints,

@@ -23,6 +23,8 @@ const DIRECTORIES = ['clinics', 'practitioners', 'clinic-community'];
 const OTHERWISE: Readonly<Record<string, string>> = {
   "deleteCommunityItem path0 delegated a colleague's": '403 forbidden',
   "deleteFramedCommunityItem path0 embed a colleague's": '403 forbidden',
+  // The token is bound to one client, and mints nothing for another.
+  'createClientToken path0 embed own': '404 not-found',
   // One shared refusal (specification part 7).
   "createEmbedToken patient_id delegated a colleague's": '403 forbidden',
   'createEmbedToken patient_id delegated foreign': '403 forbidden',

@@ -411,6 +411,10 @@ const ownSamples: Readonly<Record<string, Sample>> = {
     path: '/v1/partner/embed-tokens',
     body: { areas: ['home', 'clients'], area_access: 'full', origins: ['https://portal.partner.example'] },
   }),
+  createClientToken: async (scene) => {
+    const { path } = await under('/v1/partner/patients', '/api/embed/clients', idlePatient)(scene);
+    return { path: `${path}/tokens`, body: { capability: 'form:send' } };
+  },
   getEmbedSession: () => ({ path: '/api/embed/session' }),
   getCalendar: () => ({ path: '/api/embed/calendar' }),
   connectCalendar: () => ({ path: '/api/embed/calendar', body: CALENDAR }),

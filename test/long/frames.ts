@@ -6,7 +6,7 @@ import { createSecrets } from '../../api/platform/secrets.ts';
 import { entities } from '../../api/resources/entities.ts';
 import type { RunningApp } from '../support/app.ts';
 import { community } from './frames/community.ts';
-import { filledForm } from './frames/forms.ts';
+import { filledForm, formsWithoutHost } from './frames/forms.ts';
 import { endOfSeat, games } from './frames/games.ts';
 import { building, making, refused } from './frames/making.ts';
 import { notes } from './frames/notes.ts';
@@ -47,6 +47,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   community,
   notes,
   form: filledForm,
+  'forms without a host': formsWithoutHost,
   games,
   'the end of a seat': endOfSeat,
   'a foreign page': foreignPage,

@@ -49,7 +49,7 @@ export interface Call<Entity, Query, Body, Slug extends ProblemSlug> extends Sur
   readonly actor: Actor;
   /** What the session configuration has switched on; known on the embed tier alone. */
   readonly enabled_features: readonly string[];
-  readonly embedTokens: Pick<EmbedTokens, 'issue'>;
+  readonly embedTokens: Pick<EmbedTokens, 'issue' | 'issueOwn'>;
   /** `now` is when the operation began; this is for what ends much later. */
   readonly clock: Clock;
   readonly params: Readonly<Record<string, string>>;

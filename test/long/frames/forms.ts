@@ -1,11 +1,53 @@
 import { clientOf } from '../../support/client.ts';
 import { EVERYTHING, type Part, until } from './stage.ts';
 
+/** Nobody at the host listens for what the workspace asks of it. */
+export const formsWithoutHost: Part = async ({ app, practice, mint, form, open, shoot, expect }) => {
+  const token = await mint(EVERYTHING);
+  const { page, waitFor, frame, heard } = await open([{ surface: 'workspace/forms', token, unheard: true }]);
+  await waitFor('ready');
+  const inside = frame();
+  const reader = clientOf(app.baseUrl, await mint({ capabilities: ['form:read'] }));
+  const submissions = async () =>
+    (await reader.get(`/api/embed/forms/${form.id}/submissions?limit=100`)).body.data;
+  const before = (await submissions()).length;
+  await inside.click('button:text-is("Send")');
+  await inside.waitForSelector('#notice:has-text("is on its way")');
+  expect(
+    (await submissions()).length === before + 1,
+    'a form is sent by the frame where the host sends none',
+  );
+  await inside.click('button:text-is("Fill in together")');
+  await inside.waitForSelector('button:text-is("Save and go on later")');
+  await shoot(page, 'workspace-filling');
+  await inside.click('button:text-is("Save and go on later")');
+  await inside.waitForSelector('#notice:has-text("Your answers are saved.")');
+  await inside.click('button:text-is("Back to the forms")');
+  await inside.waitForSelector('button:text-is("Fill in together")');
+  expect(
+    !(await heard()).some(({ event }) => /^form\.\w+_requested$/.test(event)),
+    'what the frame does itself it asks of nobody',
+  );
+  expect(
+    (await submissions()).every(
+      ({ partner_patient_id }: { partner_patient_id: string }) => partner_patient_id === practice.patient.id,
+    ),
+    'it is filled in for the client who was chosen',
+  );
+  await page.close();
+};
+
 export const filledForm: Part = async ({ app, practice, mint, form, open, shoot, expect }) => {
   const token = await mint({ capabilities: ['form:submit'], patient_id: practice.patient.id });
+  const reader = clientOf(app.baseUrl, await mint({ capabilities: ['form:read'] }));
+  const submissions = async () =>
+    (await reader.get(`/api/embed/forms/${form.id}/submissions?limit=100`)).body.data.length;
+  const before = await submissions();
   const { page, waitFor, frame } = await open([{ surface: `forms/${form.id}`, token }]);
   await waitFor('ready');
   const inside = frame();
+  await inside.waitForSelector('button:text-is("Hand in")');
+  expect((await submissions()) === before, 'a form that is opened to be filled in leaves no submission behind');
   await shoot(page, 'form');
   await inside.focus('input[type=date]');
   await page.keyboard.type('02');

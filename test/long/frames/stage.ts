@@ -91,7 +91,9 @@ window.frames_ = ${JSON.stringify(mounts.map((one) => ({ baseUrl, ...one })))}.m
   element.style.cssText = 'flex:1;height:860px;background:#fff';
   document.body.append(element);
   const frame = mount(element, options);
-  frame.on('*', (payload, event) => heard.push([index, event, payload]));
+  // Without listeners it still records, but the SDK is not told that anybody takes anything on.
+  if (options.unheard) addEventListener('message', ({ data }) => data.event && heard.push([index, data.event, data.payload]));
+  else frame.on('*', (payload, event) => heard.push([index, event, payload]));
   return frame;
 });
 </script>`;

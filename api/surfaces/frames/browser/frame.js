@@ -7,6 +7,7 @@ import {
   isAmong,
   isFrom,
   isSameIdentity,
+  takesOn,
 } from '../../../embed-sdk/messages.js';
 import { isFilledIn, slugOf, tellAtFields, wordsOf } from './faults.js';
 import { newId } from './ids.js';
@@ -93,7 +94,13 @@ addEventListener('message', ({ source, origin, data: message }) => {
     return;
   host = origin;
   if (message.command === 'token') take(message.token);
+  if (message.command === 'hello') hello = message;
 });
+
+/** What the host said last of what it takes on. */
+let hello;
+/** Whether the host does what an event asks for; where it does not, this page does it. */
+export const hostTakesOn = (event) => !own && parent !== window && takesOn(hello, event);
 
 let ending;
 let told = false;
@@ -227,9 +234,24 @@ const answered = async (key, method, path, body, headers) => {
   await renew();
   return attempt();
 };
-/** For one patient, on the service's own page: what a host would mint a token of its own for. */
+/** Tokens that the workspace minted, by patient and capability, with the moment from which on another is needed. */
+const minted = new Map();
+/** A token for one patient: what a host would mint for the same. On the service's own page the session issues it. */
+const issueFor = async (patient, capability) => {
+  if (own) return issue(capability, patient).catch(() => ({ refused: 0 }));
+  // The workspace's own token may be that one already.
+  if (claims().patient_id === patient && can(capability)) return { token };
+  const known = minted.get(`${patient} ${capability}`);
+  if (known && Date.now() < known.until) return known;
+  const { token: bound } = await call('POST', `clients/${patient}/tokens`, { capability });
+  const fresh = { token: bound, until: Date.now() + MINTED_MILLISECONDS };
+  minted.set(`${patient} ${capability}`, fresh);
+  return fresh;
+};
+/** Less than such a token lives. */
+const MINTED_MILLISECONDS = 240_000;
 export const callFor = async (patient, capability, method, path, body) => {
-  const issued = await issue(capability, patient).catch(() => ({ refused: 0 }));
+  const issued = await issueFor(patient, capability);
   if (issued.refused === 401) ended();
   if (issued.token === undefined) throw new Refused(issued.refused);
   return underItsKey(patient, method, path, body, (key) => request(issued.token, method, path, body, key));

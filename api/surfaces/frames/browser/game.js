@@ -4,13 +4,11 @@ import { claims, data, emit, fail, h, notice, onToken, ready, show } from './fra
 import { newId } from './ids.js';
 import { openScene } from './live-scene.js';
 import { savingTools } from './saving.js';
-import { figuresOf, groundOf } from './standing.js';
+import { figuresOf, groundOf, HEIGHT, WIDTH, withinTray } from './standing.js';
 
 const game = data('game');
 const { game_session_id: sessionId, role } = claims();
 const isClinician = role === 'practitioner';
-const WIDTH = 1_200;
-const HEIGHT = 750;
 const MOST_ITEMS = 500;
 const POINTER_MILLISECONDS = 60;
 
@@ -84,7 +82,7 @@ const { items, settings } = live;
 const clamp = (value, low, high) => Math.min(high, Math.max(low, value));
 const change = (id, part) => {
   const item = items.get(id);
-  if (item) items.set(id, { ...item, ...part });
+  if (item) items.set(id, withinTray({ ...item, ...part }));
 };
 const topmost = () => Math.max(0, ...[...figuresOf(items).values()].map(({ layer = 0 }) => layer));
 
@@ -118,7 +116,7 @@ const onKey = (id) => (event) => {
   const moves = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] };
   if (moves[event.key]) {
     const [dx, dy] = moves[event.key];
-    change(id, { x: clamp(item.x + dx, 0, WIDTH), y: clamp(item.y + dy, 0, HEIGHT) });
+    change(id, { x: item.x + dx, y: item.y + dy });
   } else if (event.key === 'Delete' || event.key === 'Backspace') remove(id);
   else if (event.key === 'Enter' || event.key === ' ') {
     select(id);
@@ -132,6 +130,8 @@ const draw = (id, item) => {
     figure = svg(
       'g',
       { class: 'figure', tabindex: 0, role: 'button', 'aria-label': nameOf(game, item.kind), 'data-id': id },
+      // The whole box is taken hold of, not the strokes alone.
+      svg('rect', { x: -50, y: -50, width: 100, height: 100, class: 'hold', fill: 'transparent' }),
       svg('circle', { r: 56, class: 'ring', fill: 'none' }),
       ...drawFigure(game, item.kind),
     );
@@ -193,10 +193,7 @@ const spotOf = ({ clientX, clientY }) => {
   return { x: Math.round(clamp(x, 0, WIDTH)), y: Math.round(clamp(y, 0, HEIGHT)) };
 };
 const isDragging = ({ pointerId }) => dragging?.pointerId === pointerId;
-const droppedAt = ({ x, y }) => ({
-  x: clamp(x + dragging.dx, 0, WIDTH),
-  y: clamp(y + dragging.dy, 0, HEIGHT),
-});
+const droppedAt = ({ x, y }) => ({ x: x + dragging.dx, y: y + dragging.dy });
 let pointedAt = 0;
 board.addEventListener('pointerdown', (event) => {
   const id = event.target.closest?.('.figure')?.dataset.id;

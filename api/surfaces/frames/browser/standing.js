@@ -23,11 +23,27 @@ const FURTHER = {
   text: (value) => isLine(value, 200),
 };
 
+/** The tray, in its own units. */
+export const WIDTH = 1_200;
+export const HEIGHT = 750;
+/** Half of the box that each figure is drawn in, at its natural size. */
+const HALF = 50;
+
+const inward = (value, reach, size) =>
+  reach * 2 >= size ? size / 2 : Math.min(size - reach, Math.max(reach, value));
+/** The figure where all of it stands in the tray: however it is turned and sized, and whoever put it where. */
+export const withinTray = (figure) => {
+  const turn = ((figure.rotation ?? 0) * Math.PI) / 180;
+  const reach = HALF * (figure.scale ?? 1) * (Math.abs(Math.cos(turn)) + Math.abs(Math.sin(turn)));
+  const [x, y] = [inward(figure.x, reach, WIDTH), inward(figure.y, reach, HEIGHT)];
+  return { ...figure, x: Math.round(x), y: Math.round(y) };
+};
+
 const figureOf = (item) => {
   const fits = ([name, isFit]) => isFit(item?.[name]);
   if (!Object.entries(NEEDED).every(fits)) return undefined;
   const known = [...Object.entries(NEEDED), ...Object.entries(FURTHER).filter(fits)];
-  return Object.fromEntries(known.map(([name]) => [name, item[name]]));
+  return withinTray(Object.fromEntries(known.map(([name]) => [name, item[name]])));
 };
 
 /** @returns the figures by id, of each what a save knows. */

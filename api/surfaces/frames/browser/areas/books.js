@@ -37,6 +37,7 @@ const upload = (done) => {
     [field('Title', title), field('PDF, PNG or JPEG, up to 20 MB', file)],
     action('Make', async () => {
       const [chosen] = file.files;
+      if (chosen.size === 0) return notice('This file is empty. Please choose another one.');
       if (chosen.size > MOST_BYTES) return notice('This document is larger than 20 MB.');
       const { id } = await call('POST', 'worksheets', {
         title: title.value,

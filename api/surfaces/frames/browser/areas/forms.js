@@ -1,5 +1,6 @@
-import { asked, leaving } from '../confirming.js';
-import { action, all, call, callFor, can, emit, h, notice } from '../frame.js';
+import { asked, leaving, mayLeave } from '../confirming.js';
+import { fillIn, pendingOf } from '../filling.js';
+import { action, all, call, callFor, can, emit, h, hostTakesOn, notice } from '../frame.js';
 import { newId } from '../ids.js';
 import { own } from '../own-tokens.js';
 import { drawnAnew } from '../unavailable.js';
@@ -8,30 +9,54 @@ import { nameOf } from './clients.js';
 import { composer } from './composing.js';
 import { formMaker, openForm } from './form-builder.js';
 
+/** In the place of the list: the host does not open a frame for it. */
+const fillHere = async (main, form, patient, back) => {
+  const send = async (method, path, body) =>
+    (await (await callFor(patient.id, 'form:submit', method, path, body)).json()).data;
+  fillIn({
+    form: await call('GET', `forms/${form.id}`),
+    place: main,
+    submission: await pendingOf(form, send),
+    send,
+    beside: leaving(main, 'Back to the forms', back),
+    async handedIn() {
+      await back();
+      notice('The answers have been handed in.');
+    },
+  });
+  main.querySelector('h1').focus();
+};
+
 /**
- * The host opens a second frame, or sends: this one only says what was asked for, and for whom. Where there is no
- * host, the service's own page does both.
+ * A host that listens for it opens a second frame, or sends: then this one only says what was asked for, and for whom.
+ * Where nobody listens, this page does both.
  */
-const asking = (form, clients) => {
+const asking = (main, form, clients, back) => {
   const who = h(
     'select',
     { 'aria-label': 'Client' },
     clients.map((client) => h('option', { value: client.id }, nameOf(client))),
   );
-  const ask = (event) => () =>
-    emit(event, { formId: form.id, partnerPatientId: who.value, requestAttemptId: newId() });
-  const fill = () => location.assign(`/workspace/forms/${form.id}/patients/${who.value}`);
+  const chosen = () => clients.find(({ id }) => id === who.value);
+  const byHost = (event, work) => async () => {
+    if (!hostTakesOn(event)) return work();
+    return emit(event, { formId: form.id, partnerPatientId: who.value, requestAttemptId: newId() });
+  };
+  const fill = async () => {
+    if (own) location.assign(`/workspace/forms/${form.id}/patients/${who.value}`);
+    else if (await mayLeave(main)) await fillHere(main, form, chosen(), back);
+  };
   const send = async () => {
     await callFor(who.value, 'form:send', 'POST', `forms/${form.id}/send`, {});
-    notice('A link to the form is on its way.');
+    notice(`A link to the form is on its way to ${nameOf(chosen())}.`);
   };
   const button = (label, work) => action(label, work, { class: 'plain' });
   return h(
     'span.row',
     {},
     who,
-    button('Fill in together', own ? fill : ask('form.fill_requested')),
-    button('Send', own ? send : ask('form.send_requested')),
+    button('Fill in together', byHost('form.fill_requested', fill)),
+    button('Send', byHost('form.send_requested', send)),
   );
 };
 
@@ -58,7 +83,7 @@ export const openForms = async (main, at) => {
         h('strong', { dir: 'auto' }, form.title),
         ` · ${form.status}${form.shelf_ready ? ' · on shelves' : ''}`,
       ),
-      form.status === 'published' && clients.length > 0 && asking(form, clients),
+      form.status === 'published' && clients.length > 0 && asking(main, form, clients, reopen),
       h(
         'span.row',
         {},

@@ -6,6 +6,41 @@ import { saveAsRead } from './as-read.js';
 import { clientsById, whose } from './clients.js';
 import { folded } from './fields.js';
 
+const clock = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+/** Asked for when it is opened: it may be very long. */
+const transcriptOf = (id) => {
+  const said = h('div', {});
+  const draw = async ({ target }) => {
+    if (!target.open || said.hasChildNodes()) return;
+    said.replaceChildren(h('p.quiet', { role: 'status' }, 'One moment …'));
+    try {
+      const { transcript } = await call('GET', `notes/${id}?include=transcript`);
+      said.replaceChildren(
+        transcript
+          ? h(
+              'ol.transcript',
+              {},
+              transcript.map(({ speaker, text, start_seconds }) =>
+                h(
+                  'li',
+                  {},
+                  h('span.quiet', {}, clock(start_seconds)),
+                  ' ',
+                  h('strong', { dir: 'auto' }, speaker),
+                  h('p', { dir: 'auto' }, text),
+                ),
+              ),
+            )
+          : h('p', {}, 'This note has no transcript.'),
+      );
+    } catch (error) {
+      said.replaceChildren();
+      notice(error.message);
+    }
+  };
+  return h('details.card', { ontoggle: draw }, h('summary', {}, 'Transcript'), said);
+};
+
 const openNote = async (main, id, clients, back) => {
   let read = await ask('GET', `notes/${id}`);
   const { data: note } = await read.json();
@@ -69,6 +104,7 @@ const openNote = async (main, id, clients, back) => {
             ]),
       leaving(main, 'All notes', back),
     ),
+    transcriptOf(id),
   );
 };
 
