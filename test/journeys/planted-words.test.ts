@@ -304,7 +304,6 @@ test('what is written into any field reaches no log, address, audit row, payload
 
   expect(kinds).toEqual([
     'buildExport',
-    'clinicUpgrade',
     'connectCalendar',
     'convertWorksheet',
     'disconnectCalendar',
@@ -313,6 +312,7 @@ test('what is written into any field reaches no log, address, audit row, payload
     'practitionerAccessChanged',
     'rebindStorybook',
     'sendForm',
+    'sendUpgradeLink',
     'shareContent',
     'syncAppointment',
   ]);
