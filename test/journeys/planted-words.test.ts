@@ -338,7 +338,6 @@ test('what is written into any field reaches no log, address, audit row, payload
 
   expect(kinds).toEqual([
     'buildExport',
-    'clinicUpgrade',
     'connectCalendar',
     'convertWorksheet',
     'disconnectCalendar',
@@ -348,6 +347,7 @@ test('what is written into any field reaches no log, address, audit row, payload
     'rebindStorybook',
     'rebindWorksheet',
     'sendForm',
+    'sendUpgradeLink',
     'shareContent',
     'syncAppointment',
   ]);
