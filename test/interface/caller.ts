@@ -1,4 +1,8 @@
-import { CAPABILITIES, SEAT_CAPABILITY } from '../../api/platform/access/capabilities.ts';
+import {
+  CAPABILITIES,
+  PATIENT_CAPABILITIES,
+  SEAT_CAPABILITY,
+} from '../../api/platform/access/capabilities.ts';
 import type { Endpoint } from '../../api/platform/http/endpoint.ts';
 import { createRouter } from '../../api/platform/http/router.ts';
 import { endpoints } from '../../api/resources/index.ts';
@@ -15,7 +19,8 @@ type People = { readonly practitioner: WireRecord; readonly patient: WireRecord 
 
 /**
  * On the partner tier the organization's own token wherever it is taken, else one of the practitioner; on the
- * embed tier one that grants everything, for the patient of the practice, or the clinician's game seat.
+ * embed tier one that grants everything that acts on no patient, one that grants everything, for the patient of the
+ * practice, or the clinician's game seat.
  */
 export const tokensOf = async (world: World, { practitioner, patient }: People): Promise<TokenOf> => {
   const clinician = await world.as(practitioner.id);
@@ -23,6 +28,10 @@ export const tokensOf = async (world: World, { practitioner, patient }: People):
     capabilities: MINTABLE,
     origins: [ORIGIN],
     patient_id: patient.id,
+  });
+  const workspace = await clinician.post('/v1/partner/embed-tokens', {
+    capabilities: MINTABLE.filter((one) => !(PATIENT_CAPABILITIES as readonly string[]).includes(one)),
+    origins: [ORIGIN],
   });
   const started = await clinician.post('/v1/partner/game-sessions', {
     game_type: 'sandtray',
@@ -32,10 +41,11 @@ export const tokensOf = async (world: World, { practitioner, patient }: People):
   const tokens = {
     organization: world.partner.token,
     delegated: clinician.token,
-    embed: minted.body.data.token as string,
+    embed: workspace.body.data.token as string,
     seat: started.body.data.practitioner.token as string,
   };
-  return ({ access }) => tokens[access.tokens[0] as keyof typeof tokens];
+  const forPatient = minted.body.data.token as string;
+  return ({ access }) => (access.patient ? forPatient : tokens[access.tokens[0] as keyof typeof tokens]);
 };
 
 /** The same, with the practitioner's token wherever it is taken. */

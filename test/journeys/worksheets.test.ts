@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { keysOf, readWhole } from '../../api/platform/objects/objects.ts';
 import { openTemporal, type Temporal } from '../../temporal/connection.ts';
 import { mailsTo } from '../activities/bench.ts';
 import { type OwnDatabase, ownDatabase } from '../operator/own-database.ts';
@@ -15,7 +16,7 @@ import { registerNamespace } from '../support/own-namespace.ts';
 import { readZip } from '../support/read-zip.ts';
 import { servers } from '../support/servers.ts';
 import { upload } from '../support/worksheets.ts';
-import { createWorld, type WireRecord } from '../support/world.ts';
+import { createWorld, type WireRecord, type World } from '../support/world.ts';
 import { freePort, type Process, startProcess } from './processes.ts';
 
 /** A document that wants to hurt is uploaded, edited and handed out in every way (decisions part 5). */
@@ -75,28 +76,25 @@ const open = async () => {
   return { world, ada, ben, frame, id, at, pages, patient, email };
 };
 
-/** What the store holds of the worksheet. */
-const stored = async (id: string): Promise<Readonly<Record<string, Buffer>>> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((one) => one.isFile() && one.parentPath.includes(id))
-    .map(({ parentPath, name }) => path.join(parentPath, name));
+/** What the store holds of the worksheet, opened: it lies there sealed, and a copy shares the bytes of its source. */
+const stored = async ({ organizationId }: World, id: string): Promise<Readonly<Record<string, Buffer>>> => {
+  const prefix = keysOf(organizationId, 'worksheets', id);
+  const keys: string[] = [];
+  for await (const { key } of app.objects.list(prefix)) keys.push(key);
   return Object.fromEntries(
     await Promise.all(
-      files.map(
-        async (file) => [file.slice(file.indexOf(id) + id.length + 1), await readFile(file)] as const,
-      ),
+      keys.map(async (key) => [key.slice(prefix.length), await readWhole(app.objects, key)] as const),
     ),
   );
 };
 
 test('a page that was taken out, and what lay beside the pages, are in nothing that is handed out', async () => {
-  const { ada, ben, frame, id, at, pages, patient, email } = await open();
+  const { world, ada, ben, frame, id, at, pages, patient, email } = await open();
   // Nothing but pages, before any edit; the upload has gone.
   const first = await bytesAt(ada, `${at}/download`);
   expect(tracesIn(first, ['QUILLFEATHER-ON-PAGE-TWO', 'ODDSWORTH-IN-THE-PICTURE'])).toEqual([]);
   expect(await textsOf(first)).toEqual([FIRST_PAGE, 'QUILLFEATHER-ON-PAGE-TWO', THIRD_PAGE]);
-  expect(Object.keys(await stored(id)).toSorted()).toEqual([
+  expect(Object.keys(await stored(world, id)).toSorted()).toEqual([
     'bound-0.pdf',
     'cover.png',
     'pages/01.png',
@@ -146,7 +144,7 @@ test('a page that was taken out, and what lay beside the pages, are in nothing t
     [id, 'bound-1.pdf'],
     [copied.content_id, 'bound-0.pdf'],
   ]) {
-    const files = await stored(worksheet);
+    const files = await stored(world, worksheet);
     expect(Object.keys(files).toSorted()).toEqual([document, 'cover.png', 'pages/01.png', 'pages/03.png']);
     for (const bytes of Object.values(files)) expect(tracesIn(bytes)).toEqual([]);
   }
@@ -181,5 +179,5 @@ test('a worksheet of before has its PDF made of the upload, without the page tha
   expect(await textsOf(bytes)).toEqual([FIRST_PAGE, THIRD_PAGE]);
   await eventually(async () => (await linked((pages[1] as WireRecord).image_url)).status === 404);
   // Processes of the version before still read it for a while.
-  expect(Object.keys(await stored(id))).toContain('source');
+  expect(Object.keys(await stored(world, id))).toContain('source');
 });

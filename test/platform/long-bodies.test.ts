@@ -83,11 +83,11 @@ test.each([
 });
 
 test('the fingerprint and the written list are the same', async () => {
-  const secrets = { keyedHash: (_: string, text: string) => Buffer.from(text) } as unknown as Secrets;
+  const secrets = { keyedHashes: (_: string, text: string) => [Buffer.from(text)] } as unknown as Secrets;
   const body = JSON.parse(long);
   const sliced = await fingerprintsInSlices(secrets, 'PUT', '/x', body);
   expect(sliced).toEqual(fingerprintsOf(secrets, 'PUT', '/x', body));
-  expect(sliced.toString()).toContain(canonicalize(body));
+  expect(sliced.map(String).join()).toContain(canonicalize(body));
   expect(await inSlices(listAsJson(words))).toBe(JSON.stringify(words));
   expect(atOnce(listAsJson([]))).toBe('[]');
 });

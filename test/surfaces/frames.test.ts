@@ -264,10 +264,12 @@ test('whatever the other seat writes into the scene, what is drawn of it can be 
     [none as string, told],
   ]);
   const figures: Map<string, object> = figuresOf(written);
+  // No part of a figure stands outside the tray: a larger one stands further in.
+  const inside = { x: 50, y: 50 };
   expect([...figures]).toEqual([
-    [few, tree],
-    [all, whole],
-    [none, told],
+    [few, { ...tree, ...inside }],
+    [all, { ...whole, x: 137, y: 137 }],
+    [none, { ...told, ...inside }],
   ]);
   const items = [...figures].map(([id, figure]) => ({ id, ...figure }));
   for (const background of ['night', 'constructor', '__proto__', {}, 1, undefined]) {

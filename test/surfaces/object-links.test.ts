@@ -93,7 +93,7 @@ describe('a part of what a signed link opens', () => {
   let link: string;
   let empty: string;
   beforeAll(async () => {
-    const key = `organizations/${randomUUID()}/exports/${randomUUID()}/archive.zip`;
+    const key = `organizations/${world.organizationId}/exports/${randomUUID()}/archive.zip`;
     await app.objects.put(key, content, { media_type: 'application/zip' });
     link = linkTo(key, { media_type: 'application/zip', file_name: 'export.zip' });
     const nothing = `${key.slice(0, -4)}-2.zip`;

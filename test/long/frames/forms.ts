@@ -47,7 +47,10 @@ export const filledForm: Part = async ({ app, practice, mint, form, open, shoot,
   await waitFor('ready');
   const inside = frame();
   await inside.waitForSelector('button:text-is("Hand in")');
-  expect((await submissions()) === before, 'a form that is opened to be filled in leaves no submission behind');
+  expect(
+    (await submissions()) === before,
+    'a form that is opened to be filled in leaves no submission behind',
+  );
   await shoot(page, 'form');
   await inside.focus('input[type=date]');
   await page.keyboard.type('02');
