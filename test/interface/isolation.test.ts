@@ -117,7 +117,10 @@ beforeAll(async () => {
     await plantCanaries(peer, peer.practice.practitioner.id),
   ];
   peerCalls = await prepareCalls(peer, throughIds);
-  const framed = clientOf(app.baseUrl, scene.tokenOf({ access: { tokens: ['embed'], patient: true } as never }));
+  const framed = clientOf(
+    app.baseUrl,
+    scene.tokenOf({ access: { tokens: ['embed'], patient: true } as never }),
+  );
   const clinician = await scene.world.as(scene.practice.practitioner.id);
   viewers = [
     { kind: 'organization', client: scene.world.partner, hidden: [theirs] },
