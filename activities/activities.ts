@@ -1,4 +1,4 @@
-import type { Logger } from '../api/platform/log.ts';
+import type { Logger } from '../platform/telemetry/log.ts';
 import { createAlignServiceLogin } from './align-service-login.ts';
 import { createBuildArchive, createRemoveArchive, createSettleExport } from './archive/build-archive.ts';
 import { createSignAuditCheckpoint } from './audit/sign-audit-checkpoint.ts';

@@ -1,9 +1,9 @@
-import type { Scoped } from '../api/platform/data/database.ts';
-import { sql, whenChanged } from '../api/platform/data/rows.ts';
-import type { Secrets } from '../api/platform/secrets.ts';
-import { closeInvitations, openInvitation } from '../api/resources/logins/invitations.ts';
-import { type LoginStatus, loginStatusOf } from '../api/resources/logins/login-status.ts';
-import { endAllLoginSessions } from '../api/resources/logins/sessions.ts';
+import type { Scoped } from '../domain/declarations/database.ts';
+import { closeInvitations, openInvitation } from '../domain/logins/invitations.ts';
+import { type LoginStatus, loginStatusOf } from '../domain/logins/login-status.ts';
+import { endAllLoginSessions } from '../domain/logins/sessions.ts';
+import { sql, whenChanged } from '../platform/database/rows.ts';
+import type { Secrets } from '../platform/secrets.ts';
 import type { PractitionerAccess } from '../workflows/contracts.ts';
 
 export interface AlignedLogin {

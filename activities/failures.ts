@@ -1,6 +1,6 @@
 import { ApplicationFailure, CancelledFailure } from '@temporalio/common';
-import type { Logger } from '../api/platform/log.ts';
-import { Problem } from '../api/platform/problems.ts';
+import { Problem } from '../domain/problems.ts';
+import type { Logger } from '../platform/telemetry/log.ts';
 
 type Activity<Input, Result> = (input: Input) => Promise<Result>;
 

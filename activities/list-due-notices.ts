@@ -1,6 +1,6 @@
-import type { Scoped } from '../api/platform/data/database.ts';
-import { sql } from '../api/platform/data/rows.ts';
-import type { NoticeKind, Recipient } from '../api/resources/appointments/notices.ts';
+import type { NoticeKind, Recipient } from '../domain/appointments/notices.ts';
+import type { Scoped } from '../domain/declarations/database.ts';
+import { sql } from '../platform/database/rows.ts';
 import type { AppointmentSync } from '../workflows/contracts.ts';
 
 export interface DueNotice {

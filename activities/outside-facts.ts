@@ -1,7 +1,7 @@
-import { type Rows, sql } from '../api/platform/data/rows.ts';
-import type { VideoProvider } from '../api/resources/appointments/join-links.ts';
-import type { RoomProvider } from '../api/resources/appointments/video-room.ts';
-import { type RecordingFacts, recordingFacts } from '../api/resources/session-configuration/recording.ts';
+import type { VideoProvider } from '../domain/appointments/join-links.ts';
+import type { RoomProvider } from '../domain/appointments/video-room.ts';
+import { type RecordingFacts, recordingFacts } from '../domain/session-configuration/recording.ts';
+import { type Rows, sql } from '../platform/database/rows.ts';
 import type { AppointmentSync } from '../workflows/contracts.ts';
 
 /** The newest version of an appointment, and what is known to stand for it outside. */

@@ -1,9 +1,9 @@
-import type { Config } from '../api/config.ts';
-import { linkCode } from '../api/platform/access/link-codes.ts';
-import type { Scoped } from '../api/platform/data/database.ts';
-import { sql } from '../api/platform/data/rows.ts';
-import type { Secrets } from '../api/platform/secrets.ts';
-import { type ApplicationStatus, currentStatus } from '../api/resources/applications/application.ts';
+import { linkCode } from '../domain/access/link-codes.ts';
+import { type ApplicationStatus, currentStatus } from '../domain/applications/application.ts';
+import type { Scoped } from '../domain/declarations/database.ts';
+import type { Config } from '../platform/configuration/config.ts';
+import { sql } from '../platform/database/rows.ts';
+import type { Secrets } from '../platform/secrets.ts';
 import type { PartnerApplication } from '../workflows/contracts.ts';
 import {
   type ApplicationFacts,

@@ -1,10 +1,10 @@
-import type { Config } from '../api/config.ts';
-import { linkCode } from '../api/platform/access/link-codes.ts';
-import type { Scoped } from '../api/platform/data/database.ts';
-import { sql } from '../api/platform/data/rows.ts';
-import type { Secrets } from '../api/platform/secrets.ts';
-import { markOfAddress } from '../api/resources/patients/mailed-links.ts';
-import { mayLeave } from '../api/resources/patients/recipient-limit.ts';
+import { linkCode } from '../domain/access/link-codes.ts';
+import type { Scoped } from '../domain/declarations/database.ts';
+import { markOfAddress } from '../domain/patients/mailed-links.ts';
+import { mayLeave } from '../domain/patients/recipient-limit.ts';
+import type { Config } from '../platform/configuration/config.ts';
+import { sql } from '../platform/database/rows.ts';
+import type { Secrets } from '../platform/secrets.ts';
 import type { FormRequest } from '../workflows/contracts.ts';
 import { handOver, notesOf } from './mail/hand-over.ts';
 import { mailOf, oneLine } from './mail/letter.ts';

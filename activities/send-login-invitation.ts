@@ -1,8 +1,8 @@
-import type { Config } from '../api/config.ts';
-import type { Scoped } from '../api/platform/data/database.ts';
-import { sql } from '../api/platform/data/rows.ts';
-import type { Secrets } from '../api/platform/secrets.ts';
-import { setPasswordLink } from '../api/resources/logins/invitations.ts';
+import type { Scoped } from '../domain/declarations/database.ts';
+import { setPasswordLink } from '../domain/logins/invitations.ts';
+import type { Config } from '../platform/configuration/config.ts';
+import { sql } from '../platform/database/rows.ts';
+import type { Secrets } from '../platform/secrets.ts';
 import type { PractitionerAccess } from '../workflows/contracts.ts';
 import { composeInvitation, type InvitationFacts } from './mail/compose-invitation.ts';
 import { handOver, notesOf } from './mail/hand-over.ts';

@@ -1,8 +1,8 @@
-import type { Config } from '../api/config.ts';
-import type { Scoped } from '../api/platform/data/database.ts';
-import { sql } from '../api/platform/data/rows.ts';
-import type { Secrets } from '../api/platform/secrets.ts';
-import { readUpgradeLink, upgradeLink } from '../api/resources/clinics/upgrade-link.ts';
+import { readUpgradeLink, upgradeLink } from '../domain/clinics/upgrade-link.ts';
+import type { Scoped } from '../domain/declarations/database.ts';
+import type { Config } from '../platform/configuration/config.ts';
+import { sql } from '../platform/database/rows.ts';
+import type { Secrets } from '../platform/secrets.ts';
 import type { UpgradeLinkMail } from '../workflows/contracts.ts';
 import { handOver, notesOf } from './mail/hand-over.ts';
 import { mailOf, momentOf, oneLine } from './mail/letter.ts';

@@ -1,6 +1,6 @@
-import type { Scoped } from '../api/platform/data/database.ts';
-import { sql } from '../api/platform/data/rows.ts';
-import type { ApplicationStatus } from '../api/resources/applications/application.ts';
+import type { ApplicationStatus } from '../domain/applications/application.ts';
+import type { Scoped } from '../domain/declarations/database.ts';
+import { sql } from '../platform/database/rows.ts';
 import type { PartnerApplication } from '../workflows/contracts.ts';
 
 export interface SettledApplication {

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import type Koa from 'koa';
-import type { Config } from './config.ts';
-import { untouchedRate } from './platform/access/admission.ts';
-import { unreadableAnswer } from './platform/http/answer.ts';
-import { createHttpServer, transportHeaders } from './platform/http/http-server.ts';
-import { newRequestId } from './platform/ids.ts';
-import { asksForSeat } from './resources/game-sessions/live/take-seat.ts';
+import { untouchedRate } from '../domain/access/admission.ts';
+import { asksForSeat } from '../domain/game-sessions/live/take-seat.ts';
+import type { Config } from '../platform/configuration/config.ts';
+import { newRequestId } from '../platform/ids.ts';
+import { unreadableAnswer } from './http/answer.ts';
+import { createHttpServer, transportHeaders } from './http/http-server.ts';
 
 /** The HTTP servers of the two addresses; what no request can be read from is answered as on each of them. */
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { ConfigurationError, readConfig } from '../api/config.ts';
-import { readCheckpointKey } from '../api/platform/ledger/checkpoints/keys.ts';
+import { readCheckpointKey } from '../platform/audit/checkpoints/keys.ts';
+import { ConfigurationError, readConfig } from '../platform/configuration/config.ts';
 import type { KeptSecrets } from './kept-secrets.ts';
 import { freePorts, LOOPBACK, takenPorts } from './ports.ts';
 
 /**
  * The settings of `npm start`: where it listens and where it keeps things. The settings of the API and the
- * worker are those of api/config.ts; what the user sets of them is passed on, what the embedded servers
+ * worker are those of platform/configuration/config.ts; what the user sets of them is passed on, what the embedded servers
  * decide is set here.
  */
 

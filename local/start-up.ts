@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readConfig } from '../api/config.ts';
+import { readConfig } from '../platform/configuration/config.ts';
 import { resolveTemporalCli } from '../temporal/resolve-binary.ts';
 import { type Addresses, announcement, runningDocument } from './announcement.ts';
 import { type Child, type ChildProcesses, describeEnding } from './child-processes.ts';

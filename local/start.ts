@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigurationError } from '../api/config.ts';
+import { ConfigurationError } from '../platform/configuration/config.ts';
 import { type Child, createChildProcesses, describeEnding, type Ending } from './child-processes.ts';
 import { takenPorts } from './ports.ts';
 import { stopLeftovers } from './process-record.ts';

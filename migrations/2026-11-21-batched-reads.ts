@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { policiesOfBatches } from './tenant-table.ts';
 
 /**
- * The role that finds records for several requests in one statement (api/platform/data/coalesced-finds.ts): it
+ * The role that finds records for several requests in one statement (domain/declarations/batched-finds.ts): it
  * reads only, and only of the organizations that each statement names.
  */
 export class BatchedReads extends Migration {

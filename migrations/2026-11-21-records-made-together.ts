@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The tables of operations that say `creates` (api/platform/http/endpoint.ts). */
+/** The tables of operations that say `creates` (domain/declarations/endpoint.ts). */
 const MADE_TOGETHER = ['clinics', 'playrooms', 'toolkits', 'forms'];
 
 /**

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * PostgreSQL reads a check's expression anew for every statement that inserts, which was a tenth of what an audit entry
- * costs. Its kinds are those of one type in `api/platform/ledger/audit.ts`, the only place that writes entries.
+ * costs. Its kinds are those of one type in `platform/audit/audit.ts`, the only place that writes entries.
  */
 export class AuditKinds extends Migration {
   static readonly contracts = '2026-11-21-direct-logins';

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * From when on objects are sealed, and since when none in clear is opened (`api/platform/objects/sealing.ts`). Where
+ * From when on objects are sealed, and since when none in clear is opened (`platform/objects/sealing.ts`). Where
  * there are organizations, there may be objects in clear, and processes of the version before that write more of them
  * and can open no others: a day is left for these.
  */

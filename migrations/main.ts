@@ -1,5 +1,5 @@
-import { readConfigOrExit } from '../api/config.ts';
-import { isUnreachable } from '../api/platform/data/unreachable.ts';
+import { readConfigOrExit } from '../platform/configuration/config.ts';
+import { isUnreachable } from '../platform/database/unreachable.ts';
 import { migrate } from './migrate.ts';
 
 const config = readConfigOrExit();

@@ -1,7 +1,7 @@
 import type { Migration } from '@mikro-orm/migrations';
-import type { CrossingRole } from '../api/platform/data/pools.ts';
+import type { CrossingRole } from '../platform/database/pools.ts';
 
-/** The organization that the transaction names (`api/platform/data/database.ts`). Without one: none. */
+/** The organization that the transaction names (`domain/declarations/database.ts`). Without one: none. */
 const CURRENT = `nullif(current_setting('app.organization', true), '')::uuid`;
 
 /**

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Payload } from '@temporalio/common';
-import type { Config } from '../api/config.ts';
-import type { FailureBrake } from '../api/platform/access/failure-brake.ts';
-import { isUuid } from '../api/platform/ids.ts';
-import type { Logger } from '../api/platform/log.ts';
-import type { Secrets } from '../api/platform/secrets.ts';
+import type { Config } from '../platform/configuration/config.ts';
+import { isUuid } from '../platform/ids.ts';
+import type { FailureBrake } from '../platform/network/failure-brake.ts';
+import type { Secrets } from '../platform/secrets.ts';
+import type { Logger } from '../platform/telemetry/log.ts';
 import { createPayloadCodec } from './codec.ts';
 
 /** A page of history holds some hundred payloads of a few hundred bytes. */

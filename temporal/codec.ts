@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type DataConverter, type Payload, type PayloadCodec, ValueError } from '@temporalio/common';
 import proto from '@temporalio/proto';
-import type { Secrets } from '../api/platform/secrets.ts';
+import type { Secrets } from '../platform/secrets.ts';
 
 const Wire = proto.temporal.api.common.v1.Payload;
 const ENCODING = 'binary/encrypted';

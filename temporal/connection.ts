@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Client, Connection } from '@temporalio/client';
-import type { Config } from '../api/config.ts';
-import { requireNoTransaction } from '../api/platform/data/outside-transactions.ts';
-import type { Secrets } from '../api/platform/secrets.ts';
+import type { Config } from '../platform/configuration/config.ts';
+import { requireNoTransaction } from '../platform/database/outside-transactions.ts';
+import type { Secrets } from '../platform/secrets.ts';
 import { dataConverter } from './codec.ts';
 import { sendsTrace } from './trace-headers.ts';
 

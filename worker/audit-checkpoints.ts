@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import type { Config } from '../api/config.ts';
-import { type Checkpointing, createCheckpointing } from '../api/platform/ledger/checkpoints/checkpointing.ts';
-import { folderStore } from '../api/platform/ledger/checkpoints/folder-store.ts';
-import { readCheckpointKey } from '../api/platform/ledger/checkpoints/keys.ts';
+import { type Checkpointing, createCheckpointing } from '../platform/audit/checkpoints/checkpointing.ts';
+import { folderStore } from '../platform/audit/checkpoints/folder-store.ts';
+import { readCheckpointKey } from '../platform/audit/checkpoints/keys.ts';
+import type { Config } from '../platform/configuration/config.ts';
 
 type Settings = Pick<Config, 'ENVIRONMENT' | 'AUDIT_SIGNING_KEY' | 'AUDIT_CHECKPOINT_DIR'>;
 

@@ -1,8 +1,8 @@
 import type { VerifyChains } from '../activities/upkeep/verify-audit-chains.ts';
-import type { Config } from '../api/config.ts';
 import { checkpointFacts } from '../api/operator/audit-checkpoints.ts';
-import { verifyAllChains } from '../api/operator/verify-chains.ts';
-import type { Database } from '../api/platform/data/database.ts';
+import type { Database } from '../domain/declarations/database.ts';
+import { verifyAllChains } from '../platform/audit/verify-chains.ts';
+import type { Config } from '../platform/configuration/config.ts';
 
 /** The same as `operator audit verify --all`, against the checkpoints too where their folder is known. */
 export const verificationOf =

@@ -2,23 +2,28 @@ import { Runtime } from '@temporalio/worker';
 import { createMailer } from '../activities/mail/mailer.ts';
 import { storytellers } from '../activities/stories/storytellers.ts';
 import { createRooms } from '../activities/video/create-rooms.ts';
-import { readConfigOrExit } from '../api/config.ts';
-import { createFailureBrake } from '../api/platform/access/failure-brake.ts';
-import { exitWithout, openAdminListener } from '../api/platform/admin-listener.ts';
-import { openDatabase } from '../api/platform/data/database.ts';
-import { rightLoginOrExit } from '../api/platform/data/database-login.ts';
-import { databaseState } from '../api/platform/data/database-state.ts';
-import { openConnections } from '../api/platform/data/pools.ts';
-import { checkpointAge } from '../api/platform/ledger/checkpoints/checkpointing.ts';
-import { waitingCommands } from '../api/platform/ledger/outbox.ts';
-import { createLogger } from '../api/platform/log.ts';
-import { watchCheckpoints, watchConnections, watchOutbox, watchProcess } from '../api/platform/metrics.ts';
-import { openObjects } from '../api/platform/objects/open-objects.ts';
-import { recordedObjects } from '../api/platform/objects/recorded-objects.ts';
-import { sealingOf } from '../api/platform/objects/sealing.ts';
-import { guardedFetchOf } from '../api/platform/outgoing/guarded-fetch.ts';
-import { createSecrets } from '../api/platform/secrets.ts';
-import { createTracing } from '../api/platform/tracing.ts';
+import { openDatabase } from '../domain/declarations/database.ts';
+import { recordedObjects } from '../domain/stored-objects/recorded-objects.ts';
+import { checkpointAge } from '../platform/audit/checkpoints/checkpointing.ts';
+import { readConfigOrExit } from '../platform/configuration/config.ts';
+import { rightLoginOrExit } from '../platform/database/database-login.ts';
+import { databaseState } from '../platform/database/database-state.ts';
+import { openConnections } from '../platform/database/pools.ts';
+import { createFailureBrake } from '../platform/network/failure-brake.ts';
+import { openObjects } from '../platform/objects/open-objects.ts';
+import { sealingOf } from '../platform/objects/sealing.ts';
+import { waitingCommands } from '../platform/outbox/outbox.ts';
+import { guardedFetchOf } from '../platform/outgoing/guarded-fetch.ts';
+import { createSecrets } from '../platform/secrets.ts';
+import { exitWithout, openAdminListener } from '../platform/telemetry/admin-listener.ts';
+import { createLogger } from '../platform/telemetry/log.ts';
+import {
+  watchCheckpoints,
+  watchConnections,
+  watchOutbox,
+  watchProcess,
+} from '../platform/telemetry/metrics.ts';
+import { createTracing } from '../platform/telemetry/tracing.ts';
 import { createCodecEndpoint } from '../temporal/codec-endpoint.ts';
 import { openTemporal } from '../temporal/connection.ts';
 import { checkpointingOf } from './audit-checkpoints.ts';

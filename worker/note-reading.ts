@@ -1,9 +1,9 @@
-import type { Config } from '../api/config.ts';
-import { operatorName } from '../api/operator/operator-name.ts';
-import type { Database } from '../api/platform/data/database.ts';
-import { rowsOfPool, sql } from '../api/platform/data/rows.ts';
-import { newRequestId } from '../api/platform/ids.ts';
-import { createAudit, openServiceChain, SERVICE_CHAIN } from '../api/platform/ledger/audit.ts';
+import type { Database } from '../domain/declarations/database.ts';
+import { createAudit, openServiceChain, SERVICE_CHAIN } from '../platform/audit/audit.ts';
+import type { Config } from '../platform/configuration/config.ts';
+import { operatorName } from '../platform/configuration/operator-name.ts';
+import { rowsOfPool, sql } from '../platform/database/rows.ts';
+import { newRequestId } from '../platform/ids.ts';
 import type { CodecEndpointTools } from '../temporal/codec-endpoint.ts';
 
 /**

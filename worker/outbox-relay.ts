@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import type { Logger } from '../api/platform/log.ts';
-import { commandsDelivered } from '../api/platform/metrics.ts';
-import { noTracing, spanIdOf, type Tracing } from '../api/platform/tracing.ts';
+import type { Logger } from '../platform/telemetry/log.ts';
+import { commandsDelivered } from '../platform/telemetry/metrics.ts';
+import { noTracing, spanIdOf, type Tracing } from '../platform/telemetry/tracing.ts';
 import type { Temporal } from '../temporal/connection.ts';
 import { registerSearchAttributes } from '../temporal/search-attributes.ts';
 import { withinTrace } from '../temporal/trace-headers.ts';

@@ -1,5 +1,5 @@
 import { ApplicationFailure, type Logger as SdkLogger } from '@temporalio/common';
-import type { Logger } from '../api/platform/log.ts';
+import type { Logger } from '../platform/telemetry/log.ts';
 
 /** Of what the SDK attaches to its messages: identifiers and counts. */
 const KEPT = [

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ScheduleAlreadyRunning, type ScheduleOptions } from '@temporalio/client';
-import type { Logger } from '../api/platform/log.ts';
+import type { Logger } from '../platform/telemetry/log.ts';
 import type { Temporal } from '../temporal/connection.ts';
 import { Flow, Stage } from '../temporal/search-attributes.ts';
 import {

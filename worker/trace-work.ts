@@ -1,6 +1,6 @@
 import { ApplicationFailure } from '@temporalio/common';
 import type { ActivityInterceptorsFactory, InjectedSinks } from '@temporalio/worker';
-import { spanIdOf, type Tracing } from '../api/platform/tracing.ts';
+import { spanIdOf, type Tracing } from '../platform/telemetry/tracing.ts';
 import { TRACE_HEADER, traceParentOf } from '../temporal/trace-headers.ts';
 import type { TraceSinks } from '../workflows/trace.ts';
 

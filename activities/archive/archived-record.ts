@@ -1,8 +1,8 @@
-import type { Actor } from '../../api/platform/access/actor.ts';
-import type { Scoped } from '../../api/platform/data/database.ts';
-import type { Rows } from '../../api/platform/data/rows.ts';
-import type { ObjectStore } from '../../api/platform/objects/objects.ts';
-import type { Surroundings } from '../../api/platform/surroundings.ts';
+import type { Actor } from '../../domain/access/actor.ts';
+import type { Scoped } from '../../domain/declarations/database.ts';
+import type { Surroundings } from '../../domain/declarations/handler-context.ts';
+import type { Rows } from '../../platform/database/rows.ts';
+import type { ObjectStore } from '../../platform/objects/objects.ts';
 
 export type ArchivedRecord = Readonly<Record<string, unknown>>;
 

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
-import type { Resource, Row } from '../../api/platform/data/resource.ts';
-import { sql } from '../../api/platform/data/rows.ts';
-import { shown } from '../../api/platform/http/read.ts';
-import { ObjectAbsent } from '../../api/platform/objects/objects.ts';
-import { storybookKeys } from '../../api/resources/storybooks/storybook-objects.ts';
-import { readBoundPages } from '../../api/resources/worksheets/bound-pages.ts';
-import { worksheetKeys } from '../../api/resources/worksheets/worksheet-objects.ts';
+import { shown } from '../../api/http/read.ts';
+import type { Resource, Row } from '../../domain/declarations/resource.ts';
+import { storybookKeys } from '../../domain/storybooks/storybook-objects.ts';
+import { readBoundPages } from '../../domain/worksheets/bound-pages.ts';
+import { worksheetKeys } from '../../domain/worksheets/worksheet-objects.ts';
+import { sql } from '../../platform/database/rows.ts';
+import { ObjectAbsent } from '../../platform/objects/objects.ts';
 import { createBindWorksheet } from '../worksheets/bind-worksheet.ts';
 import type { ArchiveFile, MissingFile } from './archive-stream.ts';
 import { type ArchivedRecord, type ArchiveScope, withoutLinks } from './archived-record.ts';

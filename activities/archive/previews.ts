@@ -1,5 +1,5 @@
-import { sql } from '../../api/platform/data/rows.ts';
-import { openThumbnail } from '../../api/resources/game-saves/game-save.resource.ts';
+import { openThumbnail } from '../../domain/game-saves/game-save.resource.ts';
+import { sql } from '../../platform/database/rows.ts';
 import type { ArchiveFile } from './archive-stream.ts';
 import type { ArchivedRecord, ArchiveScope } from './archived-record.ts';
 

@@ -1,6 +1,6 @@
-import type { Resource } from '../../api/platform/data/resource.ts';
-import { sql } from '../../api/platform/data/rows.ts';
-import { shown } from '../../api/platform/http/read.ts';
+import { shown } from '../../api/http/read.ts';
+import type { Resource } from '../../domain/declarations/resource.ts';
+import { sql } from '../../platform/database/rows.ts';
 import type { ArchivedRecord, ArchiveScope } from './archived-record.ts';
 
 /** What an id in a record stands for, in words. */

@@ -2,8 +2,8 @@ import {
   type Checkpointing,
   CheckpointRefused,
   type SignedCheckpoint,
-} from '../../api/platform/ledger/checkpoints/checkpointing.ts';
-import type { Logger } from '../../api/platform/log.ts';
+} from '../../platform/audit/checkpoints/checkpointing.ts';
+import type { Logger } from '../../platform/telemetry/log.ts';
 import type { CheckpointOrder } from '../../workflows/contracts.ts';
 import { retryable } from '../failures.ts';
 

@@ -1,16 +1,11 @@
-import type { Config } from '../../api/config.ts';
-import type { Scoped } from '../../api/platform/data/database.ts';
-import { type Rows, sql } from '../../api/platform/data/rows.ts';
-import { enqueueWorkflow } from '../../api/platform/ledger/outbox.ts';
-import type { GuardedFetch } from '../../api/platform/outgoing/guarded-fetch.ts';
-import type { Secrets } from '../../api/platform/secrets.ts';
-import {
-  type Attention,
-  type Calendar,
-  CalendarFault,
-  openCalendar,
-} from '../../api/resources/calendars/caldav.ts';
-import { noteReached, openAccess } from '../../api/resources/calendars/calendar-connections.ts';
+import { type Attention, type Calendar, CalendarFault, openCalendar } from '../../domain/calendars/caldav.ts';
+import { noteReached, openAccess } from '../../domain/calendars/calendar-connections.ts';
+import type { Scoped } from '../../domain/declarations/database.ts';
+import type { Config } from '../../platform/configuration/config.ts';
+import { type Rows, sql } from '../../platform/database/rows.ts';
+import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
+import type { GuardedFetch } from '../../platform/outgoing/guarded-fetch.ts';
+import type { Secrets } from '../../platform/secrets.ts';
 import { type AppointmentSync, syncAppointmentOf } from '../../workflows/contracts.ts';
 import { retryable } from '../failures.ts';
 import { belongsInCalendar, calendarIsDue, type OutsideFacts, readOutsideFacts } from '../outside-facts.ts';

@@ -1,4 +1,4 @@
-import { type Rows, sql } from '../../api/platform/data/rows.ts';
+import { type Rows, sql } from '../../platform/database/rows.ts';
 import { entryIsKnown } from '../outside-facts.ts';
 
 /** A booking to come that its practitioner's calendar does not show as it is. */

@@ -1,5 +1,5 @@
 import { ApplicationFailure } from '@temporalio/common';
-import type { CalendarFault } from '../../api/resources/calendars/caldav.ts';
+import type { CalendarFault } from '../../domain/calendars/caldav.ts';
 
 /** Tried again, later where the server says when. The code is a word or a status. */
 export const calendarFailure = ({ code, retryAfterSeconds }: CalendarFault): ApplicationFailure =>

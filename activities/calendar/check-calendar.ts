@@ -1,14 +1,10 @@
-import type { Scoped } from '../../api/platform/data/database.ts';
-import { sql } from '../../api/platform/data/rows.ts';
-import { enqueueWorkflow } from '../../api/platform/ledger/outbox.ts';
-import type { GuardedFetch } from '../../api/platform/outgoing/guarded-fetch.ts';
-import type { Secrets } from '../../api/platform/secrets.ts';
-import { type Attention, CalendarFault, openCalendar } from '../../api/resources/calendars/caldav.ts';
-import {
-  bookingsToCome,
-  noteReached,
-  openAccess,
-} from '../../api/resources/calendars/calendar-connections.ts';
+import { type Attention, CalendarFault, openCalendar } from '../../domain/calendars/caldav.ts';
+import { bookingsToCome, noteReached, openAccess } from '../../domain/calendars/calendar-connections.ts';
+import type { Scoped } from '../../domain/declarations/database.ts';
+import { sql } from '../../platform/database/rows.ts';
+import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
+import type { GuardedFetch } from '../../platform/outgoing/guarded-fetch.ts';
+import type { Secrets } from '../../platform/secrets.ts';
 import type { CalendarConnecting } from '../../workflows/contracts.ts';
 import { retryable } from '../failures.ts';
 import { calendarFailure } from './calendar-failure.ts';

@@ -1,7 +1,7 @@
-import type { Config } from '../../api/config.ts';
-import type { Scoped } from '../../api/platform/data/database.ts';
-import { sql } from '../../api/platform/data/rows.ts';
-import type { Attention } from '../../api/resources/calendars/caldav.ts';
+import type { Attention } from '../../domain/calendars/caldav.ts';
+import type { Scoped } from '../../domain/declarations/database.ts';
+import type { Config } from '../../platform/configuration/config.ts';
+import { sql } from '../../platform/database/rows.ts';
 import type { AppointmentSync } from '../../workflows/contracts.ts';
 import { retryable } from '../failures.ts';
 import { mailOf, oneLine } from '../mail/letter.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
-import type { AgeBand } from '../../api/resources/storybooks/storybook.schemas.ts';
+import type { AgeBand } from '../../domain/storybooks/storybook.schemas.ts';
 import { faces } from './fonts.ts';
 import { measured, runsBackwards, type SetLine, setLines } from './set-lines.ts';
 

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { requireNoTransaction } from '../../api/platform/data/outside-transactions.ts';
+import { requireNoTransaction } from '../../platform/database/outside-transactions.ts';
 import { retryable } from '../failures.ts';
 import { COPY_CPU_SECONDS, MEMORY_MOST, STEP_CPU_SECONDS, STEP_SECONDS } from './document-limits.ts';
 import type { Answer, DrawnPage, Question, RefusalCode } from './reading-protocol.ts';

@@ -4,7 +4,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
-import type { NoticeKind } from '../../api/resources/appointments/notices.ts';
+import type { NoticeKind } from '../../domain/appointments/notices.ts';
 import type { Mail } from './mailer.ts';
 
 interface CalendarFacts {

@@ -1,4 +1,4 @@
-import type { Config } from '../../api/config.ts';
+import type { Config } from '../../platform/configuration/config.ts';
 import { mailOf, momentOf, oneLine } from './letter.ts';
 import type { Mail } from './mailer.ts';
 

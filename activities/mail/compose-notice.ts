@@ -1,8 +1,8 @@
-import type { Config } from '../../api/config.ts';
-import type { Secrets } from '../../api/platform/secrets.ts';
-import { describeWindow, shortStart } from '../../api/resources/appointments/describe-window.ts';
-import { joinLink, mailedJoinLink, seatsWithLinks } from '../../api/resources/appointments/join-links.ts';
-import type { NoticeKind, Recipient } from '../../api/resources/appointments/notices.ts';
+import { describeWindow, shortStart } from '../../domain/appointments/describe-window.ts';
+import { joinLink, mailedJoinLink, seatsWithLinks } from '../../domain/appointments/join-links.ts';
+import type { NoticeKind, Recipient } from '../../domain/appointments/notices.ts';
+import type { Config } from '../../platform/configuration/config.ts';
+import type { Secrets } from '../../platform/secrets.ts';
 import { calendarPart } from './calendar-part.ts';
 import { type Letter, mailOf, oneLine } from './letter.ts';
 import type { Mail } from './mailer.ts';

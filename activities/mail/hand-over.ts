@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Scoped } from '../../api/platform/data/database.ts';
-import { type Rows, sql } from '../../api/platform/data/rows.ts';
-import { isUnreachable } from '../../api/platform/data/unreachable.ts';
+import type { Scoped } from '../../domain/declarations/database.ts';
+import { type Rows, sql } from '../../platform/database/rows.ts';
+import { isUnreachable } from '../../platform/database/unreachable.ts';
 import { retryable } from '../failures.ts';
 import type { Mail, Mailer } from './mailer.ts';
 

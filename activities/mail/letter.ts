@@ -1,4 +1,4 @@
-import { type Html, html } from '../../api/platform/html.ts';
+import { type Html, html } from '../../platform/html.ts';
 import type { Mail } from './mailer.ts';
 
 /** What a letter says, apart from how it looks; both forms are made of the same words. */

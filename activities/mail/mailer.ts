@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Config } from '../../api/config.ts';
-import { requireNoTransaction } from '../../api/platform/data/outside-transactions.ts';
+import type { Config } from '../../platform/configuration/config.ts';
+import { requireNoTransaction } from '../../platform/database/outside-transactions.ts';
 import { codeOf } from '../failures.ts';
 
 export interface Mail {

@@ -1,6 +1,6 @@
-import { type Rows, sql } from '../../api/platform/data/rows.ts';
-import type { VideoProvider } from '../../api/resources/appointments/join-links.ts';
-import type { NoticeKind, Recipient } from '../../api/resources/appointments/notices.ts';
+import type { VideoProvider } from '../../domain/appointments/join-links.ts';
+import type { NoticeKind, Recipient } from '../../domain/appointments/notices.ts';
+import { type Rows, sql } from '../../platform/database/rows.ts';
 
 /** All that a mail may say: the window is that of the notice's own event, the rest is current. */
 export interface Notice {

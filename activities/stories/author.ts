@@ -1,4 +1,4 @@
-import type { StoryBrief } from '../../api/resources/storybooks/sealed-story.ts';
+import type { StoryBrief } from '../../domain/storybooks/sealed-story.ts';
 
 /**
  * Who writes a story and who draws it. Both are interfaces: the embedded author and illustrator compose

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { sql } from '../../api/platform/data/rows.ts';
-import { readWhole } from '../../api/platform/objects/objects.ts';
-import { openStory, sealStory } from '../../api/resources/storybooks/sealed-story.ts';
-import type { AgeBand } from '../../api/resources/storybooks/storybook.schemas.ts';
+import { openStory, sealStory } from '../../domain/storybooks/sealed-story.ts';
+import type { AgeBand } from '../../domain/storybooks/storybook.schemas.ts';
+import { sql } from '../../platform/database/rows.ts';
+import { readWhole } from '../../platform/objects/objects.ts';
 import type { StorybookGeneration } from '../../workflows/contracts.ts';
 import { bindBook } from '../documents/bind-book.ts';
 import type { StoryPlan } from './author.ts';

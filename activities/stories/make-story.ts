@@ -1,5 +1,5 @@
-import { sql, whenChanged } from '../../api/platform/data/rows.ts';
-import { openStory, sealPageText, sealStory } from '../../api/resources/storybooks/sealed-story.ts';
+import { openStory, sealPageText, sealStory } from '../../domain/storybooks/sealed-story.ts';
+import { sql, whenChanged } from '../../platform/database/rows.ts';
 import type { StorybookGeneration } from '../../workflows/contracts.ts';
 import type { PageText } from './author.ts';
 import { isRushed } from './rush.ts';

@@ -1,7 +1,7 @@
-import { sql, whenChanged } from '../../api/platform/data/rows.ts';
-import { removeAll } from '../../api/platform/objects/objects.ts';
-import type { FailureCode } from '../../api/resources/storybooks/storybook.schemas.ts';
-import { recordUsage } from '../../api/resources/usage/usage.ts';
+import type { FailureCode } from '../../domain/storybooks/storybook.schemas.ts';
+import { recordUsage } from '../../domain/usage/usage.ts';
+import { sql, whenChanged } from '../../platform/database/rows.ts';
+import { removeAll } from '../../platform/objects/objects.ts';
 import type { StorybookGeneration } from '../../workflows/contracts.ts';
 import { isRushed } from './rush.ts';
 import { keysOfStory, readPages, type StoryDependencies } from './story-rows.ts';

@@ -1,15 +1,15 @@
 import { ApplicationFailure } from '@temporalio/common';
-import type { Scoped } from '../../api/platform/data/database.ts';
-import { sql } from '../../api/platform/data/rows.ts';
-import type { ObjectStore } from '../../api/platform/objects/objects.ts';
-import type { Secrets } from '../../api/platform/secrets.ts';
+import type { Scoped } from '../../domain/declarations/database.ts';
 import {
   openPageText,
   openStory,
   type SealedBrief,
   type StoryBrief,
-} from '../../api/resources/storybooks/sealed-story.ts';
-import { storybookKeys } from '../../api/resources/storybooks/storybook-objects.ts';
+} from '../../domain/storybooks/sealed-story.ts';
+import { storybookKeys } from '../../domain/storybooks/storybook-objects.ts';
+import { sql } from '../../platform/database/rows.ts';
+import type { ObjectStore } from '../../platform/objects/objects.ts';
+import type { Secrets } from '../../platform/secrets.ts';
 import type { StorybookGeneration } from '../../workflows/contracts.ts';
 import type { Author, Budget, Costs, Illustrator, StoryPlan, StoryRequest } from './author.ts';
 

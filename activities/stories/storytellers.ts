@@ -1,4 +1,4 @@
-import type { Config } from '../../api/config.ts';
+import type { Config } from '../../platform/configuration/config.ts';
 import { createRemoteSheetWriter } from '../worksheets/compose/remote-sheet-writer.ts';
 import { offlineSheetWriter, type SheetWriter } from '../worksheets/compose/sheet-writer.ts';
 import { offlineAuthor } from './offline/offline-author.ts';

@@ -1,7 +1,7 @@
-import type { Scoped } from '../../api/platform/data/database.ts';
-import { sql } from '../../api/platform/data/rows.ts';
-import { enqueueWorkflow } from '../../api/platform/ledger/outbox.ts';
-import { isBound } from '../../api/resources/worksheets/bound-pages.ts';
+import type { Scoped } from '../../domain/declarations/database.ts';
+import { isBound } from '../../domain/worksheets/bound-pages.ts';
+import { sql } from '../../platform/database/rows.ts';
+import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
 import { rebindWorksheetOf } from '../../workflows/contracts.ts';
 import type { PerformTask } from './task.ts';
 

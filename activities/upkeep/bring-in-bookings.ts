@@ -1,6 +1,6 @@
-import type { Scoped } from '../../api/platform/data/database.ts';
-import { type Rows, sql } from '../../api/platform/data/rows.ts';
-import { enqueueWorkflow } from '../../api/platform/ledger/outbox.ts';
+import type { Scoped } from '../../domain/declarations/database.ts';
+import { type Rows, sql } from '../../platform/database/rows.ts';
+import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
 import { connectCalendarOf, syncAppointmentOf, type WorkflowCommand } from '../../workflows/contracts.ts';
 import { bookingsLeftOut, type LeftOut } from '../calendar/bookings-left-out.ts';
 import type { PerformTask } from './task.ts';

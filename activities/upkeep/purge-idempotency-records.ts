@@ -1,6 +1,6 @@
-import type { Config } from '../../api/config.ts';
-import type { Scoped } from '../../api/platform/data/database.ts';
-import { sql } from '../../api/platform/data/rows.ts';
+import type { Scoped } from '../../domain/declarations/database.ts';
+import type { Config } from '../../platform/configuration/config.ts';
+import { sql } from '../../platform/database/rows.ts';
 import type { PerformTask } from './task.ts';
 
 /** Short statements: no request that claims one of these keys waits for long. */
@@ -8,7 +8,7 @@ const BATCH = 1_000;
 
 /**
  * Removes what no claim looks at any more, so that stored answers are not kept beyond their retention. The
- * claim itself minds the retention (`api/platform/ledger/idempotency.ts`), this only tidies up. A record that
+ * claim itself minds the retention (`platform/idempotency/idempotency.ts`), this only tidies up. A record that
  * was claimed again within its last minutes is left until that request has certainly ended.
  */
 export const purgeIdempotencyRecords =

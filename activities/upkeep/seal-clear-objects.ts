@@ -1,8 +1,8 @@
-import type { Scoped } from '../../api/platform/data/database.ts';
-import { sql } from '../../api/platform/data/rows.ts';
-import type { Logger } from '../../api/platform/log.ts';
-import { type ListedObject, ObjectAbsent } from '../../api/platform/objects/objects.ts';
-import type { OpenedObjects } from '../../api/platform/objects/open-objects.ts';
+import type { Scoped } from '../../domain/declarations/database.ts';
+import { sql } from '../../platform/database/rows.ts';
+import { type ListedObject, ObjectAbsent } from '../../platform/objects/objects.ts';
+import type { OpenedObjects } from '../../platform/objects/open-objects.ts';
+import type { Logger } from '../../platform/telemetry/log.ts';
 import type { Beat, PerformTask } from './task.ts';
 
 /** Objects that are looked at, and sealed, at a time. */
@@ -35,7 +35,7 @@ const unlessAbsent = (error: unknown): void => {
 };
 
 /**
- * Seals what was stored in clear by versions that did not seal (`api/platform/objects/sealing.ts`); when all of it
+ * Seals what was stored in clear by versions that did not seal (`platform/objects/sealing.ts`); when all of it
  * is, nothing in clear is opened any more. What came in clear after sealing began does not come from a process that
  * may still run: it is left as it is, said in the log, and then opens no more. So nobody who goes on putting such
  * objects into the store can keep this from ending.

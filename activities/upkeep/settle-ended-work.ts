@@ -1,9 +1,9 @@
 import { ApplicationFailure } from '@temporalio/common';
-import type { Scoped } from '../../api/platform/data/database.ts';
-import { type RawBuilder, sql } from '../../api/platform/data/rows.ts';
-import { enqueueWorkflow } from '../../api/platform/ledger/outbox.ts';
-import type { Objects } from '../../api/platform/objects/objects.ts';
-import { TO_BE_MADE, waitedSince } from '../../api/resources/to-be-made.ts';
+import type { Scoped } from '../../domain/declarations/database.ts';
+import { TO_BE_MADE, waitedSince } from '../../domain/to-be-made.ts';
+import { type RawBuilder, sql } from '../../platform/database/rows.ts';
+import type { Objects } from '../../platform/objects/objects.ts';
+import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
 import {
   buildExportOf,
   convertWorksheetOf,

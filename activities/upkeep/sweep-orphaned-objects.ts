@@ -1,6 +1,6 @@
-import type { Scoped } from '../../api/platform/data/database.ts';
-import { type RawBuilder, type Rows, sql } from '../../api/platform/data/rows.ts';
-import { type ListedObject, type ObjectStore, partsOfKey } from '../../api/platform/objects/objects.ts';
+import type { Scoped } from '../../domain/declarations/database.ts';
+import { type RawBuilder, type Rows, sql } from '../../platform/database/rows.ts';
+import { type ListedObject, type ObjectStore, partsOfKey } from '../../platform/objects/objects.ts';
 import type { PerformTask } from './task.ts';
 
 /** What is younger may belong to a record that is just being made. */

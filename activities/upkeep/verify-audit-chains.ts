@@ -1,6 +1,6 @@
 import { ApplicationFailure } from '@temporalio/common';
-import type { Logger } from '../../api/platform/log.ts';
-import { damagedChains } from '../../api/platform/metrics.ts';
+import type { Logger } from '../../platform/telemetry/log.ts';
+import { damagedChains } from '../../platform/telemetry/metrics.ts';
 import type { Beat, PerformTask } from './task.ts';
 
 /** What is wrong with one chain: ids, numbers and kinds. */

@@ -1,7 +1,4 @@
 import { ApplicationFailure } from '@temporalio/common';
-import type { Scoped } from '../../api/platform/data/database.ts';
-import { type Rows, sql } from '../../api/platform/data/rows.ts';
-import type { Secrets } from '../../api/platform/secrets.ts';
 import {
   openRoom,
   type RoomAccess,
@@ -9,8 +6,11 @@ import {
   roomName,
   SESSION_CHANNEL,
   sealRoom,
-} from '../../api/resources/appointments/video-room.ts';
-import { mayRecord } from '../../api/resources/session-configuration/recording.ts';
+} from '../../domain/appointments/video-room.ts';
+import type { Scoped } from '../../domain/declarations/database.ts';
+import { mayRecord } from '../../domain/session-configuration/recording.ts';
+import { type Rows, sql } from '../../platform/database/rows.ts';
+import type { Secrets } from '../../platform/secrets.ts';
 import type { AppointmentSync } from '../../workflows/contracts.ts';
 import { type OutsideFacts, readOutsideFacts, roomFits, wantedRoom } from '../outside-facts.ts';
 import type { RoomsOf } from './rooms.ts';

@@ -1,5 +1,5 @@
-import type { Config } from '../../api/config.ts';
-import type { RoomProvider } from '../../api/resources/appointments/video-room.ts';
+import type { RoomProvider } from '../../domain/appointments/video-room.ts';
+import type { Config } from '../../platform/configuration/config.ts';
 import { dailyRooms } from './daily.ts';
 import type { Rooms, RoomsOf } from './rooms.ts';
 import { wherebyRooms } from './whereby.ts';

@@ -1,7 +1,7 @@
 import { ApplicationFailure } from '@temporalio/common';
-import { requireNoTransaction } from '../../api/platform/data/outside-transactions.ts';
-import { readLimited } from '../../api/platform/outgoing/read-limited.ts';
-import { retryAfterSeconds } from '../../api/platform/outgoing/retry-after.ts';
+import { requireNoTransaction } from '../../platform/database/outside-transactions.ts';
+import { readLimited } from '../../platform/outgoing/read-limited.ts';
+import { retryAfterSeconds } from '../../platform/outgoing/retry-after.ts';
 import { codeOf } from '../failures.ts';
 
 /** A provider's REST interface, as both of ours are: JSON and a bearer key. */

@@ -1,4 +1,4 @@
-import type { RoomAccess, RoomProvider } from '../../api/resources/appointments/video-room.ts';
+import type { RoomAccess, RoomProvider } from '../../domain/appointments/video-room.ts';
 
 export interface WantedRoom {
   /** The same for every attempt, and telling nothing. */

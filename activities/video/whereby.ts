@@ -1,4 +1,4 @@
-import type { RoomAccess } from '../../api/resources/appointments/video-room.ts';
+import type { RoomAccess } from '../../domain/appointments/video-room.ts';
 import {
   createProviderRequests,
   endlessList,

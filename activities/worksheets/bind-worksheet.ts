@@ -1,8 +1,8 @@
-import type { Scoped } from '../../api/platform/data/database.ts';
-import { sql } from '../../api/platform/data/rows.ts';
-import { ObjectAbsent, type ObjectStore, readWhole } from '../../api/platform/objects/objects.ts';
-import { type BoundPages, readBoundPages } from '../../api/resources/worksheets/bound-pages.ts';
-import { revisionOfDocument, worksheetKeys } from '../../api/resources/worksheets/worksheet-objects.ts';
+import type { Scoped } from '../../domain/declarations/database.ts';
+import { type BoundPages, readBoundPages } from '../../domain/worksheets/bound-pages.ts';
+import { revisionOfDocument, worksheetKeys } from '../../domain/worksheets/worksheet-objects.ts';
+import { sql } from '../../platform/database/rows.ts';
+import { ObjectAbsent, type ObjectStore, readWhole } from '../../platform/objects/objects.ts';
 import type { WorksheetConversion } from '../../workflows/contracts.ts';
 import { arrangePages } from '../documents/arrange-pages.ts';
 import { DocumentRefused, openDocument } from '../documents/open-document.ts';

@@ -1,10 +1,10 @@
 import { ApplicationFailure } from '@temporalio/common';
-import type { Scoped } from '../../api/platform/data/database.ts';
-import { sql } from '../../api/platform/data/rows.ts';
-import { ObjectAbsent, type Objects } from '../../api/platform/objects/objects.ts';
-import type { Secrets } from '../../api/platform/secrets.ts';
-import { openBrief } from '../../api/resources/worksheets/worksheet-brief.ts';
-import { worksheetKeys } from '../../api/resources/worksheets/worksheet-objects.ts';
+import type { Scoped } from '../../domain/declarations/database.ts';
+import { openBrief } from '../../domain/worksheets/worksheet-brief.ts';
+import { worksheetKeys } from '../../domain/worksheets/worksheet-objects.ts';
+import { sql } from '../../platform/database/rows.ts';
+import { ObjectAbsent, type Objects } from '../../platform/objects/objects.ts';
+import type { Secrets } from '../../platform/secrets.ts';
 import type { WorksheetConversion } from '../../workflows/contracts.ts';
 import type { Budget } from '../stories/author.ts';
 import { composeDocument } from './compose/compose-document.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { type Objects, readWhole } from '../../api/platform/objects/objects.ts';
-import { worksheetKeys } from '../../api/resources/worksheets/worksheet-objects.ts';
+import { worksheetKeys } from '../../domain/worksheets/worksheet-objects.ts';
+import { type Objects, readWhole } from '../../platform/objects/objects.ts';
 import type { WorksheetConversion } from '../../workflows/contracts.ts';
 
 export type CoverWorksheet = (input: WorksheetConversion) => Promise<'covered'>;

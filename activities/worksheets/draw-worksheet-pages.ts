@@ -1,8 +1,8 @@
 import { Context } from '@temporalio/activity';
-import type { Scoped } from '../../api/platform/data/database.ts';
-import { sql, whenChanged } from '../../api/platform/data/rows.ts';
-import { type Objects, readWhole } from '../../api/platform/objects/objects.ts';
-import { worksheetKeys } from '../../api/resources/worksheets/worksheet-objects.ts';
+import type { Scoped } from '../../domain/declarations/database.ts';
+import { worksheetKeys } from '../../domain/worksheets/worksheet-objects.ts';
+import { sql, whenChanged } from '../../platform/database/rows.ts';
+import { type Objects, readWhole } from '../../platform/objects/objects.ts';
 import type { WorksheetConversion } from '../../workflows/contracts.ts';
 import { DocumentRefused, openDocument } from '../documents/open-document.ts';
 import type { RefusalCode } from '../documents/reading-protocol.ts';

@@ -1,4 +1,4 @@
-import { type Objects, readWhole } from '../../api/platform/objects/objects.ts';
+import { type Objects, readWhole } from '../../platform/objects/objects.ts';
 import { documentOfPictures } from '../documents/document-of-pictures.ts';
 import { type DocumentReader, DocumentRefused } from '../documents/open-document.ts';
 

@@ -1,8 +1,8 @@
-import type { Scoped } from '../../api/platform/data/database.ts';
-import { sql, whenChanged } from '../../api/platform/data/rows.ts';
-import { enqueueWorkflow } from '../../api/platform/ledger/outbox.ts';
-import type { Objects } from '../../api/platform/objects/objects.ts';
-import { recordUsage } from '../../api/resources/usage/usage.ts';
+import type { Scoped } from '../../domain/declarations/database.ts';
+import { recordUsage } from '../../domain/usage/usage.ts';
+import { sql, whenChanged } from '../../platform/database/rows.ts';
+import type { Objects } from '../../platform/objects/objects.ts';
+import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
 import { rebindWorksheetOf, type WorksheetConversion } from '../../workflows/contracts.ts';
 import { createRemoveUpload } from './bind-worksheet.ts';
 import type { DrawnWorksheet } from './draw-worksheet-pages.ts';

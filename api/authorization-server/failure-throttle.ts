@@ -1,5 +1,5 @@
-import { type Rows, sql } from '../platform/data/rows.ts';
-import type { Secrets } from '../platform/secrets.ts';
+import { type Rows, sql } from '../../platform/database/rows.ts';
+import type { Secrets } from '../../platform/secrets.ts';
 
 export interface FailureThrottle {
   /**

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Pool } from 'pg';
-import { ALGORITHM, KEY_CACHE_MS, readPublishedKeys } from '../platform/access/verification-keys.ts';
-import { type Rows, sql } from '../platform/data/rows.ts';
-import { inTransaction } from '../platform/data/transaction.ts';
-import type { Secrets } from '../platform/secrets.ts';
+import { ALGORITHM, KEY_CACHE_MS, readPublishedKeys } from '../../domain/access/verification-keys.ts';
+import { type Rows, sql } from '../../platform/database/rows.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Secrets } from '../../platform/secrets.ts';
 
 export interface SigningKey {
   readonly kid: string;

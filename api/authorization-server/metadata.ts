@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import { SCOPES } from '../platform/access/scopes.ts';
+import { SCOPES } from '../../domain/access/scopes.ts';
+import type { Config } from '../../platform/configuration/config.ts';
 
 /**
  * RFC 8414. The issuer equals the `iss` of tokens, character by character. Where an external issuer is trusted, what

@@ -1,17 +1,17 @@
-import { partnerOnboardingOf } from '../../workflows/contracts.ts';
-import { sql } from '../platform/data/rows.ts';
-import { newId } from '../platform/ids.ts';
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
   approveApplication,
   currentStatus,
   readIntendedUse,
-} from '../resources/applications/application.ts';
+} from '../../domain/applications/application.ts';
+import { sql } from '../../platform/database/rows.ts';
+import { newId } from '../../platform/ids.ts';
+import { Refusal, wrongUsage } from '../../platform/refusal.ts';
+import { partnerOnboardingOf } from '../../workflows/contracts.ts';
 import type { CommandDeclaration, Invocation } from './command.ts';
 import { insertOrganization } from './organizations.ts';
 import { type Answer, fields, table } from './printing.ts';
-import { Refusal, wrongUsage } from './refusal.ts';
 import { requireUuid, type Session } from './session.ts';
 
 /** An application as the operator sees it; never its link or secret. */

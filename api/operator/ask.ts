@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { PassThrough, type Writable } from 'node:stream';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../../platform/refusal.ts';
 
 interface Terminal {
   readonly input: NodeJS.ReadableStream;

@@ -1,16 +1,16 @@
-import { type CheckpointOrder, checkpointSchedule } from '../../workflows/contracts.ts';
-import { sql } from '../platform/data/rows.ts';
-import { newId } from '../platform/ids.ts';
-import type { CheckpointKind } from '../platform/ledger/checkpoints/checkpoint.ts';
+import type { CheckpointKind } from '../../platform/audit/checkpoints/checkpoint.ts';
 import {
   CheckpointRefused,
   createCheckpointing,
   type SignedCheckpoint,
-} from '../platform/ledger/checkpoints/checkpointing.ts';
-import { folderStore } from '../platform/ledger/checkpoints/folder-store.ts';
-import { readCheckpointKey, trustedKeys } from '../platform/ledger/checkpoints/keys.ts';
-import { type ReadCheckpoints, readCheckpoints } from './read-checkpoints.ts';
-import { Refusal } from './refusal.ts';
+} from '../../platform/audit/checkpoints/checkpointing.ts';
+import { folderStore } from '../../platform/audit/checkpoints/folder-store.ts';
+import { readCheckpointKey, trustedKeys } from '../../platform/audit/checkpoints/keys.ts';
+import { type ReadCheckpoints, readCheckpoints } from '../../platform/audit/checkpoints/read-checkpoints.ts';
+import { sql } from '../../platform/database/rows.ts';
+import { newId } from '../../platform/ids.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { type CheckpointOrder, checkpointSchedule } from '../../workflows/contracts.ts';
 import type { Session } from './session.ts';
 
 const WORKER_DEADLINE_MS = 30_000;

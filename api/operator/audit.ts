@@ -1,3 +1,7 @@
+import type { ReadCheckpoints } from '../../platform/audit/checkpoints/read-checkpoints.ts';
+import type { ChainReport } from '../../platform/audit/verify-audit-chain.ts';
+import { verifyAllChains, verifyChain } from '../../platform/audit/verify-chains.ts';
+import { wrongUsage } from '../../platform/refusal.ts';
 import { checkpointFacts, signNow } from './audit-checkpoints.ts';
 import {
   type CommandDeclaration,
@@ -9,11 +13,7 @@ import {
 import { exportAuditChain } from './export-audit-chain.ts';
 import { requireOrganization } from './organization-view.ts';
 import { type Answer, fields, table } from './printing.ts';
-import type { ReadCheckpoints } from './read-checkpoints.ts';
-import { wrongUsage } from './refusal.ts';
 import type { Session } from './session.ts';
-import type { ChainReport } from './verify-audit-chain.ts';
-import { verifyAllChains, verifyChain } from './verify-chains.ts';
 
 /** A chain is as good as what witnesses it: damaged checkpoints make it invalid too. */
 const withCheckpoints = (report: ChainReport, checkpoints: ReadCheckpoints | undefined) =>
@@ -103,7 +103,7 @@ export const auditCommands: readonly CommandDeclaration[] = [
     name: 'export',
     summary:
       "print an organization's chain as NDJSON, one entry on each line, with --json as one array; " +
-      'tools/verify-audit.mjs reads both',
+      'partners/tools/verify-audit.mjs reads both',
     args: [ORGANIZATION_ARGUMENT],
     options: [
       ORGANIZATION_OPTION,

@@ -1,19 +1,19 @@
 import { text } from 'node:stream/consumers';
-import { sql } from '../platform/data/rows.ts';
-import { enqueueWorkflow } from '../platform/ledger/outbox.ts';
-import { guardedFetchOf } from '../platform/outgoing/guarded-fetch.ts';
-import { CalendarFault, openCalendar } from '../resources/calendars/caldav.ts';
+import { CalendarFault, openCalendar } from '../../domain/calendars/caldav.ts';
 import {
   connectCalendar,
   disconnectCalendar,
   findCalendarConnection,
-} from '../resources/calendars/calendar-connections.ts';
+} from '../../domain/calendars/calendar-connections.ts';
+import { sql } from '../../platform/database/rows.ts';
+import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
+import { guardedFetchOf } from '../../platform/outgoing/guarded-fetch.ts';
+import { Refusal, wrongUsage } from '../../platform/refusal.ts';
 import { ask } from './ask.ts';
 import type { CommandDeclaration, Invocation } from './command.ts';
 import { requireText } from './input.ts';
 import { requireNotRevoked } from './organization-view.ts';
 import { type Answer, fields } from './printing.ts';
-import { Refusal, wrongUsage } from './refusal.ts';
 import { requireUuid, type Session } from './session.ts';
 
 const PRACTITIONER = ['--practitioner <id>', 'whose calendar'] as const;

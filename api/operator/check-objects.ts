@@ -1,6 +1,6 @@
-import { type Rows, sql } from '../platform/data/rows.ts';
-import type { ObjectStore } from '../platform/objects/objects.ts';
-import { storedKinds } from '../resources/stored-objects.ts';
+import { storedKinds } from '../../domain/stored-objects/kinds-of-objects.ts';
+import { type Rows, sql } from '../../platform/database/rows.ts';
+import type { ObjectStore } from '../../platform/objects/objects.ts';
 
 export interface ObjectsReport {
   readonly records: number;

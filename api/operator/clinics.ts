@@ -1,10 +1,10 @@
+import { upgradeClinic } from '../../domain/clinics/upgrade-clinic.ts';
+import { sql } from '../../platform/database/rows.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { clinicUpgradeOf } from '../../workflows/contracts.ts';
-import { sql } from '../platform/data/rows.ts';
-import { upgradeClinic } from '../resources/clinics/upgrade-clinic.ts';
 import type { CommandDeclaration, Invocation } from './command.ts';
 import { requireNotRevoked } from './organization-view.ts';
 import { type Answer, fields } from './printing.ts';
-import { Refusal } from './refusal.ts';
 import { requireUuid } from './session.ts';
 
 const upgrade = async ({ session, args }: Invocation): Promise<Answer> => {

@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { isUuid } from '../platform/ids.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { Refusal, wrongUsage } from '../../platform/refusal.ts';
 import { ask } from './ask.ts';
 import { type Answer, print } from './printing.ts';
-import { Refusal, wrongUsage } from './refusal.ts';
 import { requireUuid, type Session } from './session.ts';
 
 /** Opens the session when a command really runs: `--help` needs no settings. */

@@ -1,5 +1,6 @@
-import { SCOPES } from '../platform/access/scopes.ts';
-import { sql } from '../platform/data/rows.ts';
+import { SCOPES } from '../../domain/access/scopes.ts';
+import { sql } from '../../platform/database/rows.ts';
+import { Refusal, wrongUsage } from '../../platform/refusal.ts';
 import {
   type CommandDeclaration,
   type Invocation,
@@ -11,7 +12,6 @@ import { readScopes } from './input.ts';
 import { issueCredential, newClientId, newSecret, shownCredential } from './issue-credential.ts';
 import { type CredentialRow, requireNotRevoked, requireOrganization } from './organization-view.ts';
 import { type Answer, fields } from './printing.ts';
-import { Refusal, wrongUsage } from './refusal.ts';
 import type { Session } from './session.ts';
 
 const CLIENT = [['<client_id>', 'the credential']] as const;

@@ -1,7 +1,7 @@
 import { open, rename, unlink } from 'node:fs/promises';
-import { auditLeaf, leafVersion } from '../platform/ledger/audit.ts';
-import { type ChainRow, chainBatches } from './read-audit-chain.ts';
-import { Refusal } from './refusal.ts';
+import { auditLeaf, leafVersion } from '../../platform/audit/audit.ts';
+import { type ChainRow, chainBatches } from '../../platform/audit/read-audit-chain.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Session } from './session.ts';
 
 export interface Exported {

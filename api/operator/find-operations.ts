@@ -1,6 +1,6 @@
-import { type Rows, sql } from '../platform/data/rows.ts';
-import { isUuid } from '../platform/ids.ts';
-import type { Secrets } from '../platform/secrets.ts';
+import { type Rows, sql } from '../../platform/database/rows.ts';
+import { isUuid } from '../../platform/ids.ts';
+import type { Secrets } from '../../platform/secrets.ts';
 
 /** A workflow that the outbox knows: noted in the database, and handed to Temporal or not yet. */
 export interface OperationRow {

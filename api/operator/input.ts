@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
-import { normaliseAddress } from '../platform/access/client-address.ts';
-import { FEATURES } from '../platform/access/features.ts';
-import { isScope, SCOPES, type Scope, splitScope } from '../platform/access/scopes.ts';
-import { formats } from '../platform/http/formats.ts';
-import { tidyText } from '../platform/text.ts';
-import { wrongUsage } from './refusal.ts';
+import { FEATURES } from '../../domain/access/features.ts';
+import { isScope, SCOPES, type Scope, splitScope } from '../../domain/access/scopes.ts';
+import { formats } from '../../domain/declarations/formats.ts';
+import { tidyText } from '../../domain/declarations/text.ts';
+import { normaliseAddress } from '../../platform/network/client-address.ts';
+import { wrongUsage } from '../../platform/refusal.ts';
 
 /** Reads the values of options; every fault is wrong usage, told in one sentence. */
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Rows, sql } from '../platform/data/rows.ts';
+import { type Rows, sql } from '../../platform/database/rows.ts';
 import type { Session } from './session.ts';
 
 /** A credential as the partner gets it; the secret is shown once and stored only as a keyed hash. */

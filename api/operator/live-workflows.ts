@@ -1,5 +1,5 @@
+import { Refusal } from '../../platform/refusal.ts';
 import type { Temporal } from '../../temporal/connection.ts';
-import { Refusal } from './refusal.ts';
 import type { Session } from './session.ts';
 
 /** What Temporal itself says of workflows. Everything else that the commands show is the database's. */

@@ -1,11 +1,11 @@
 import { Command, CommanderError } from 'commander';
-import { readConfigOrExit } from '../config.ts';
-import { isUnreachable } from '../platform/data/unreachable.ts';
+import { readConfigOrExit } from '../../platform/configuration/config.ts';
+import { isUnreachable } from '../../platform/database/unreachable.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { addCommand, type WithSession } from './command.ts';
 import { commandGroups } from './commands.ts';
 import { loadEnvironmentFile } from './environment-file.ts';
 import { printError } from './printing.ts';
-import { Refusal } from './refusal.ts';
 import { openSession } from './session.ts';
 
 const withSession: WithSession = async (work) => {

@@ -1,3 +1,4 @@
+import { Refusal, wrongUsage } from '../../platform/refusal.ts';
 import {
   checkpointSchedule,
   type UpkeepTask,
@@ -7,7 +8,6 @@ import {
 import type { CommandDeclaration, Invocation } from './command.ts';
 import { withTemporal } from './live-workflows.ts';
 import { type Answer, fields, table } from './printing.ts';
-import { Refusal, wrongUsage } from './refusal.ts';
 import type { Session } from './session.ts';
 
 /** What happens again and again by itself: Temporal schedules, which the worker makes. */

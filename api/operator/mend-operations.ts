@@ -1,7 +1,8 @@
+import { TO_BE_MADE, type ToBeMade } from '../../domain/to-be-made.ts';
+import { type Rows, sql } from '../../platform/database/rows.ts';
+import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { WorkflowCommand } from '../../workflows/contracts.ts';
-import { type Rows, sql } from '../platform/data/rows.ts';
-import { enqueueWorkflow } from '../platform/ledger/outbox.ts';
-import { TO_BE_MADE, type ToBeMade } from '../resources/to-be-made.ts';
 import type { Invocation } from './command.ts';
 import { findOperations, type OperationRow } from './find-operations.ts';
 import {
@@ -12,7 +13,6 @@ import {
   uiAddress,
 } from './live-workflows.ts';
 import { type Answer, fields } from './printing.ts';
-import { Refusal } from './refusal.ts';
 import { requireUuid, type Session } from './session.ts';
 
 /** The one workflow that the id leads to. @throws Refusal when it leads to none, or to several. */

@@ -4,7 +4,7 @@ import { fields, table } from './printing.ts';
 
 const check = async ({ session }: Invocation) => {
   // What speaks to a bucket takes long to load: no other command waits for it.
-  const { openObjects } = await import('../platform/objects/open-objects.ts');
+  const { openObjects } = await import('../../platform/objects/open-objects.ts');
   const objects = openObjects(session.config, session.secrets);
   try {
     const report = await checkObjects(session.rows, objects, new Date());

@@ -1,3 +1,4 @@
+import { Refusal } from '../../platform/refusal.ts';
 import {
   type CommandDeclaration,
   type Invocation,
@@ -10,7 +11,6 @@ import { readLimit } from './input.ts';
 import { describeWorkflows, NOT_REACHABLE, uiAddress } from './live-workflows.ts';
 import { cancel, retry } from './mend-operations.ts';
 import { type Answer, fields, table } from './printing.ts';
-import { Refusal } from './refusal.ts';
 import { requireUuid } from './session.ts';
 
 const organizationFilter = ({ options }: Pick<Invocation, 'options'>): string | null =>

@@ -1,4 +1,5 @@
-import { type Rows, sql } from '../platform/data/rows.ts';
+import { type Rows, sql } from '../../platform/database/rows.ts';
+import { wrongUsage } from '../../platform/refusal.ts';
 import {
   type CommandDeclaration,
   type Invocation,
@@ -11,7 +12,6 @@ import { concernsOrganization } from './concerns-organization.ts';
 import { readFeatures, readLimit, readRange } from './input.ts';
 import { requireOrganization } from './organization-view.ts';
 import { type Answer, fields } from './printing.ts';
-import { wrongUsage } from './refusal.ts';
 
 /** What an operator sets for one organization: limits, delegation, allowlist, features. */
 

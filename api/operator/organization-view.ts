@@ -1,6 +1,6 @@
-import { type Rows, sql } from '../platform/data/rows.ts';
-import { DEFAULT_STORAGE_BYTES } from '../platform/objects/storage-of-organization.ts';
-import { Refusal } from './refusal.ts';
+import { DEFAULT_STORAGE_BYTES } from '../../domain/stored-objects/storage-of-organization.ts';
+import { type Rows, sql } from '../../platform/database/rows.ts';
+import { Refusal } from '../../platform/refusal.ts';
 
 /** An organization as the operator sees it. */
 export interface OrganizationRow {

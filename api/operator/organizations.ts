@@ -1,8 +1,9 @@
-import { FEATURES } from '../platform/access/features.ts';
-import { SCOPES } from '../platform/access/scopes.ts';
-import { type Rows, sql } from '../platform/data/rows.ts';
-import { newId } from '../platform/ids.ts';
-import { auditGenesis } from '../platform/ledger/audit.ts';
+import { FEATURES } from '../../domain/access/features.ts';
+import { SCOPES } from '../../domain/access/scopes.ts';
+import { auditGenesis } from '../../platform/audit/audit.ts';
+import { type Rows, sql } from '../../platform/database/rows.ts';
+import { newId } from '../../platform/ids.ts';
+import { Refusal, wrongUsage } from '../../platform/refusal.ts';
 import {
   type CommandDeclaration,
   type Invocation,
@@ -20,7 +21,6 @@ import {
   requireOrganization,
 } from './organization-view.ts';
 import { type Answer, fields, table } from './printing.ts';
-import { Refusal, wrongUsage } from './refusal.ts';
 import type { Session } from './session.ts';
 
 const STATUSES = ['active', 'suspended', 'revoked'] as const;

@@ -1,14 +1,14 @@
 import type { Pool } from 'pg';
-import type { Config } from '../config.ts';
-import { LIMITS, poolOf, roleOption } from '../platform/data/pools.ts';
-import { type Rows, rowsOfPool } from '../platform/data/rows.ts';
-import { inTransaction } from '../platform/data/transaction.ts';
-import { isUuid, newRequestId } from '../platform/ids.ts';
-import { createAudit, openServiceChain, SERVICE_CHAIN } from '../platform/ledger/audit.ts';
-import { createSecrets, type Secrets } from '../platform/secrets.ts';
-import { operatorName } from './operator-name.ts';
+import { createAudit, openServiceChain, SERVICE_CHAIN } from '../../platform/audit/audit.ts';
+import type { Config } from '../../platform/configuration/config.ts';
+import { operatorName } from '../../platform/configuration/operator-name.ts';
+import { LIMITS, poolOf, roleOption } from '../../platform/database/pools.ts';
+import { type Rows, rowsOfPool } from '../../platform/database/rows.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { isUuid, newRequestId } from '../../platform/ids.ts';
+import { wrongUsage } from '../../platform/refusal.ts';
+import { createSecrets, type Secrets } from '../../platform/secrets.ts';
 import { type OrganizationRow, requireOrganization } from './organization-view.ts';
-import { wrongUsage } from './refusal.ts';
 
 /** What a command works with: one run of the command line, one connection to the database. */
 export interface Session {

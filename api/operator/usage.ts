@@ -1,4 +1,5 @@
-import { reportUsage } from '../resources/usage/usage.ts';
+import { reportUsage } from '../../domain/usage/usage.ts';
+import { wrongUsage } from '../../platform/refusal.ts';
 import {
   type CommandDeclaration,
   type Invocation,
@@ -8,7 +9,6 @@ import {
 import { organizationIfNamed } from './concerns-organization.ts';
 import { readMonth } from './input.ts';
 import { type Answer, table } from './printing.ts';
-import { wrongUsage } from './refusal.ts';
 
 const report = async (invocation: Invocation): Promise<Answer> => {
   const { session, options } = invocation;

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import { type Html, html } from '../platform/html.ts';
-import { newRequestId } from '../platform/ids.ts';
+import { type Html, html } from '../../platform/html.ts';
+import { newRequestId } from '../../platform/ids.ts';
 import { serviceStylesheet } from './assets.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { html } from '../platform/html.ts';
+import { html } from '../../platform/html.ts';
 import type { Asset } from './assets.ts';
 import { page, sendPage } from './page.ts';
 

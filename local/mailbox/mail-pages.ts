@@ -1,4 +1,4 @@
-import { type Html, html } from '../../api/platform/html.ts';
+import { type Html, html } from '../../platform/html.ts';
 import type { Mail } from './mail-store.ts';
 
 /** The mailbox's two pages: plain HTML without scripts. */

@@ -4,7 +4,7 @@ import {
   APPLICATION_LETTERS,
   type ApplicationLetter,
 } from '../../activities/mail/compose-application-letter.ts';
-import { linkCode } from '../../api/platform/access/link-codes.ts';
+import { linkCode } from '../../domain/access/link-codes.ts';
 import { BASE_URL, type Bench, mailsTo, openBench } from './bench.ts';
 import { openMailServer } from './refusing-mail-server.ts';
 import { createWorld, testSecrets } from './world.ts';

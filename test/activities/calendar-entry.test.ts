@@ -9,9 +9,9 @@ import {
   defaultPayloadConverter,
 } from '@temporalio/common';
 import { MockActivityEnvironment } from '@temporalio/testing';
-import { rowsOfPool } from '../../api/platform/data/rows.ts';
-import { createGuardedFetch } from '../../api/platform/outgoing/guarded-fetch.ts';
-import { connectCalendar, disconnectCalendar } from '../../api/resources/calendars/calendar-connections.ts';
+import { connectCalendar, disconnectCalendar } from '../../domain/calendars/calendar-connections.ts';
+import { rowsOfPool } from '../../platform/database/rows.ts';
+import { createGuardedFetch } from '../../platform/outgoing/guarded-fetch.ts';
 import { type Radicale, startRadicale } from '../support/radicale.ts';
 import { type Bench, mailsTo, openBench } from './bench.ts';
 import { eventOf } from './calendar-event.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { calendarPart } from '../../activities/mail/calendar-part.ts';
 import { mailOf, oneLine } from '../../activities/mail/letter.ts';
-import { describeWindow } from '../../api/resources/appointments/describe-window.ts';
 import { waitingPage } from '../../api/surfaces/join/join-pages.ts';
+import { describeWindow } from '../../domain/appointments/describe-window.ts';
 
 /** What names of any kind do to a letter: nothing. */
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { setPasswordLink } from '../../api/resources/logins/invitations.ts';
+import { setPasswordLink } from '../../domain/logins/invitations.ts';
 import { BASE_URL, type Bench, mailsTo, openBench } from './bench.ts';
 import { openMailServer } from './refusing-mail-server.ts';
 import { createWorld, type PeopleOfWorld, testSecrets } from './world.ts';

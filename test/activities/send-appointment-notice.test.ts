@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApplicationFailure } from '@temporalio/common';
-import { joinLink, mailedJoinLink } from '../../api/resources/appointments/join-links.ts';
+import { joinLink, mailedJoinLink } from '../../domain/appointments/join-links.ts';
 import { BASE_URL, type Bench, mailsTo, openBench } from './bench.ts';
 import { eventOf } from './calendar-event.ts';
 import { openMailServer } from './refusing-mail-server.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { linkCode, linkCodeHash } from '../../api/platform/access/link-codes.ts';
-import { sealForm } from '../../api/resources/forms/form.resource.ts';
-import { findFormRequest } from '../../api/resources/forms/form-request.ts';
+import { linkCode, linkCodeHash } from '../../domain/access/link-codes.ts';
+import { sealForm } from '../../domain/forms/form.resource.ts';
+import { findFormRequest } from '../../domain/forms/form-request.ts';
 import { BASE_URL, type Bench, mailsTo, openBench } from './bench.ts';
 import { openMailServer } from './refusing-mail-server.ts';
 import { createWorld, type PeopleOfWorld, testSecrets } from './world.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { linkCode, linkCodeHash } from '../../api/platform/access/link-codes.ts';
-import { openShare } from '../../api/resources/shares/open-share.ts';
-import { sealMessage } from '../../api/resources/shares/shared-content.ts';
-import { sealTitle } from '../../api/resources/worksheets/worksheet.resource.ts';
-import { worksheetKeys } from '../../api/resources/worksheets/worksheet-objects.ts';
+import { linkCode, linkCodeHash } from '../../domain/access/link-codes.ts';
+import { openShare } from '../../domain/shares/open-share.ts';
+import { sealMessage } from '../../domain/shares/shared-content.ts';
+import { sealTitle } from '../../domain/worksheets/worksheet.resource.ts';
+import { worksheetKeys } from '../../domain/worksheets/worksheet-objects.ts';
 import { BASE_URL, type Bench, mailsTo, openBench } from './bench.ts';
 import { openMailServer } from './refusing-mail-server.ts';
 import { createWorld, type PeopleOfWorld, testSecrets } from './world.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createRooms } from '../../activities/video/create-rooms.ts';
-import { openRoom, roomName } from '../../api/resources/appointments/video-room.ts';
+import { openRoom, roomName } from '../../domain/appointments/video-room.ts';
 import { startVideoProviders, type VideoProviders } from '../support/video-providers.ts';
 import { type Bench, openBench } from './bench.ts';
 import { CANARIES, createWorld, testSecrets } from './world.ts';

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { createSecrets, type Secrets } from '../../api/platform/secrets.ts';
+import { createSecrets, type Secrets } from '../../platform/secrets.ts';
 
 /** Words that occur nowhere but in this world's personal fields: none may leave by another way than a mail. */
 export const CANARIES = ['Quillfeather', 'Oddsworth', 'zebrafinch', 'Marrowgate', 'Winterbourne'];

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { KEPT_DAYS } from '../../activities/upkeep/purge-delivered-commands.ts';
-import { readConfig, settingNames } from '../../api/config.ts';
-import { mostConnections } from '../../api/platform/data/database.ts';
+import { mostConnections } from '../../domain/declarations/database.ts';
+import { readConfig, settingNames } from '../../platform/configuration/config.ts';
 import { taskQueues } from '../../workflows/contracts.ts';
 
 /** docker-compose.yml against what the processes really read. */
@@ -134,7 +134,7 @@ test('every secret is declared, made once, and made no second time', () => {
 
 test('every file that is mounted is there', () => {
   const mounted = Object.values(compose.services).flatMap(({ volumes = [] }) =>
-    volumes.map((volume) => volume.split(':')[0] ?? '').filter((source) => source.startsWith('./')),
+    volumes.map((volume) => volume.split(':')[0] ?? '').filter((source) => source.startsWith('.//')),
   );
   expect(mounted.length).toBeGreaterThan(0);
   for (const source of mounted)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { TokenKind } from '../../api/platform/access/actor.ts';
-import { SCOPES } from '../../api/platform/access/scopes.ts';
-import { endpoints } from '../../api/resources/index.ts';
+import type { TokenKind } from '../../domain/access/actor.ts';
+import { SCOPES } from '../../domain/access/scopes.ts';
+import { endpoints } from '../../domain/index.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { clientOf, type Reply } from '../support/client.ts';
 import { callerAt, type TokenOf } from './caller.ts';

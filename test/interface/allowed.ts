@@ -1,5 +1,5 @@
-import { PARTNER_TOKENS, type TokenKind } from '../../api/platform/access/actor.ts';
-import type { Endpoint } from '../../api/platform/http/endpoint.ts';
+import { PARTNER_TOKENS, type TokenKind } from '../../domain/access/actor.ts';
+import type { Endpoint } from '../../domain/declarations/endpoint.ts';
 
 /** Whose an id is, as far as the caller is concerned. */
 export const ID_CLASSES = [

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client as Connection } from 'pg';
-import { verifyAuditChain } from '../../api/operator/verify-audit-chain.ts';
-import { inTransaction } from '../../api/platform/data/transaction.ts';
+import { verifyAuditChain } from '../../platform/audit/verify-audit-chain.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { clientOf } from '../support/client.ts';
 import { servers } from '../support/servers.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client as Connection } from 'pg';
-import { verifyAuditChain } from '../../api/operator/verify-audit-chain.ts';
-import { rowsOfPool, sql } from '../../api/platform/data/rows.ts';
-import { inTransaction } from '../../api/platform/data/transaction.ts';
-import { type AuditEntry, createAudit } from '../../api/platform/ledger/audit.ts';
-import { createLogger } from '../../api/platform/log.ts';
+import { type AuditEntry, createAudit } from '../../platform/audit/audit.ts';
+import { verifyAuditChain } from '../../platform/audit/verify-audit-chain.ts';
+import { rowsOfPool, sql } from '../../platform/database/rows.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { createLogger } from '../../platform/telemetry/log.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { clientOf, type Reply } from '../support/client.ts';
 import { servers } from '../support/servers.ts';

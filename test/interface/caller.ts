@@ -1,11 +1,7 @@
-import {
-  CAPABILITIES,
-  PATIENT_CAPABILITIES,
-  SEAT_CAPABILITY,
-} from '../../api/platform/access/capabilities.ts';
-import type { Endpoint } from '../../api/platform/http/endpoint.ts';
-import { createRouter } from '../../api/platform/http/router.ts';
-import { endpoints } from '../../api/resources/index.ts';
+import { createRouter } from '../../api/http/router.ts';
+import { CAPABILITIES, PATIENT_CAPABILITIES, SEAT_CAPABILITY } from '../../domain/access/capabilities.ts';
+import type { Endpoint } from '../../domain/declarations/endpoint.ts';
+import { endpoints } from '../../domain/index.ts';
 import { type Client, clientOf } from '../support/client.ts';
 import type { WireRecord, World } from '../support/world.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sealNotes } from '../../api/resources/appointments/appointment-notes.ts';
+import { sealNotes } from '../../domain/appointments/appointment-notes.ts';
 import type { Reply } from '../support/client.ts';
 import type { Scene } from './samples.ts';
 

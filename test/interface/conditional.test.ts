@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Endpoint } from '../../api/platform/http/endpoint.ts';
-import { endpoints } from '../../api/resources/index.ts';
+import type { Endpoint } from '../../domain/declarations/endpoint.ts';
+import { endpoints } from '../../domain/index.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Reply } from '../support/client.ts';
 import { createScene, forEachOf, listPath, outcomeOf, perform, prepareCalls, sampleOf } from './samples.ts';

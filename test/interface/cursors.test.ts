@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Endpoint } from '../../api/platform/http/endpoint.ts';
+import type { Endpoint } from '../../domain/declarations/endpoint.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Reply } from '../support/client.ts';
 import { add, growing, idsOf, lists, refusalOf } from './grown-lists.ts';

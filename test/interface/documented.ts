@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Endpoint } from '../../api/platform/http/endpoint.ts';
-import { formats } from '../../api/platform/http/formats.ts';
-import { INTERFACE_VERSION, openApiDocument } from '../../api/platform/http/open-api.ts';
-import { endpoints } from '../../api/resources/index.ts';
+import { INTERFACE_VERSION, openApiDocument } from '../../api/http/open-api.ts';
+import type { Endpoint } from '../../domain/declarations/endpoint.ts';
+import { formats } from '../../domain/declarations/formats.ts';
+import { endpoints } from '../../domain/index.ts';
 import type { Reply } from '../support/client.ts';
 
 /** What the published documents say of an answer that the service gave. */

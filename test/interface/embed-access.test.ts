@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { JWTPayload } from 'jose';
-import { untouchedRate } from '../../api/platform/access/admission.ts';
-import { type Capability, maskedFeatureOf, SEAT_CAPABILITY } from '../../api/platform/access/capabilities.ts';
-import type { EmbedGrant } from '../../api/platform/access/embed-tokens.ts';
-import { sql } from '../../api/platform/data/rows.ts';
-import type { Endpoint } from '../../api/platform/http/endpoint.ts';
-import { endpoints } from '../../api/resources/index.ts';
+import { untouchedRate } from '../../domain/access/admission.ts';
+import { type Capability, maskedFeatureOf, SEAT_CAPABILITY } from '../../domain/access/capabilities.ts';
+import type { EmbedGrant } from '../../domain/access/embed-tokens.ts';
+import type { Endpoint } from '../../domain/declarations/endpoint.ts';
+import { endpoints } from '../../domain/index.ts';
+import { sql } from '../../platform/database/rows.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Reply } from '../support/client.ts';
 import { MINTABLE, ORIGIN } from './caller.ts';

@@ -1,4 +1,4 @@
-import { endpoints } from '../../api/resources/index.ts';
+import { endpoints } from '../../domain/index.ts';
 import type { Reply } from '../support/client.ts';
 
 /** A member of a body's or a query's schema. */

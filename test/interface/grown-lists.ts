@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../api/platform/http/endpoint.ts';
-import { endpoints } from '../../api/resources/index.ts';
+import type { Endpoint } from '../../domain/declarations/endpoint.ts';
+import { endpoints } from '../../domain/index.ts';
 import type { Reply } from '../support/client.ts';
 import { listPath, outcomeOf, perform, type Scene, sampleOf } from './samples.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { sql } from '../../api/platform/data/rows.ts';
-import type { Endpoint } from '../../api/platform/http/endpoint.ts';
-import { bytesOf } from '../../api/platform/http/open-api/success.ts';
-import { endpoints } from '../../api/resources/index.ts';
+import { bytesOf } from '../../api/http/open-api/success.ts';
+import type { Endpoint } from '../../domain/declarations/endpoint.ts';
+import { endpoints } from '../../domain/index.ts';
+import { sql } from '../../platform/database/rows.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { clientOf, type Reply } from '../support/client.ts';
 import { createWorld } from '../support/world.ts';

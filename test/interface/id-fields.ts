@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
-import type { Endpoint } from '../../api/platform/http/endpoint.ts';
-import { endpoints } from '../../api/resources/index.ts';
+import type { Endpoint } from '../../domain/declarations/endpoint.ts';
+import { endpoints } from '../../domain/index.ts';
 import { idOf } from './identical.ts';
 import { type Scene, sampleOf } from './samples.ts';
 

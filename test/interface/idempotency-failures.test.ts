@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { sql } from '../../api/platform/data/rows.ts';
-import { Clinic } from '../../api/resources/clinics/clinic.entity.ts';
-import { endpoints } from '../../api/resources/index.ts';
+import { Clinic } from '../../domain/clinics/clinic.entity.ts';
+import { endpoints } from '../../domain/index.ts';
+import { sql } from '../../platform/database/rows.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { clientOf, type Reply } from '../support/client.ts';
 import { startPipeline, withHandler } from './own-pipeline.ts';

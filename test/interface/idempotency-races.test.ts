@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { rowsOfPool, sql } from '../../api/platform/data/rows.ts';
-import { createIdempotency, fingerprintsOf } from '../../api/platform/ledger/idempotency.ts';
+import { rowsOfPool, sql } from '../../platform/database/rows.ts';
+import { createIdempotency, fingerprintsOf } from '../../platform/idempotency/idempotency.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { type Client, clientOf, type Reply } from '../support/client.ts';
 import { heldUp, startPipeline } from './own-pipeline.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { endpoints } from '../../api/resources/index.ts';
+import { endpoints } from '../../domain/index.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Reply } from '../support/client.ts';
 import { faults, propertiesOf, withBody } from './field-faults.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { TokenKind } from '../../api/platform/access/actor.ts';
-import { encodeCursor } from '../../api/platform/http/cursor.ts';
-import type { Endpoint } from '../../api/platform/http/endpoint.ts';
-import { cursorScope } from '../../api/platform/http/request-input.ts';
-import { endpoints } from '../../api/resources/index.ts';
-import { liftLimits } from '../resources/observations.ts';
+import { cursorScope } from '../../api/http/request-input.ts';
+import type { TokenKind } from '../../domain/access/actor.ts';
+import { encodeCursor } from '../../domain/declarations/cursor.ts';
+import type { Endpoint } from '../../domain/declarations/endpoint.ts';
+import { endpoints } from '../../domain/index.ts';
+import { liftLimits } from '../domain/observations.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { type Client, clientOf, type Reply } from '../support/client.ts';
 import { allowedInBody, allowedInPath, BODIES, ID_CLASSES, type IdClass, refusedKind } from './allowed.ts';

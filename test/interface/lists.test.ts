@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { sql } from '../../api/platform/data/rows.ts';
-import type { Endpoint } from '../../api/platform/http/endpoint.ts';
-import { endpoints } from '../../api/resources/index.ts';
+import type { Endpoint } from '../../domain/declarations/endpoint.ts';
+import { endpoints } from '../../domain/index.ts';
+import { sql } from '../../platform/database/rows.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Client, Reply } from '../support/client.ts';
 import { add, growing, idsOf, lists, refusalOf } from './grown-lists.ts';

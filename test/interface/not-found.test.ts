@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Endpoint } from '../../api/platform/http/endpoint.ts';
-import { endpoints } from '../../api/resources/index.ts';
+import type { Endpoint } from '../../domain/declarations/endpoint.ts';
+import { endpoints } from '../../domain/index.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Client, Reply } from '../support/client.ts';
 import type { WireRecord } from '../support/world.ts';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { needsKey, problemsOf } from '../../api/platform/http/endpoint.ts';
-import { formats } from '../../api/platform/http/formats.ts';
-import { TIME_ZONES } from '../../api/platform/http/open-api/time-zones.ts';
-import { INTERFACE_VERSION, openApiDocument, renderOpenApi } from '../../api/platform/http/open-api.ts';
-import { faultsOf, normalise } from '../../api/platform/http/validation.ts';
-import { problemTypes } from '../../api/platform/problems.ts';
-import { endpoints } from '../../api/resources/index.ts';
+import { TIME_ZONES } from '../../api/http/open-api/time-zones.ts';
+import { INTERFACE_VERSION, openApiDocument, renderOpenApi } from '../../api/http/open-api.ts';
+import { faultsOf, normalise } from '../../api/http/validation.ts';
+import { needsKey, problemsOf } from '../../domain/declarations/endpoint.ts';
+import { formats } from '../../domain/declarations/formats.ts';
+import { endpoints } from '../../domain/index.ts';
+import { problemTypes } from '../../domain/problems.ts';
 import { isBytes, validating } from './documented.ts';
 
 interface Node {

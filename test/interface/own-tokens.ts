@@ -1,5 +1,5 @@
 import { decodeJwt, importJWK, type JWTPayload, SignJWT } from 'jose';
-import { sql } from '../../api/platform/data/rows.ts';
+import { sql } from '../../platform/database/rows.ts';
 import type { RunningApp } from '../support/app.ts';
 
 /** The token again, with some claims otherwise, rightly signed by the service's own key. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { sql } from '../../api/platform/data/rows.ts';
-import { createRunSettlement } from '../../api/platform/data/settling-connection.ts';
-import { createSettlement, type Settlement } from '../../api/platform/ledger/settlement.ts';
+import { createSettlement, type Settlement } from '../../api/http/settlement.ts';
+import { sql } from '../../platform/database/rows.ts';
+import { createRunSettlement } from '../../platform/database/settling-connection.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { clientOf } from '../support/client.ts';
 import { startPipeline } from './own-pipeline.ts';

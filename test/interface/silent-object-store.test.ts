@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { worksheetKeys } from '../../api/resources/worksheets/worksheet-objects.ts';
+import { worksheetKeys } from '../../domain/worksheets/worksheet-objects.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { type S3Server, startS3Server } from '../support/s3-server.ts';
 import { type SilentStore, startSilentStore } from '../support/silent-store.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { readConfig } from '../../api/config.ts';
-import { createSecrets } from '../../api/platform/secrets.ts';
+import { readConfig } from '../../platform/configuration/config.ts';
+import { createSecrets } from '../../platform/secrets.ts';
 import { openTemporal, type Temporal } from '../../temporal/connection.ts';
 import { mailsTo } from '../activities/bench.ts';
 import { eventOf } from '../activities/calendar-event.ts';
-import { type OwnDatabase, ownDatabase } from '../operator/own-database.ts';
+import { type OwnDatabase, ownDatabase } from '../api/operator/own-database.ts';
 import { type Client, clientOf } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { readableHistory, UNHURRIED } from '../support/readable-history.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { readConfig } from '../../api/config.ts';
-import { type OwnDatabase, ownDatabase } from '../operator/own-database.ts';
+import { readConfig } from '../../platform/configuration/config.ts';
+import { type OwnDatabase, ownDatabase } from '../api/operator/own-database.ts';
 import { eventually } from '../support/eventually.ts';
 import { takeLiveSeat } from '../support/live-seat.ts';
 import { servers } from '../support/servers.ts';

@@ -7,10 +7,12 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pMap from 'p-map';
-import { readConfig } from '../../api/config.ts';
-import { readWhole } from '../../api/platform/objects/objects.ts';
-import { createSecrets } from '../../api/platform/secrets.ts';
+import { readConfig } from '../../platform/configuration/config.ts';
+import { readWhole } from '../../platform/objects/objects.ts';
+import { createSecrets } from '../../platform/secrets.ts';
 import { openTemporal, type Temporal } from '../../temporal/connection.ts';
+import { type OwnDatabase, ownDatabase } from '../api/operator/own-database.ts';
+import { runOperator } from '../api/operator/run-operator.ts';
 import { plantedWords } from '../interface/planted-words.ts';
 import {
   type Call,
@@ -21,8 +23,6 @@ import {
   type Scene,
   successes,
 } from '../interface/samples.ts';
-import { type OwnDatabase, ownDatabase } from '../operator/own-database.ts';
-import { runOperator } from '../operator/run-operator.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Reply } from '../support/client.ts';
 import { upgradeClinic } from '../support/direct-login.ts';

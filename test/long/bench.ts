@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { encodeCursor } from '../../api/platform/http/cursor.ts';
-import { createSecrets } from '../../api/platform/secrets.ts';
+import { encodeCursor } from '../../domain/declarations/cursor.ts';
+import { createSecrets } from '../../platform/secrets.ts';
 import type { LoadPlan } from './bench/load.ts';
 import { processorTime } from './bench/processor-time.ts';
 import { CLINICS, clinicWork, dayWork, get, type Work } from './bench/requests.ts';

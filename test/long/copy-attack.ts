@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openDatabase } from '../../api/platform/data/database.ts';
-import { openObjects } from '../../api/platform/objects/open-objects.ts';
-import { recordedObjects } from '../../api/platform/objects/recorded-objects.ts';
-import { createSecrets } from '../../api/platform/secrets.ts';
+import { openDatabase } from '../../domain/declarations/database.ts';
+import { recordedObjects } from '../../domain/stored-objects/recorded-objects.ts';
+import { openObjects } from '../../platform/objects/open-objects.ts';
+import { createSecrets } from '../../platform/secrets.ts';
 import type { Client } from '../support/client.ts';
 import { readyWorksheet } from '../support/worksheets.ts';
 import { percentile } from './percentile.ts';

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../../api/platform/data/database.ts';
-import { openObjects } from '../../api/platform/objects/open-objects.ts';
-import { createSecrets } from '../../api/platform/secrets.ts';
-import { entities } from '../../api/resources/entities.ts';
+import { openDatabase } from '../../domain/declarations/database.ts';
+import { entities } from '../../domain/entities.ts';
+import { openObjects } from '../../platform/objects/open-objects.ts';
+import { createSecrets } from '../../platform/secrets.ts';
 import type { RunningApp } from '../support/app.ts';
 import { community } from './frames/community.ts';
 import { filledForm, formsWithoutHost } from './frames/forms.ts';

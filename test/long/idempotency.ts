@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { verifyAllChains } from '../../api/operator/verify-chains.ts';
+import { verifyAllChains } from '../../platform/audit/verify-chains.ts';
 import { asOperator } from '../support/world.ts';
 import { crashAfterCommit, crashBeforeCommit, stalledOriginals } from './idempotency/crashes.ts';
 import { effectiveAtOnce } from './idempotency/effective-at-once.ts';

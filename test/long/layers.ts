@@ -11,7 +11,7 @@ const print = (line = ''): void => void process.stdout.write(`${line}\n`);
 
 const TESTS = ['isolation', 'not-found', 'lists', 'cursors'].map((name) => `test/interface/${name}.test.ts`);
 /** Where statements say whose records they mean: `t.organization_id = ${…}`. */
-const SCOPED = ['api/platform/data/resource.ts', 'api/resources/**/*.ts'];
+const SCOPED = ['domain/declarations/resource.ts', 'domain/**/*.ts'];
 const CONDITION = /\b(?:\w+\.)?organization_id = \$\{[^}]*\}/g;
 const ENTITY_CONDITION = '{ id, organization_id: actor.organization_id }';
 /** The same for what is asked for in batches. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { verifyAllChains } from '../../api/operator/verify-chains.ts';
+import { verifyAllChains } from '../../platform/audit/verify-chains.ts';
 import { asOperator } from '../support/world.ts';
 import { type Fleet, type Member, startFleet } from './fleet/fleet.ts';
 import { lostWrites, startLoad } from './fleet/load.ts';

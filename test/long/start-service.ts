@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readConfig } from '../../api/config.ts';
 import { limitCommands } from '../../api/operator/organization-settings.ts';
 import { type Child, createChildProcesses, describeEnding } from '../../local/child-processes.ts';
 import { type KeptSecrets, makeSecrets } from '../../local/kept-secrets.ts';
@@ -10,6 +9,7 @@ import { freePorts, LOOPBACK } from '../../local/ports.ts';
 import { startPostgres } from '../../local/postgres.ts';
 import { childEnvironment, projectDirectory, readLocalSettings } from '../../local/settings.ts';
 import { migrate } from '../../migrations/migrate.ts';
+import { readConfig } from '../../platform/configuration/config.ts';
 import { type AppAddress, asOperator, createWorld, type World } from '../support/world.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { openDatabase } from '../../api/platform/data/database.ts';
-import { rowsOfPool } from '../../api/platform/data/rows.ts';
-import { newId } from '../../api/platform/ids.ts';
-import { createAudit } from '../../api/platform/ledger/audit.ts';
-import { runOperator } from '../operator/run-operator.ts';
+import { openDatabase } from '../../domain/declarations/database.ts';
+import { createAudit } from '../../platform/audit/audit.ts';
+import { rowsOfPool } from '../../platform/database/rows.ts';
+import { newId } from '../../platform/ids.ts';
+import { runOperator } from '../api/operator/run-operator.ts';
 import { print, readArguments, runLong } from './run-long.ts';
 import { unlimitedWorld } from './start-service.ts';
 

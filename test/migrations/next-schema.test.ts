@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Migration } from '@mikro-orm/migrations';
 import { migrate, migrations } from '../../migrations/migrate.ts';
 import { tenantTable } from '../../migrations/tenant-table.ts';
+import { type OwnDatabase, ownDatabase } from '../api/operator/own-database.ts';
 import { createScene, outcomesOf, prepareCalls, successes } from '../interface/samples.ts';
-import { type OwnDatabase, ownDatabase } from '../operator/own-database.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { lintMigration } from './lint-migration.ts';
 

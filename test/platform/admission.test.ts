@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Pool } from 'pg';
-import { type Admission, type Admit, createAdmission } from '../../api/platform/access/admission.ts';
-import { type AdmissionRequest, judging } from '../../api/platform/access/judging.ts';
-import { type Taking, takingUnits } from '../../api/platform/access/taking-units.ts';
-import { ledgerPool } from '../../api/platform/data/pools.ts';
-import { type Query, type Rows, rowsOfPool, sql } from '../../api/platform/data/rows.ts';
-import { newId } from '../../api/platform/ids.ts';
+import { type Admission, type Admit, createAdmission } from '../../domain/access/admission.ts';
+import { type AdmissionRequest, judging } from '../../domain/access/judging.ts';
+import { type Taking, takingUnits } from '../../domain/access/taking-units.ts';
+import { ledgerPool } from '../../platform/database/pools.ts';
+import { type Query, type Rows, rowsOfPool, sql } from '../../platform/database/rows.ts';
+import { newId } from '../../platform/ids.ts';
 import { withinOneMinute } from '../interface/within-one-minute.ts';
 import { admissionRequestOf } from '../support/admission-request.ts';
 import { type RunningApp, startApp } from '../support/app.ts';

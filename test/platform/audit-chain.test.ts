@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type AuditEntry, auditGenesis, auditHash, auditLeaf } from '../../api/platform/ledger/audit.ts';
+import { type AuditEntry, auditGenesis, auditHash, auditLeaf } from '../../platform/audit/audit.ts';
 
 const entry: AuditEntry = {
   organization_id: '00000000-0000-0000-0000-00000000000a',

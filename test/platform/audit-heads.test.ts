@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client } from 'pg';
-import { verifyAuditChain } from '../../api/operator/verify-audit-chain.ts';
-import { inTransaction } from '../../api/platform/data/transaction.ts';
+import { verifyAuditChain } from '../../platform/audit/verify-audit-chain.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { createWorld, type World } from '../support/world.ts';
 

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Pool, type PoolConfig } from 'pg';
+import { clinics } from '../../domain/clinics/clinics.endpoints.ts';
 import {
   type Create,
   type Creation,
   createCreations,
   isUndone,
-} from '../../api/platform/data/batched-creations.ts';
-import { roleOption } from '../../api/platform/data/pools.ts';
-import type { Row } from '../../api/platform/data/resource.ts';
-import { type RawBuilder, sql, templateOf } from '../../api/platform/data/rows.ts';
-import { Problem } from '../../api/platform/problems.ts';
-import { clinics } from '../../api/resources/clinics/clinics.endpoints.ts';
+} from '../../domain/declarations/batched-creations.ts';
+import type { Row } from '../../domain/declarations/resource.ts';
+import { Problem } from '../../domain/problems.ts';
+import { roleOption } from '../../platform/database/pools.ts';
+import { type RawBuilder, sql, templateOf } from '../../platform/database/rows.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { createWorld } from '../support/world.ts';
 

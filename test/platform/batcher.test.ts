@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createBatcher } from '../../api/platform/ledger/batcher.ts';
+import { createBatcher } from '../../platform/batching/batcher.ts';
 
 const refusedBy = (code: string) => Object.assign(new Error('refused'), { code });
 

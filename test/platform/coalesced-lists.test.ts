@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Actor } from '../../api/platform/access/actor.ts';
-import { createLists } from '../../api/platform/data/coalesced-lists.ts';
-import { type RawBuilder, sql } from '../../api/platform/data/rows.ts';
-import { patients } from '../../api/resources/patients/patients.endpoints.ts';
+import type { Actor } from '../../domain/access/actor.ts';
+import { createLists } from '../../domain/declarations/batched-lists.ts';
+import { patients } from '../../domain/patients/patients.endpoints.ts';
+import { type RawBuilder, sql } from '../../platform/database/rows.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { createWorld } from '../support/world.ts';
 import { readingPool } from './reading-pool.ts';

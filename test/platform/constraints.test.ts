@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { sql } from '../../api/platform/data/rows.ts';
+import { sql } from '../../platform/database/rows.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { createWorld, type World } from '../support/world.ts';
 

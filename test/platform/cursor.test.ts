@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type CursorScope, decodeCursor, encodeCursor } from '../../api/platform/http/cursor.ts';
-import { createSecrets } from '../../api/platform/secrets.ts';
+import { type CursorScope, decodeCursor, encodeCursor } from '../../domain/declarations/cursor.ts';
+import { createSecrets } from '../../platform/secrets.ts';
 
 const secretsOf = (pepper: number) =>
   createSecrets({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { keepProcessTime, systemClock } from '../../api/platform/clock.ts';
-import { databaseClock } from '../../api/platform/data/database-clock.ts';
-import { type Rows, sql } from '../../api/platform/data/rows.ts';
+import { keepProcessTime, systemClock } from '../../platform/clock.ts';
+import { databaseClock } from '../../platform/database/database-clock.ts';
+import { type Rows, sql } from '../../platform/database/rows.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { createWorld } from '../support/world.ts';
 

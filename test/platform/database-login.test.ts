@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client } from 'pg';
-import { loginFaults, rightLoginOrExit } from '../../api/platform/data/database-login.ts';
 import { freePorts } from '../../local/ports.ts';
+import { loginFaults, rightLoginOrExit } from '../../platform/database/database-login.ts';
 import { spawnProcess } from '../journeys/processes.ts';
 import { testEnvironment } from '../support/environment.ts';
 import { type MigratedDatabase, migratedDatabase } from '../support/migrated-database.ts';

@@ -1,12 +1,12 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { openDatabase } from '../../api/platform/data/database.ts';
-import { listen } from '../../api/platform/data/listen.ts';
-import { sql } from '../../api/platform/data/rows.ts';
-import { isUnreachable } from '../../api/platform/data/unreachable.ts';
-import { Clinic } from '../../api/resources/clinics/clinic.entity.ts';
-import { entities } from '../../api/resources/entities.ts';
+import { Clinic } from '../../domain/clinics/clinic.entity.ts';
+import { openDatabase } from '../../domain/declarations/database.ts';
+import { entities } from '../../domain/entities.ts';
 import { migrate } from '../../migrations/migrate.ts';
+import { listen } from '../../platform/database/listen.ts';
+import { sql } from '../../platform/database/rows.ts';
+import { isUnreachable } from '../../platform/database/unreachable.ts';
 
 /** An address that asks for TLS is not connected to without, by none of the pools. */
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { createFailureBrake } from '../../api/platform/access/failure-brake.ts';
+import { createFailureBrake } from '../../platform/network/failure-brake.ts';
 
 const settings = { free: 3, stepMilliseconds: 20, longestMilliseconds: 60, held: 2 };
 const here = new AbortController().signal;

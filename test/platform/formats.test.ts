@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { formats } from '../../api/platform/http/formats.ts';
-import { wireSchema } from '../../api/platform/http/open-api/wire-schema.ts';
+import { wireSchema } from '../../api/http/open-api/wire-schema.ts';
+import { formats } from '../../domain/declarations/formats.ts';
 
 const takes = (form: string, text: string): boolean => {
   const format = formats[form];

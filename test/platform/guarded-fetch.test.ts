@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { createGuardedFetch, type GuardSettings } from '../../api/platform/outgoing/guarded-fetch.ts';
-import { isPublicAddress } from '../../api/platform/outgoing/public-addresses.ts';
+import { createGuardedFetch, type GuardSettings } from '../../platform/outgoing/guarded-fetch.ts';
+import { isPublicAddress } from '../../platform/outgoing/public-addresses.ts';
 
 const servers: Server[] = [];
 let connections = 0;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, get, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import { closeServer, createHttpServer, retire } from '../../api/platform/http/http-server.ts';
+import { closeServer, createHttpServer, retire } from '../../api/http/http-server.ts';
 
 let server: Server;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { readJsonBody } from '../../api/platform/http/json-body.ts';
-import { Problem } from '../../api/platform/problems.ts';
+import { readJsonBody } from '../../api/http/json-body.ts';
+import { Problem } from '../../domain/problems.ts';
 
 let port = 0;
 let receive: (request: IncomingMessage) => void = () => undefined;

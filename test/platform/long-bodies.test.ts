@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import canonicalize from 'canonicalize';
-import { judgeLongLists, longListsOf } from '../../api/platform/http/long-lists.ts';
-import { Line, Shape, Type } from '../../api/platform/http/schemas.ts';
-import { readJson } from '../../api/platform/http/unambiguous-json.ts';
-import { faultsOf, normalise } from '../../api/platform/http/validation.ts';
-import { fingerprintsInSlices, fingerprintsOf } from '../../api/platform/ledger/idempotency.ts';
-import { Problem } from '../../api/platform/problems.ts';
-import type { Secrets } from '../../api/platform/secrets.ts';
-import { atOnce, inSlices, listAsJson } from '../../api/platform/slices.ts';
+import { judgeLongLists, longListsOf } from '../../api/http/long-lists.ts';
+import { faultsOf, normalise } from '../../api/http/validation.ts';
+import { Line, Shape, Type } from '../../domain/declarations/schemas.ts';
+import { readJson } from '../../domain/declarations/unambiguous-json.ts';
+import { Problem } from '../../domain/problems.ts';
+import { fingerprintsInSlices, fingerprintsOf } from '../../platform/idempotency/idempotency.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import { atOnce, inSlices, listAsJson } from '../../platform/slices.ts';
 
 /** What is read, judged and written in slices comes out as if it were done at once. */
 

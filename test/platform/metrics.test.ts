@@ -1,8 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { openAdminListener } from '../../api/platform/admin-listener.ts';
-import { checkpointAge } from '../../api/platform/ledger/checkpoints/checkpointing.ts';
-import { registry, watchCheckpoints, watchConnections, watchOutbox } from '../../api/platform/metrics.ts';
+import { checkpointAge } from '../../platform/audit/checkpoints/checkpointing.ts';
+import { openAdminListener } from '../../platform/telemetry/admin-listener.ts';
+import {
+  registry,
+  watchCheckpoints,
+  watchConnections,
+  watchOutbox,
+} from '../../platform/telemetry/metrics.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { createWorld } from '../support/world.ts';
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openDocument } from '../../activities/documents/open-document.ts';
 import { createMailer } from '../../activities/mail/mailer.ts';
 import { createProviderRequests } from '../../activities/video/provider-request.ts';
-import { folderStore as checkpointFolder } from '../../api/platform/ledger/checkpoints/folder-store.ts';
-import { guardedFetchOf } from '../../api/platform/outgoing/guarded-fetch.ts';
+import { folderStore as checkpointFolder } from '../../platform/audit/checkpoints/folder-store.ts';
+import { guardedFetchOf } from '../../platform/outgoing/guarded-fetch.ts';
 import { openTemporal } from '../../temporal/connection.ts';
 import { startPipeline, withHandler } from '../interface/own-pipeline.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
@@ -88,20 +88,20 @@ const TYPES_ALONE = /import (?:type )?\{(?: type \w+,?)+ \} from|import type/;
 /** Why they need not refuse. A new module asks `requireNoTransaction`, or has its reason here. */
 const NOT_IN_TRANSACTIONS: Readonly<Record<string, string>> = {
   'activities/documents/reading-process.ts': 'a process of its own, without a database',
-  'api/config-faults.ts': 'before the start',
-  'api/config.ts': 'before the start',
+  'platform/configuration/config-faults.ts': 'before the start',
+  'platform/configuration/config.ts': 'before the start',
   'api/operator/environment-file.ts': 'before the start',
   'api/operator/export-audit-chain.ts': 'reads the chain in statements of their own',
   'api/operator/input.ts': 'judges addresses',
-  'api/platform/access/client-address.ts': 'judges addresses',
-  'api/platform/admin-listener.ts': 'a listener',
-  'api/platform/data/pools.ts': 'the connections of the database',
-  'api/platform/http/http-server.ts': 'a listener',
-  'api/platform/http/write-open-api.ts': 'a command of developers',
-  'api/platform/objects/bucket-store.ts': 'refuses by `outsideTransactions` in open-objects.ts',
-  'api/platform/objects/folder-store.ts': 'refuses by `outsideTransactions` in open-objects.ts',
-  'api/platform/outgoing/public-addresses.ts': 'judges addresses',
-  'api/resources/calendars/caldav.ts': 'its `fetch` is the guarded one',
+  'platform/network/client-address.ts': 'judges addresses',
+  'platform/telemetry/admin-listener.ts': 'a listener',
+  'platform/database/pools.ts': 'the connections of the database',
+  'api/http/http-server.ts': 'a listener',
+  'api/http/write-open-api.ts': 'a command of developers',
+  'platform/objects/bucket-store.ts': 'refuses by `outsideTransactions` in open-objects.ts',
+  'platform/objects/folder-store.ts': 'refuses by `outsideTransactions` in open-objects.ts',
+  'platform/outgoing/public-addresses.ts': 'judges addresses',
+  'domain/calendars/caldav.ts': 'its `fetch` is the guarded one',
   'api/surfaces/assets.ts': 'before the start',
   'api/surfaces/frames/sdk.surface.ts': 'text for partners',
   'temporal/bundle.ts': 'before the start',

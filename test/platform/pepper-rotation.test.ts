@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { sql } from '../../api/platform/data/rows.ts';
-import { createSecrets } from '../../api/platform/secrets.ts';
-import { setPasswordLink } from '../../api/resources/logins/invitations.ts';
+import { setPasswordLink } from '../../domain/logins/invitations.ts';
+import { sql } from '../../platform/database/rows.ts';
+import { createSecrets } from '../../platform/secrets.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { clientOf } from '../support/client.ts';
 import { invited, linked, PASSWORD, signedIn } from '../support/direct-login.ts';

@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
-import { roleOption } from '../../api/platform/data/pools.ts';
-import { scopeOption } from '../../api/platform/data/scoped-query.ts';
+import { roleOption } from '../../platform/database/pools.ts';
+import { scopeOption } from '../../platform/database/scoped-query.ts';
 import type { RunningApp } from '../support/app.ts';
 
 /** One connection as batches of reads have them, and how many statements it was given. */

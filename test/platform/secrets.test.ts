@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createSecrets } from '../../api/platform/secrets.ts';
+import { createSecrets } from '../../platform/secrets.ts';
 
 const key = (fill: number) => Buffer.alloc(32, fill).toString('base64url');
 const secretsWith = (keyring: string, pepper = 9) =>

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Pool } from 'pg';
-import { verifyAuditChain } from '../../api/operator/verify-audit-chain.ts';
-import { createAdmission, type Known } from '../../api/platform/access/admission.ts';
-import type { AdmissionRequest } from '../../api/platform/access/judging.ts';
-import { ledgerPool } from '../../api/platform/data/pools.ts';
-import type { Resource } from '../../api/platform/data/resource.ts';
-import { rowsOfPool, sql } from '../../api/platform/data/rows.ts';
+import { createSettlement, type Settlement } from '../../api/http/settlement.ts';
+import { createAdmission, type Known } from '../../domain/access/admission.ts';
+import type { AdmissionRequest } from '../../domain/access/judging.ts';
+import { clinics } from '../../domain/clinics/clinics.endpoints.ts';
+import type { Resource } from '../../domain/declarations/resource.ts';
+import { patients } from '../../domain/patients/patients.endpoints.ts';
+import type { AuditEntry } from '../../platform/audit/audit.ts';
+import { verifyAuditChain } from '../../platform/audit/verify-audit-chain.ts';
+import { ledgerPool } from '../../platform/database/pools.ts';
+import { rowsOfPool, sql } from '../../platform/database/rows.ts';
 import {
   createRunSettlement,
   type RunSettlement,
   settlingPool,
-} from '../../api/platform/data/settling-connection.ts';
-import { inTransaction } from '../../api/platform/data/transaction.ts';
-import type { AuditEntry } from '../../api/platform/ledger/audit.ts';
-import { createSettlement, type Settlement } from '../../api/platform/ledger/settlement.ts';
-import { clinics } from '../../api/resources/clinics/clinics.endpoints.ts';
-import { patients } from '../../api/resources/patients/patients.endpoints.ts';
+} from '../../platform/database/settling-connection.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { withinOneMinute } from '../interface/within-one-minute.ts';
 import { admissionRequestOf } from '../support/admission-request.ts';
 import { type RunningApp, startApp } from '../support/app.ts';

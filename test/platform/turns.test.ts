@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createTurns } from '../../api/platform/turns.ts';
+import { createTurns } from '../../platform/batching/keyed-semaphore.ts';
 
 test('two of each holder at once, in their order; a failure hands its turn on', async () => {
   const inTurn = createTurns(2);

@@ -1,4 +1,4 @@
-import type { AdmissionRequest } from '../../api/platform/access/judging.ts';
+import type { AdmissionRequest } from '../../domain/access/judging.ts';
 import type { World } from './world.ts';
 
 /** One moment for all of a test file: callers are told apart by it, so a second that ends between two requests would make two of them. */

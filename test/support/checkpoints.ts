@@ -1,10 +1,10 @@
-import { createCheckpointing } from '../../api/platform/ledger/checkpoints/checkpointing.ts';
-import { readCheckpointKey } from '../../api/platform/ledger/checkpoints/keys.ts';
+import { createCheckpointing } from '../../platform/audit/checkpoints/checkpointing.ts';
+import { readCheckpointKey } from '../../platform/audit/checkpoints/keys.ts';
 import {
   CheckpointExists,
   type CheckpointStore,
   type StoredCheckpoint,
-} from '../../api/platform/ledger/checkpoints/store.ts';
+} from '../../platform/audit/checkpoints/store.ts';
 import type { RunningApp } from './app.ts';
 
 /** For tests that read checkpoints through the interface: the proof itself is of no interest there. */

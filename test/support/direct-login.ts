@@ -1,7 +1,7 @@
 import { createAlignServiceLogin } from '../../activities/align-service-login.ts';
 import { clinicCommands } from '../../api/operator/clinics.ts';
-import { sql } from '../../api/platform/data/rows.ts';
-import { setPasswordLink } from '../../api/resources/logins/invitations.ts';
+import { setPasswordLink } from '../../domain/logins/invitations.ts';
+import { sql } from '../../platform/database/rows.ts';
 import type { RunningApp } from './app.ts';
 import { type Visitor, visitorOf } from './pages.ts';
 import { asOperator, createWorld, type WireRecord, type World } from './world.ts';

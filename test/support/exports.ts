@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from '../../api/platform/data/rows.ts';
-import { ARCHIVE_TYPE, archiveKey } from '../../api/resources/exports/export-archive.ts';
+import { ARCHIVE_TYPE, archiveKey } from '../../domain/exports/export-archive.ts';
+import { sql } from '../../platform/database/rows.ts';
 import type { RunningApp } from './app.ts';
 
 interface Clinician {

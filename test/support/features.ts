@@ -1,4 +1,4 @@
-import type { Feature } from '../../api/platform/access/features.ts';
+import type { Feature } from '../../domain/access/features.ts';
 import type { RunningApp } from './app.ts';
 
 /** What an organization is entitled to, as the operator's `features set` leaves it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { JsonText } from '../../api/platform/json-text.ts';
-import { sealBody, sealTranscript } from '../../api/resources/notes/note.resource.ts';
+import { sealBody, sealTranscript } from '../../domain/notes/note.resource.ts';
+import { JsonText } from '../../platform/json-text.ts';
 import type { RunningApp } from './app.ts';
 import type { WireRecord, World } from './world.ts';
 

@@ -1,6 +1,6 @@
 import type { WorkflowHandle } from '@temporalio/client';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
-import type { Secrets } from '../../api/platform/secrets.ts';
+import type { Secrets } from '../../platform/secrets.ts';
 import { createPayloadCodec } from '../../temporal/codec.ts';
 
 /** Milliseconds for a call that reads much; the service's own deadline is for a call on a request's way. */

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BucketSettings } from '../../api/platform/objects/bucket-store.ts';
 import { freePorts } from '../../local/ports.ts';
+import type { BucketSettings } from '../../platform/objects/bucket-store.ts';
 import { resolveProgram } from '../../temporal/resolve-binary.ts';
 
 /** rclone as an S3 server: a real process that checks signatures. */

@@ -5,8 +5,8 @@ import { createMakeCover, createMakePage, createPlanStory } from '../../activiti
 import { offlineAuthor } from '../../activities/stories/offline/offline-author.ts';
 import { createPublishStory, createWithdrawStory } from '../../activities/stories/settle-story.ts';
 import { keysOfStory, type StoryDependencies } from '../../activities/stories/story-rows.ts';
-import { readWhole } from '../../api/platform/objects/objects.ts';
-import type { FailureCode } from '../../api/resources/storybooks/storybook.schemas.ts';
+import type { FailureCode } from '../../domain/storybooks/storybook.schemas.ts';
+import { readWhole } from '../../platform/objects/objects.ts';
 import type { StorybookGeneration } from '../../workflows/contracts.ts';
 import type { RunningApp } from './app.ts';
 import type { Client } from './client.ts';

@@ -10,7 +10,7 @@ import {
   type DrawnWorksheet,
 } from '../../activities/worksheets/draw-worksheet-pages.ts';
 import { createSettleWorksheet } from '../../activities/worksheets/settle-worksheet.ts';
-import { worksheetKeys } from '../../api/resources/worksheets/worksheet-objects.ts';
+import { worksheetKeys } from '../../domain/worksheets/worksheet-objects.ts';
 import type { RunningApp } from './app.ts';
 import type { Client } from './client.ts';
 import type { WireRecord } from './world.ts';

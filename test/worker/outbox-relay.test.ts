@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { createLogger } from '../../api/platform/log.ts';
+import { createLogger } from '../../platform/telemetry/log.ts';
 import { openTemporal, type Temporal } from '../../temporal/connection.ts';
 import { createOutboxRelay, type OutboxRelay } from '../../worker/outbox-relay.ts';
 import { workflowEndsOf } from '../../worker/workflow-ends.ts';

@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Pool } from 'pg';
-import { ledgerPool } from '../../api/platform/data/pools.ts';
+import { ledgerPool } from '../../platform/database/pools.ts';
 import { dataConverter } from '../../temporal/codec.ts';
 import { testSecrets } from '../activities/world.ts';
 import { migratedDatabase } from '../support/migrated-database.ts';

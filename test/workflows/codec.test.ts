@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApplicationFailure, defaultPayloadConverter } from '@temporalio/common';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
-import { createSecrets } from '../../api/platform/secrets.ts';
+import { createSecrets } from '../../platform/secrets.ts';
 import { createPayloadCodec } from '../../temporal/codec.ts';
 import { testSecrets } from '../activities/world.ts';
 import { newAppointment, openWorkflowLab, type WorkflowLab } from './environment.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AgeBand } from '../../../api/resources/storybooks/storybook.schemas.ts';
+import type { AgeBand } from '../../../domain/storybooks/storybook.schemas.ts';
 import { ANIMALS, type Author, type Look, PLACES, type Scene, type StoryPlan } from '../author.ts';
 import { arcOf, type Beat, type PlannedBeat } from './arc.ts';
 import { readTopic } from './read-topic.ts';

@@ -1,8 +1,8 @@
 import { ApplicationFailure } from '@temporalio/common';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { requireNoTransaction } from '../../../api/platform/data/outside-transactions.ts';
-import { readLimited } from '../../../api/platform/outgoing/read-limited.ts';
-import { tidyText } from '../../../api/platform/text.ts';
+import { tidyText } from '../../../domain/declarations/text.ts';
+import { requireNoTransaction } from '../../../platform/database/outside-transactions.ts';
+import { readLimited } from '../../../platform/outgoing/read-limited.ts';
 import { retryable } from '../../failures.ts';
 import type { Costs } from '../author.ts';
 

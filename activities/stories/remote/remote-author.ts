@@ -1,4 +1,4 @@
-import type { AgeBand } from '../../../api/resources/storybooks/storybook.schemas.ts';
+import type { AgeBand } from '../../../domain/storybooks/storybook.schemas.ts';
 import {
   ANIMALS,
   type Author,

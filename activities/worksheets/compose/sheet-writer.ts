@@ -1,4 +1,4 @@
-import { type WorksheetBrief, writtenLanguage } from '../../../api/resources/worksheets/worksheet-brief.ts';
+import { type WorksheetBrief, writtenLanguage } from '../../../domain/worksheets/worksheet-brief.ts';
 import type { Costs } from '../../stories/author.ts';
 import { readTopic } from '../../stories/offline/read-topic.ts';
 import type { Skill } from '../../stories/offline/tongue.ts';

@@ -1,6 +1,6 @@
-import { formats } from '../../platform/http/formats.ts';
-import { tidyText } from '../../platform/text.ts';
-import type { ApplicationDraft } from '../../resources/applications/application.ts';
+import type { ApplicationDraft } from '../../../domain/applications/application.ts';
+import { formats } from '../../../domain/declarations/formats.ts';
+import { tidyText } from '../../../domain/declarations/text.ts';
 import type { FormFaults, FormField } from '../page-forms/form-field.ts';
 import type { FormFields } from '../page-forms/read-form.ts';
 

@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { artworkAt } from '../../resources/playrooms/artwork/artwork.ts';
+import { artworkAt } from '../../../domain/playrooms/artwork/artwork.ts';
 import { type Asset, assetOf } from '../assets.ts';
 import { notFoundPage, sendPage } from '../page.ts';
 import { get } from '../route.ts';

@@ -1,11 +1,11 @@
 import type { Context, Middleware } from 'koa';
+import { confirmUpgrade, findUpgradeLink, type UpgradeLink } from '../../../domain/clinics/upgrade-link.ts';
+import type { Scoped } from '../../../domain/declarations/database.ts';
+import type { Audit } from '../../../platform/audit/audit.ts';
+import { html } from '../../../platform/html.ts';
+import { newRequestId } from '../../../platform/ids.ts';
+import type { Secrets } from '../../../platform/secrets.ts';
 import { clinicUpgradeOf } from '../../../workflows/contracts.ts';
-import type { Scoped } from '../../platform/data/database.ts';
-import { html } from '../../platform/html.ts';
-import { newRequestId } from '../../platform/ids.ts';
-import type { Audit } from '../../platform/ledger/audit.ts';
-import type { Secrets } from '../../platform/secrets.ts';
-import { confirmUpgrade, findUpgradeLink, type UpgradeLink } from '../../resources/clinics/upgrade-link.ts';
 import { practitionerEntry } from '../login/visitors.ts';
 import { type Page, page, sendPage } from '../page.ts';
 import { pressOnce } from '../page-forms/press-once.ts';

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import type { Context, Middleware } from 'koa';
-import type { Config } from '../../config.ts';
-import { html } from '../../platform/html.ts';
-import type { Endpoint } from '../../platform/http/endpoint.ts';
-import { INTERFACE_VERSION, openApiDocument } from '../../platform/http/open-api.ts';
+import type { Endpoint } from '../../../domain/declarations/endpoint.ts';
+import type { Config } from '../../../platform/configuration/config.ts';
+import { html } from '../../../platform/html.ts';
+import { INTERFACE_VERSION, openApiDocument } from '../../http/open-api.ts';
 import { asset } from '../assets.ts';
 import { page, sendPage } from '../page.ts';
 import { get, serve } from '../route.ts';

@@ -1,16 +1,16 @@
 import type { Middleware } from 'koa';
-import { partnerOnboardingOf } from '../../../workflows/contracts.ts';
-import type { Config } from '../../config.ts';
-import type { Database } from '../../platform/data/database.ts';
-import { html } from '../../platform/html.ts';
-import { newRequestId } from '../../platform/ids.ts';
-import type { Audit } from '../../platform/ledger/audit.ts';
-import type { Secrets } from '../../platform/secrets.ts';
 import {
   findCredentialLink,
   type OpenedCredential,
   openCredential,
-} from '../../resources/applications/application.ts';
+} from '../../../domain/applications/application.ts';
+import type { Database } from '../../../domain/declarations/database.ts';
+import type { Audit } from '../../../platform/audit/audit.ts';
+import type { Config } from '../../../platform/configuration/config.ts';
+import { html } from '../../../platform/html.ts';
+import { newRequestId } from '../../../platform/ids.ts';
+import type { Secrets } from '../../../platform/secrets.ts';
+import { partnerOnboardingOf } from '../../../workflows/contracts.ts';
 import { page, sendPage } from '../page.ts';
 import { pressOnce } from '../page-forms/press-once.ts';
 import { readForm } from '../page-forms/read-form.ts';

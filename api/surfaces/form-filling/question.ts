@@ -1,6 +1,6 @@
-import { type Html, html } from '../../platform/html.ts';
-import type { Answer } from '../../resources/forms/form-answers.ts';
-import type { FormField } from '../../resources/forms/form-fields.ts';
+import type { Answer } from '../../../domain/forms/form-answers.ts';
+import type { FormField } from '../../../domain/forms/form-fields.ts';
+import { type Html, html } from '../../../platform/html.ts';
 import type { FormFields } from '../page-forms/read-form.ts';
 
 /**

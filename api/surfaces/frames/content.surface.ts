@@ -1,8 +1,8 @@
 import type { Middleware } from 'koa';
-import type { Capability, MaskedFeature } from '../../platform/access/capabilities.ts';
-import { sql } from '../../platform/data/rows.ts';
-import { html } from '../../platform/html.ts';
-import { isUuid } from '../../platform/ids.ts';
+import type { Capability, MaskedFeature } from '../../../domain/access/capabilities.ts';
+import { sql } from '../../../platform/database/rows.ts';
+import { html } from '../../../platform/html.ts';
+import { isUuid } from '../../../platform/ids.ts';
 import { page } from '../page.ts';
 import { get } from '../route.ts';
 import { frameHead } from './frame.ts';

@@ -1,12 +1,12 @@
 import type { Context } from 'koa';
-import { html } from '../../platform/html.ts';
+import { html } from '../../../platform/html.ts';
 import { asset } from '../assets.ts';
 import { type Page, type PageOptions, sendPage } from '../page.ts';
 import { bundled } from './bundle.ts';
 
 /** The scripts of framed pages, each one file. */
 const script = (name: string) =>
-  bundled(`/embed/assets/${name}.js`, new URL(`./browser/${name}.js`, import.meta.url));
+  bundled(`/embed/assets/${name}.js`, new URL(`../../../web/workspace/${name}.js`, import.meta.url));
 export const frameScripts = {
   refused: script('refused'),
   workspace: script('workspace'),

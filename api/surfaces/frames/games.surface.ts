@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
-import { GAME_TYPES, type GameType } from '../../platform/access/actor.ts';
-import { SEAT_CAPABILITY } from '../../platform/access/capabilities.ts';
-import { html } from '../../platform/html.ts';
+import { GAME_TYPES, type GameType } from '../../../domain/access/actor.ts';
+import { SEAT_CAPABILITY } from '../../../domain/access/capabilities.ts';
+import { html } from '../../../platform/html.ts';
 import { notFoundPage, page, sendPage } from '../page.ts';
 import { get } from '../route.ts';
 import { frameHead } from './frame.ts';

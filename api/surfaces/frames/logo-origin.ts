@@ -1,6 +1,6 @@
-import { normaliseOrigin } from '../../platform/access/origins.ts';
-import type { Scoped } from '../../platform/data/database.ts';
-import { sql } from '../../platform/data/rows.ts';
+import { normaliseOrigin } from '../../../domain/access/origins.ts';
+import type { Scoped } from '../../../domain/declarations/database.ts';
+import { sql } from '../../../platform/database/rows.ts';
 
 /**
  * Where the organization keeps its logo, the one picture that a workspace shows from another host; undefined without

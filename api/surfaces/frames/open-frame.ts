@@ -1,21 +1,21 @@
 import type { Context } from 'koa';
-import type { Actor } from '../../platform/access/actor.ts';
-import type { Admission, Admit } from '../../platform/access/admission.ts';
-import type { Capability, MaskedFeature } from '../../platform/access/capabilities.ts';
+import type { Actor } from '../../../domain/access/actor.ts';
+import type { Admission, Admit } from '../../../domain/access/admission.ts';
+import type { Capability, MaskedFeature } from '../../../domain/access/capabilities.ts';
 import {
   actorOf,
   admissionOf,
   type EmbedClaims,
   type EmbedTokens,
-} from '../../platform/access/embed-tokens.ts';
-import type { Feature } from '../../platform/access/features.ts';
-import { type RefusalBrake, Unanswered } from '../../platform/access/refusal-brake.ts';
-import type { Scoped } from '../../platform/data/database.ts';
-import { html } from '../../platform/html.ts';
-import { newRequestId } from '../../platform/ids.ts';
-import type { Audit } from '../../platform/ledger/audit.ts';
-import { Problem, type ProblemSlug } from '../../platform/problems.ts';
-import { requireFeature } from '../../resources/practitioners/entitlement.ts';
+} from '../../../domain/access/embed-tokens.ts';
+import type { Feature } from '../../../domain/access/features.ts';
+import { type RefusalBrake, Unanswered } from '../../../domain/access/refusal-brake.ts';
+import type { Scoped } from '../../../domain/declarations/database.ts';
+import { requireFeature } from '../../../domain/practitioners/entitlement.ts';
+import { Problem, type ProblemSlug } from '../../../domain/problems.ts';
+import type { Audit } from '../../../platform/audit/audit.ts';
+import { html } from '../../../platform/html.ts';
+import { newRequestId } from '../../../platform/ids.ts';
 import { type Page, page } from '../page.ts';
 import { frameHead, sendFrame, tokenOf } from './frame.ts';
 

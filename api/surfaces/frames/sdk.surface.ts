@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
-import type { Config } from '../../config.ts';
-import { html } from '../../platform/html.ts';
+import type { Config } from '../../../platform/configuration/config.ts';
+import { html } from '../../../platform/html.ts';
 import { type Asset, asset } from '../assets.ts';
 import { page, sendPage } from '../page.ts';
 import { get } from '../route.ts';
@@ -8,13 +8,13 @@ import { bundled } from './bundle.ts';
 
 /** A new major version is a new folder: no host is given another runtime without asking for it. */
 const FOLDER = '/embed/sdk/v1';
-const SOURCE = new URL('../../embed-sdk/clinic-embed.js', import.meta.url);
+const SOURCE = new URL('../../../partners/embed-sdk/clinic-embed.js', import.meta.url);
 
 const module_ = bundled(`${FOLDER}/clinic-embed.js`, SOURCE, { format: 'esm' });
 const classic = bundled(`${FOLDER}/clinic-embed.global.js`, SOURCE, { globalName: 'ClinicEmbed' });
 const types = asset(
   `${FOLDER}/clinic-embed.d.ts`,
-  new URL('../../embed-sdk/clinic-embed.d.ts', import.meta.url),
+  new URL('../../../partners/embed-sdk/clinic-embed.d.ts', import.meta.url),
 );
 
 /** For pages of any origin: it holds nothing of anybody. */

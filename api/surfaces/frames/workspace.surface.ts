@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa';
-import { AREA_KEYS } from '../../platform/access/capabilities.ts';
-import { html } from '../../platform/html.ts';
-import { isUuid } from '../../platform/ids.ts';
+import { AREA_KEYS } from '../../../domain/access/capabilities.ts';
+import { html } from '../../../platform/html.ts';
+import { isUuid } from '../../../platform/ids.ts';
 import { notFoundPage, page, sendPage } from '../page.ts';
 import { get } from '../route.ts';
 import { frameHead } from './frame.ts';

@@ -1,5 +1,5 @@
-import { html } from '../../platform/html.ts';
-import { describeWindow } from '../../resources/appointments/describe-window.ts';
+import { describeWindow } from '../../../domain/appointments/describe-window.ts';
+import { html } from '../../../platform/html.ts';
 import { asset } from '../assets.ts';
 import { type Page, page } from '../page.ts';
 import type { JoinSession } from './join-session.ts';

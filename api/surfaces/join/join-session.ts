@@ -1,17 +1,17 @@
-import { syncAppointmentOf } from '../../../workflows/contracts.ts';
-import type { Scoped } from '../../platform/data/database.ts';
-import { type Rows, sql } from '../../platform/data/rows.ts';
-import { enqueueWorkflow } from '../../platform/ledger/outbox.ts';
-import type { Secrets } from '../../platform/secrets.ts';
 import {
   isMailedCode,
   joinCodeHashes,
   type Seat,
   seatsWithLinks,
   type VideoProvider,
-} from '../../resources/appointments/join-links.ts';
-import { SESSION_CHANNEL } from '../../resources/appointments/video-room.ts';
-import { type RecordingFacts, recordingFacts } from '../../resources/session-configuration/recording.ts';
+} from '../../../domain/appointments/join-links.ts';
+import { SESSION_CHANNEL } from '../../../domain/appointments/video-room.ts';
+import type { Scoped } from '../../../domain/declarations/database.ts';
+import { type RecordingFacts, recordingFacts } from '../../../domain/session-configuration/recording.ts';
+import { type Rows, sql } from '../../../platform/database/rows.ts';
+import { enqueueWorkflow } from '../../../platform/outbox/outbox.ts';
+import type { Secrets } from '../../../platform/secrets.ts';
+import { syncAppointmentOf } from '../../../workflows/contracts.ts';
 
 /** What a join code opens at this moment. */
 export interface JoinSession extends RecordingFacts {

@@ -1,8 +1,8 @@
 import type { Context, Middleware } from 'koa';
-import type { Config } from '../../config.ts';
-import type { Scoped } from '../../platform/data/database.ts';
-import type { Logger } from '../../platform/log.ts';
-import type { Secrets } from '../../platform/secrets.ts';
+import type { Scoped } from '../../../domain/declarations/database.ts';
+import type { Config } from '../../../platform/configuration/config.ts';
+import type { Secrets } from '../../../platform/secrets.ts';
+import type { Logger } from '../../../platform/telemetry/log.ts';
 import { sendPage, setHostedHeaders } from '../page.ts';
 import { get, serve } from '../route.ts';
 import {

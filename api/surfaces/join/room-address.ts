@@ -1,9 +1,9 @@
 import { SignJWT } from 'jose';
-import type { Config } from '../../config.ts';
-import type { Rows } from '../../platform/data/rows.ts';
-import type { Secrets } from '../../platform/secrets.ts';
-import { findRoom, roomName } from '../../resources/appointments/video-room.ts';
-import { mayRecord } from '../../resources/session-configuration/recording.ts';
+import { findRoom, roomName } from '../../../domain/appointments/video-room.ts';
+import { mayRecord } from '../../../domain/session-configuration/recording.ts';
+import type { Config } from '../../../platform/configuration/config.ts';
+import type { Rows } from '../../../platform/database/rows.ts';
+import type { Secrets } from '../../../platform/secrets.ts';
 import type { JoinSession } from './join-session.ts';
 
 export type JitsiSettings = Pick<Config, 'JITSI_URL' | 'JITSI_APP_ID' | 'JITSI_APP_SECRET'>;

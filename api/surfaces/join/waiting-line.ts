@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
-import type { Config } from '../../config.ts';
-import { type Listening, listen } from '../../platform/data/listen.ts';
-import type { Logger } from '../../platform/log.ts';
-import { SESSION_CHANNEL } from '../../resources/appointments/video-room.ts';
+import { SESSION_CHANNEL } from '../../../domain/appointments/video-room.ts';
+import type { Config } from '../../../platform/configuration/config.ts';
+import { type Listening, listen } from '../../../platform/database/listen.ts';
+import type { Logger } from '../../../platform/telemetry/log.ts';
 
 /** The net below notifications, and what keeps proxies from cutting a silent connection. */
 const ASK_AGAIN_MS = 10_000;

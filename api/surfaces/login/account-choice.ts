@@ -1,6 +1,6 @@
-import { openJsonText, sealJsonText } from '../../platform/sealed-json.ts';
-import type { Secrets } from '../../platform/secrets.ts';
-import type { Account } from '../../resources/logins/accounts.ts';
+import type { Account } from '../../../domain/logins/accounts.ts';
+import { openJsonText, sealJsonText } from '../../../platform/sealed-json.ts';
+import type { Secrets } from '../../../platform/secrets.ts';
 
 /**
  * Between the password and the choice of a clinic, what the password opened travels through the page,

@@ -1,7 +1,7 @@
-import { type Html, html } from '../../platform/html.ts';
-import type { Account } from '../../resources/logins/accounts.ts';
-import type { Invitation } from '../../resources/logins/invitations.ts';
-import { SHORTEST_PASSWORD } from '../../resources/logins/passwords.ts';
+import type { Account } from '../../../domain/logins/accounts.ts';
+import type { Invitation } from '../../../domain/logins/invitations.ts';
+import { SHORTEST_PASSWORD } from '../../../domain/logins/passwords.ts';
+import { type Html, html } from '../../../platform/html.ts';
 import { type Page, page } from '../page.ts';
 import { type FormFaults, faultSummary, formField } from '../page-forms/form-field.ts';
 import { pressOnce } from '../page-forms/press-once.ts';

@@ -1,4 +1,4 @@
-import { html } from '../../platform/html.ts';
+import { html } from '../../../platform/html.ts';
 import { frameHead } from '../frames/frame.ts';
 import { type Page, type PageOptions, page } from '../page.ts';
 import { signOutForms } from './login-pages.ts';

@@ -4,12 +4,12 @@ import {
   type Capability,
   capabilitiesOfAreas,
   grantedBy,
-} from '../../platform/access/capabilities.ts';
-import type { EmbedTokens } from '../../platform/access/embed-tokens.ts';
-import { problemAnswer } from '../../platform/http/answer.ts';
-import { isUuid } from '../../platform/ids.ts';
-import { type FieldFault, fault, Problem } from '../../platform/problems.ts';
-import { requireOnRoster } from '../../resources/patients/roster.ts';
+} from '../../../domain/access/capabilities.ts';
+import type { EmbedTokens } from '../../../domain/access/embed-tokens.ts';
+import { requireOnRoster } from '../../../domain/patients/roster.ts';
+import { type FieldFault, fault, Problem } from '../../../domain/problems.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { problemAnswer } from '../../http/answer.ts';
 import { logoOrigin } from '../frames/logo-origin.ts';
 import { notFoundPage, type Page, sendPage } from '../page.ts';
 import { at, get } from '../route.ts';

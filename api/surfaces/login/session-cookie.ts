@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import type { Config } from '../../config.ts';
-import type { Secrets } from '../../platform/secrets.ts';
+import type { Config } from '../../../platform/configuration/config.ts';
+import type { Secrets } from '../../../platform/secrets.ts';
 
 /**
  * The cookie of a direct login. With https its name binds it to this very host (`__Host-`); scripts cannot

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
-import type { Pace } from '../../platform/access/attempts.ts';
-import { placeOf } from '../../platform/access/client-address.ts';
-import { formats } from '../../platform/http/formats.ts';
-import { tidyText } from '../../platform/text.ts';
-import { type Account, accountsOpenedBy } from '../../resources/logins/accounts.ts';
-import { endAllLoginSessions, endLoginSession, openLoginSession } from '../../resources/logins/sessions.ts';
+import type { Pace } from '../../../domain/access/attempts.ts';
+import { formats } from '../../../domain/declarations/formats.ts';
+import { tidyText } from '../../../domain/declarations/text.ts';
+import { type Account, accountsOpenedBy } from '../../../domain/logins/accounts.ts';
+import { endAllLoginSessions, endLoginSession, openLoginSession } from '../../../domain/logins/sessions.ts';
+import { placeOf } from '../../../platform/network/client-address.ts';
 import { sendPage } from '../page.ts';
 import { readForm, tooManyAttempts } from '../page-forms/read-form.ts';
 import { at } from '../route.ts';

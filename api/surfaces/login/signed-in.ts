@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
-import { html } from '../../platform/html.ts';
-import { findLoginSession, type LoginSession } from '../../resources/logins/sessions.ts';
+import { findLoginSession, type LoginSession } from '../../../domain/logins/sessions.ts';
+import { html } from '../../../platform/html.ts';
 import { page } from '../page.ts';
 import { type FormFields, PageRefusal, readForm } from '../page-forms/read-form.ts';
 import { createSessionCookie, type SessionCookie } from './session-cookie.ts';

@@ -1,13 +1,13 @@
 import type { Context } from 'koa';
-import type { Config } from '../../config.ts';
-import type { Attempts } from '../../platform/access/attempts.ts';
-import type { ClientAddress } from '../../platform/access/client-address.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Scoped } from '../../platform/data/database.ts';
-import { html } from '../../platform/html.ts';
-import type { Audit, AuditEntry } from '../../platform/ledger/audit.ts';
-import type { Secrets } from '../../platform/secrets.ts';
-import { PasswordsBusy } from '../../resources/logins/passwords.ts';
+import type { Attempts } from '../../../domain/access/attempts.ts';
+import type { Scoped } from '../../../domain/declarations/database.ts';
+import { PasswordsBusy } from '../../../domain/logins/passwords.ts';
+import type { Audit, AuditEntry } from '../../../platform/audit/audit.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Config } from '../../../platform/configuration/config.ts';
+import { html } from '../../../platform/html.ts';
+import type { ClientAddress } from '../../../platform/network/client-address.ts';
+import type { Secrets } from '../../../platform/secrets.ts';
 import { page, setHostedHeaders } from '../page.ts';
 import { PageRefusal } from '../page-forms/read-form.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { ByteSpan } from '../../platform/objects/objects.ts';
+import type { ByteSpan } from '../../../platform/objects/objects.ts';
 
 /** Which bytes a request wants (RFC 9110, part 14): from one to another, from one to the end, or the last ones. */
 export type ByteRange = { readonly start: number; readonly end: number } | { readonly suffix: number };

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../platform/html.ts';
+import { type Html, html } from '../../../platform/html.ts';
 
 /** What was wrong with a form, by the name of the field. */
 export type FormFaults = Readonly<Record<string, string>>;

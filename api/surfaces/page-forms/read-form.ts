@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
-import { html } from '../../platform/html.ts';
+import { html } from '../../../platform/html.ts';
 import { type Page, page } from '../page.ts';
 
 /** Ends an answer with a page of its own. */

@@ -1,4 +1,4 @@
-import type { ProblemSlug } from '../../platform/problems.ts';
+import type { ProblemSlug } from '../../../domain/problems.ts';
 
 /** What a problem type means to whoever meets it (specification part 7: conditions and retry rules). */
 export interface Explanation {

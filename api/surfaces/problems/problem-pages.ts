@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
-import { html } from '../../platform/html.ts';
-import { type ProblemSlug, type ProblemType, problemTypes } from '../../platform/problems.ts';
+import { type ProblemSlug, type ProblemType, problemTypes } from '../../../domain/problems.ts';
+import { html } from '../../../platform/html.ts';
 import { notFoundPage, type Page, page, sendPage } from '../page.ts';
 import { get } from '../route.ts';
 import { explanations } from './explanations.ts';

@@ -1,10 +1,10 @@
 import type { Middleware } from 'koa';
-import type { Clock } from '../../platform/clock.ts';
-import type { Scoped } from '../../platform/data/database.ts';
-import { html } from '../../platform/html.ts';
-import type { Objects } from '../../platform/objects/objects.ts';
-import type { Secrets } from '../../platform/secrets.ts';
-import { openShare } from '../../resources/shares/open-share.ts';
+import type { Scoped } from '../../../domain/declarations/database.ts';
+import { openShare } from '../../../domain/shares/open-share.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { html } from '../../../platform/html.ts';
+import type { Objects } from '../../../platform/objects/objects.ts';
+import type { Secrets } from '../../../platform/secrets.ts';
 import { notFoundPage, page, sendPage, setHostedHeaders } from '../page.ts';
 import { get } from '../route.ts';
 

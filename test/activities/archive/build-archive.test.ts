@@ -12,11 +12,11 @@ import {
   createRemoveArchive,
   createSettleExport,
 } from '../../../activities/archive/build-archive.ts';
-import { clinicianActor } from '../../../api/platform/access/actor.ts';
-import { sql } from '../../../api/platform/data/rows.ts';
-import { ObjectAbsent, readWhole } from '../../../api/platform/objects/objects.ts';
-import { archiveKey, archivePrefix } from '../../../api/resources/exports/export-archive.ts';
-import { storybookKeys } from '../../../api/resources/storybooks/storybook-objects.ts';
+import { clinicianActor } from '../../../domain/access/actor.ts';
+import { archiveKey, archivePrefix } from '../../../domain/exports/export-archive.ts';
+import { storybookKeys } from '../../../domain/storybooks/storybook-objects.ts';
+import { sql } from '../../../platform/database/rows.ts';
+import { ObjectAbsent, readWhole } from '../../../platform/objects/objects.ts';
 import { type RunningApp, startApp } from '../../support/app.ts';
 import { clientOf } from '../../support/client.ts';
 import { PIXEL, savedScene } from '../../support/games.ts';

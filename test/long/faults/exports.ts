@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { archivePrefix } from '../../../api/resources/exports/export-archive.ts';
+import { archivePrefix } from '../../../domain/exports/export-archive.ts';
 import { type Client, clientOf } from '../../support/client.ts';
 import type { LongService } from '../start-service.ts';
 import type { Fault, Scene } from './kinds.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createSecrets } from '../../../api/platform/secrets.ts';
-import { roomName } from '../../../api/resources/appointments/video-room.ts';
+import { roomName } from '../../../domain/appointments/video-room.ts';
+import { createSecrets } from '../../../platform/secrets.ts';
 import { type Radicale, startRadicale } from '../../support/radicale.ts';
 import { startVideoProviders, type VideoProviders } from '../../support/video-providers.ts';
 import type { World } from '../../support/world.ts';

@@ -1,4 +1,4 @@
-import { sql } from '../../../api/platform/data/rows.ts';
+import { sql } from '../../../platform/database/rows.ts';
 import { EVERYTHING, hold, type Part, until } from './stage.ts';
 
 export const notes: Part = async ({ app, world, practice, mint, open, shoot, expect }) => {

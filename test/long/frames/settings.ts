@@ -1,4 +1,4 @@
-import { sql } from '../../../api/platform/data/rows.ts';
+import { sql } from '../../../platform/database/rows.ts';
 import { EVERYTHING, type Part, until } from './stage.ts';
 
 /** The upgrade that is offered, and the calendar in each of its states. */

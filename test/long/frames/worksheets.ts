@@ -1,4 +1,4 @@
-import { sql } from '../../../api/platform/data/rows.ts';
+import { sql } from '../../../platform/database/rows.ts';
 import { convert, pdfOf, pictureOf, upload } from '../../support/worksheets.ts';
 import { EVERYTHING, type Part, until } from './stage.ts';
 

@@ -4,7 +4,7 @@ import {
   type Capability,
   PATIENT_CAPABILITIES,
   SEAT_CAPABILITY,
-} from '../../../api/platform/access/capabilities.ts';
+} from '../../../domain/access/capabilities.ts';
 import { insisting } from '../../support/client.ts';
 import type { Practice, World } from '../../support/world.ts';
 import { type LongService, unlimitedWorld } from '../start-service.ts';

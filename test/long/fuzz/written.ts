@@ -1,9 +1,9 @@
 import { Pool } from 'pg';
-import { openDatabase } from '../../../api/platform/data/database.ts';
-import { rowsOfPool } from '../../../api/platform/data/rows.ts';
-import { openObjects } from '../../../api/platform/objects/open-objects.ts';
-import { recordedObjects } from '../../../api/platform/objects/recorded-objects.ts';
-import { createSecrets } from '../../../api/platform/secrets.ts';
+import { openDatabase } from '../../../domain/declarations/database.ts';
+import { recordedObjects } from '../../../domain/stored-objects/recorded-objects.ts';
+import { rowsOfPool } from '../../../platform/database/rows.ts';
+import { openObjects } from '../../../platform/objects/open-objects.ts';
+import { createSecrets } from '../../../platform/secrets.ts';
 import type { RunningApp } from '../../support/app.ts';
 import { type Client, clientOf, insisting } from '../../support/client.ts';
 import { finishedExport } from '../../support/exports.ts';

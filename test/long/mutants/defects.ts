@@ -138,7 +138,7 @@ export const defects: readonly Defect[] = [
         replace: `else p.service_login_status`,
       },
     ],
-    tests: ['test/surfaces/own-workspace-session.test.ts'],
+    tests: ['test/api/surfaces/own-workspace-session.test.ts'],
   },
   {
     name: 'no type of its own: a partner’s embed token names a session instead of its credential',
@@ -149,7 +149,7 @@ export const defects: readonly Defect[] = [
         replace: '',
       },
     ],
-    tests: ['test/surfaces/own-workspace-session.test.ts'],
+    tests: ['test/api/surfaces/own-workspace-session.test.ts'],
   },
   {
     name: 'cached suspension: what was admitted is admitted for another while',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { applicationCommands } from '../../../api/operator/applications.ts';
-import { linkCode } from '../../../api/platform/access/link-codes.ts';
-import { type Database, openDatabase } from '../../../api/platform/data/database.ts';
-import { sql } from '../../../api/platform/data/rows.ts';
-import { createSecrets, type Secrets } from '../../../api/platform/secrets.ts';
-import { receiveApplication } from '../../../api/resources/applications/application.ts';
+import { linkCode } from '../../../domain/access/link-codes.ts';
+import { receiveApplication } from '../../../domain/applications/application.ts';
+import { type Database, openDatabase } from '../../../domain/declarations/database.ts';
+import { sql } from '../../../platform/database/rows.ts';
+import { createSecrets, type Secrets } from '../../../platform/secrets.ts';
 import { invite, PASSWORD, upgradeClinic } from '../../support/direct-login.ts';
 import { framedClient } from '../../support/embed.ts';
 import { formBody } from '../../support/forms.ts';

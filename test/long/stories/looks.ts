@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { openDocument } from '../../../activities/documents/open-document.ts';
-import { ILLUSTRATION_STYLES } from '../../../api/resources/storybooks/storybook.schemas.ts';
+import { ILLUSTRATION_STYLES } from '../../../domain/storybooks/storybook.schemas.ts';
 import { print } from '../run-long.ts';
 import { askFor, type Clinician, newClinician, type Surroundings, untilSettled } from './surroundings.ts';
 

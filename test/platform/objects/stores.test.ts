@@ -12,15 +12,10 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { isUnreachable } from '../../../api/platform/data/unreachable.ts';
-import { bucketStore } from '../../../api/platform/objects/bucket-store.ts';
-import { folderStore } from '../../../api/platform/objects/folder-store.ts';
-import {
-  ObjectAbsent,
-  type ObjectStore,
-  readWhole,
-  removeAll,
-} from '../../../api/platform/objects/objects.ts';
+import { isUnreachable } from '../../../platform/database/unreachable.ts';
+import { bucketStore } from '../../../platform/objects/bucket-store.ts';
+import { folderStore } from '../../../platform/objects/folder-store.ts';
+import { ObjectAbsent, type ObjectStore, readWhole, removeAll } from '../../../platform/objects/objects.ts';
 import { type S3Server, startS3Server } from '../../support/s3-server.ts';
 
 let scratch: string;

@@ -1,0 +1,101 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate as pause } from 'node:timers/promises';
+import { Busboy } from '@fastify/busboy';
+import { type FieldFault, fault, invalid } from '../../domain/problems.ts';
+import { memberPath } from './validation.ts';
+
+/**
+ * A form as browsers send files (RFC 7578), made the body that the same operation takes as JSON: texts are members
+ * by their names, and a file is `{ file_name, media_type, content_base64 }`. So one schema judges both, and a request
+ * that is repeated in the other form is the same request.
+ */
+
+const LIMITS = {
+  fieldNameSize: 100,
+  fieldSize: 64_000,
+  fields: 20,
+  files: 2,
+  parts: 22,
+  headerPairs: 20,
+} as const;
+
+const unreadable = () =>
+  invalid(fault('', 'invalid_format', 'The body is not a well-formed form (multipart/form-data).'));
+
+/** What bytes that are no UTF-8 are read as. */
+const REPLACED = '\uFFFD';
+
+/** In bytes; of nothing but tiny parts one takes some tens of milliseconds. */
+const SLICE = 128 * 1024;
+async function* slicesOf(bytes: Buffer, taken: () => void): AsyncIterable<Buffer> {
+  for (let at = 0; at < bytes.length; at += SLICE) {
+    yield bytes.subarray(at, at + SLICE);
+    taken();
+    // Others come in between.
+    await pause();
+  }
+}
+
+/**
+ * Between two slices of a body that is all here. Of some broken bodies (another boundary after the last, a large part
+ * without a head) the parser takes no more and never ends.
+ */
+const PATIENCE_MS = 2_000;
+
+/** @throws Problem validation-error, whatever is wrong with it. */
+export const readFormBody = async (bytes: Buffer, contentType: string): Promise<Record<string, unknown>> => {
+  const members = new Map<string, unknown>();
+  const faults: FieldFault[] = [];
+  const files: Promise<void>[] = [];
+  const streams: Readable[] = [];
+  const refused = new AbortController();
+  const add = (name: string, value: unknown) => {
+    if (members.has(name)) faults.push(fault(memberPath(name), 'duplicate_item'));
+    members.set(name, value);
+  };
+  const takeFile = async (name: string, stream: Readable, file_name?: string, media_type?: string) => {
+    const content = await buffer(stream);
+    add(name, { file_name, media_type, content_base64: content.toString('base64') });
+  };
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const form = new Busboy({ headers: { 'content-type': contentType }, limits: LIMITS });
+      /** What follows is not read any more. */
+      const refuse = (error: unknown) => {
+        reject(error);
+        refused.abort();
+      };
+      // A part need not name its field, whatever the types of the parser say; and what a listener throws ends the process.
+      form.on('field', (name: string | undefined, value, nameCut, valueCut) => {
+        if (name === undefined || nameCut || name.includes(REPLACED) || value.includes(REPLACED))
+          return refuse(unreadable());
+        if (valueCut) faults.push(fault(memberPath(name), 'too_long'));
+        add(name, value);
+      });
+      form.on('file', (name: string | undefined, stream, fileName, _encoding, mediaType) => {
+        streams.push(stream);
+        if (name === undefined) return refuse(unreadable());
+        files.push(takeFile(name, stream, fileName, mediaType?.toLowerCase()));
+      });
+      for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const)
+        form.on(limit, () => refuse(invalid(fault('', 'too_many_items'))));
+      const stuck = setTimeout(() => refuse(unreadable()), PATIENCE_MS);
+      pipeline(
+        slicesOf(bytes, () => stuck.refresh()),
+        form,
+        { signal: refused.signal },
+      )
+        .then(resolve, refuse)
+        .finally(() => clearTimeout(stuck));
+    });
+    await Promise.all(files);
+  } catch (error) {
+    for (const stream of streams) stream.destroy();
+    await Promise.allSettled(files);
+    throw (error as { slug?: unknown }).slug === 'validation-error' ? error : unreadable();
+  }
+  if (faults.length > 0) throw invalid(...faults);
+  return Object.fromEntries(members);
+};

@@ -1,0 +1,132 @@
+import type { IncomingMessage } from 'node:http';
+import { malformed, readJson } from '../../domain/declarations/unambiguous-json.ts';
+import { Problem } from '../../domain/problems.ts';
+import { atOnce, inSlices } from '../../platform/slices.ts';
+import { readFormBody } from './form-body.ts';
+
+/** Bytes of a refused body that are still read away, so that the caller gets to see the answer. */
+const DRAINED = 64 * 1024 * 1024;
+/** How long a caller may take to send its body, in milliseconds. */
+const PATIENCE = 30_000;
+/** How long one who sends what is refused anyway may pause, in milliseconds. */
+const QUIET = 1_000;
+
+/**
+ * Values that a body may have: reading millions of tiny ones holds everybody else up for seconds. No smaller body than
+ * this many bytes can have more, and the large bodies that routes take are one long text each.
+ */
+const MOST_VALUES = 1_000_000;
+const COMMA = 0x2c;
+/** Bytes from which on a body is read in slices. */
+const READ_IN_SLICES = 200_000;
+
+const hasTooManyValues = (bytes: Buffer): boolean => {
+  if (bytes.length <= MOST_VALUES) return false;
+  let commas = 0;
+  for (let at = bytes.indexOf(COMMA); at >= 0 && commas < MOST_VALUES; at = bytes.indexOf(COMMA, at + 1))
+    commas += 1;
+  return commas >= MOST_VALUES;
+};
+
+const hasBody = (request: IncomingMessage): boolean =>
+  request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+
+/** Who broke off sees no answer; the log and the audit are not told of a failure that was none of ours. */
+const brokenOff = () => new Problem('malformed-request');
+/** The rest may come for ever, or never: the connection ends with the answer. */
+const tooSlow = () => new Problem('request-timeout', {}, { Connection: 'close' });
+
+/** The caller went away before anybody listened: no event will tell any more. */
+const isGone = (request: IncomingMessage): boolean => request.destroyed && !request.complete;
+
+interface Drained {
+  readonly size: number;
+  /** False: the rest has not come yet. It is read away while the caller has its answer already. */
+  readonly whole: boolean;
+}
+
+/** Discards what is left of a request's body; of a caller who sends nothing for a second, what came until then. */
+const drain = (request: IncomingMessage): Promise<Drained> =>
+  new Promise((resolve) => {
+    if (isGone(request)) return resolve({ size: 0, whole: false });
+    let size = 0;
+    const done = (whole: boolean) => {
+      clearTimeout(quiet);
+      clearTimeout(slow);
+      resolve({ size, whole });
+    };
+    const quiet = setTimeout(done, QUIET, false);
+    const slow = setTimeout(done, PATIENCE, false);
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      quiet.refresh();
+      if (size > DRAINED) request.destroy();
+    });
+    request.once('end', () => done(true));
+    request.once('close', () => done(false)).once('error', () => done(false));
+    request.resume();
+  });
+
+const readBytes = (request: IncomingMessage, limit: number): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    if (isGone(request)) return reject(brokenOff());
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const timer = setTimeout(() => reject(tooSlow()), PATIENCE);
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= limit) chunks.push(chunk);
+      else if (size > DRAINED) request.destroy();
+    });
+    request.once('end', () => {
+      clearTimeout(timer);
+      if (size > limit) reject(new Problem('payload-too-large'));
+      else resolve(Buffer.concat(chunks));
+    });
+    const gone = () => {
+      clearTimeout(timer);
+      if (!request.complete) reject(brokenOff());
+    };
+    request.once('error', gone).once('close', gone);
+  });
+
+/**
+ * Reads a request's JSON body, or what a form says of the same.
+ * @param limit bytes.
+ * @param forms whether forms are read as well (`multipart/form-data`).
+ * @returns undefined when there is no body.
+ * @throws Problem payload-too-large, unsupported-media-type, request-timeout, or validation-error (`malformed_json`).
+ */
+export const readJsonBody = async (
+  request: IncomingMessage,
+  limit: number,
+  forms = false,
+): Promise<unknown> => {
+  if (!hasBody(request)) return undefined;
+  if (Number(request.headers['content-length'] ?? 0) > limit) {
+    await drain(request);
+    throw new Problem('payload-too-large');
+  }
+  const [type = '', ...parameters] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
+  const charset = parameters.map((one) => one.trim()).find((one) => one.startsWith('charset='));
+  const known = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+  const encoding = request.headers['content-encoding'] ?? 'identity';
+  const isForm = forms && type.trim() === 'multipart/form-data';
+  if (!(isForm || type.trim() === 'application/json') || !known || encoding !== 'identity') {
+    // A chunked body that holds nothing is no body, whatever it is called.
+    const { size, whole } = await drain(request);
+    if (whole && size === 0) return undefined;
+    throw new Problem(size > limit ? 'payload-too-large' : 'unsupported-media-type');
+  }
+  const bytes = await readBytes(request, limit);
+  if (bytes.length === 0) return undefined;
+  if (isForm) return readFormBody(bytes, request.headers['content-type'] as string);
+  if (hasTooManyValues(bytes)) throw new Problem('payload-too-large');
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw malformed();
+  }
+  return bytes.length > READ_IN_SLICES ? inSlices(readJson(text)) : atOnce(readJson(text));
+};

@@ -1,0 +1,96 @@
+import { type TSchema, Type } from '../../domain/declarations/schemas.ts';
+import type { FieldFault } from '../../domain/problems.ts';
+import { chunksOf, type Interruptible, inSlices } from '../../platform/slices.ts';
+import { faultsOf, normalise } from './validation.ts';
+
+/** Bodies with long lists, judged as any other, in steps that others may come between. */
+
+/** Items from which on a list is long. */
+const LONG = 1_000;
+
+type Body = Readonly<Record<string, unknown>>;
+interface Node {
+  readonly properties?: Readonly<Record<string, Node>>;
+  readonly items?: TSchema;
+  readonly maxItems?: number;
+}
+
+/** The members of a body that are long lists of something. */
+export const longListsOf = (schema: TSchema, body: Body): readonly string[] => {
+  const { properties = {} } = schema as Node;
+  return Object.keys(body).filter((name) => {
+    const value = body[name];
+    return (
+      Array.isArray(value) &&
+      value.length > LONG &&
+      Object.hasOwn(properties, name) &&
+      properties[name]?.items
+    );
+  });
+};
+
+interface Taken {
+  /** The body's schema, which asks nothing of the items of these lists. */
+  readonly around: TSchema;
+  /** For each of them, a schema of a list of such items. */
+  readonly lists: ReadonlyMap<
+    string,
+    { readonly schema: TSchema; readonly items: TSchema; readonly most: number }
+  >;
+}
+const taken = new WeakMap<TSchema, Map<string, Taken>>();
+
+/** Made once for each schema and its members: to compile one takes longer than to judge a body. */
+const takenApart = (schema: TSchema, names: readonly string[]): Taken => {
+  const known = taken.get(schema) ?? new Map<string, Taken>();
+  taken.set(schema, known);
+  const before = known.get(names.join());
+  if (before) return before;
+  const { properties = {} } = schema as Node;
+  const lists = names.map((name) => {
+    const { items = {}, maxItems: most = Number.POSITIVE_INFINITY } = properties[name] as Node;
+    return [name, { items: items as TSchema, schema: Type.Array(items as TSchema), most }] as const;
+  });
+  const without = Object.fromEntries(names.map((name) => [name, { ...properties[name], items: {} }]));
+  const made = {
+    around: { ...schema, properties: { ...properties, ...without } } as TSchema,
+    lists: new Map(lists),
+  };
+  known.set(names.join(), made);
+  return made;
+};
+
+function* judge(
+  schema: TSchema,
+  raw: Body,
+  names: readonly string[],
+): Interruptible<{ body: Record<string, unknown>; faults: FieldFault[]; isLong: true }> {
+  const { around, lists } = takenApart(schema, names);
+  const told = { unknown: 0 };
+  const emptied = Object.fromEntries(names.map((name) => [name, []]));
+  const body = normalise(schema, { ...raw, ...emptied }, told) as Record<string, unknown>;
+  for (const [name, { items, most }] of lists) {
+    const normalised: unknown[] = [];
+    // Of a list that is too long only as much as shows that.
+    yield* chunksOf((raw[name] as unknown[]).slice(0, most + 1), (chunk) => {
+      for (const item of chunk) normalised.push(normalise(items, item, told));
+    });
+    body[name] = normalised;
+  }
+  const faults = faultsOf(around, body);
+  const tooLong = new Set(faults.filter(({ code }) => code === 'too_many_items').map(({ path }) => path));
+  for (const [name, { schema: list }] of lists) {
+    if (tooLong.has(name)) continue;
+    yield* chunksOf(body[name] as unknown[], (chunk, at) => {
+      for (const { path, ...said } of faultsOf(list, chunk)) {
+        const whole = path.replace(/^\[(\d+)\]/, (_, index) => `${name}[${at + Number(index)}]`);
+        faults.push({ ...said, path: whole });
+      }
+    });
+  }
+  return { body, faults, isLong: true };
+}
+
+/** @param names as `longListsOf` says. */
+export const judgeLongLists = (schema: TSchema, raw: Body, names: readonly string[]) =>
+  inSlices(judge(schema, raw, names));

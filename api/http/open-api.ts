@@ -1,0 +1,184 @@
+import { EMBED_TOKENS, PARTNER_TOKENS, type TokenKind } from '../../domain/access/actor.ts';
+import { type Endpoint, needsKey, problemsOf, takesIfMatch } from '../../domain/declarations/endpoint.ts';
+import type { ProblemSlug } from '../../domain/problems.ts';
+import { headerComponents } from './open-api/headers.ts';
+import { operationOf, SCHEME_OF } from './open-api/operations.ts';
+import { problemComponents } from './open-api/problems.ts';
+import { EMBED_OVERVIEW, OVERVIEW, securitySchemes, TAGS, TIER_TITLES } from './open-api/texts.ts';
+import type { Json } from './open-api/wire-schema.ts';
+
+/** The published version of the interface (specification part 9). */
+export const INTERFACE_VERSION = '0.1.0';
+
+export interface OpenApiOptions {
+  readonly version: string;
+  /** Only what tokens of this kind may call, or frames; without it the whole partner tier. */
+  readonly tier?: 'organization' | 'delegated' | 'embed';
+  /** Address of the API; without it the document is relative to where it is served. */
+  readonly server?: string;
+  /** Prefix of problem types; without it only their ends are told. */
+  readonly problemBase?: string;
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'Names the intent; the same key again shows the first answer. One header line.',
+  // Blanks around a header's value do not belong to it, so blanks alone would be an empty key.
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '[^\\t-\\r ]' },
+};
+
+const parameters = {
+  IdempotencyKey: { ...idempotencyKey, required: true },
+  OptionalIdempotencyKey: idempotencyKey,
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    description:
+      'The ETag that the change is meant for; answered with 412 when the resource has changed since.',
+    schema: { type: 'string', minLength: 1 },
+  },
+};
+
+const metaFields = {
+  request_id: { type: 'string', format: 'uuid' },
+  generated_at: { type: 'string', format: 'date-time' },
+};
+const meta = (fields: Json): Json => ({
+  type: 'object',
+  properties: fields,
+  required: Object.keys(fields),
+  additionalProperties: true,
+});
+const envelopes = {
+  Meta: meta(metaFields),
+  PageMeta: meta({
+    ...metaFields,
+    pagination: meta({
+      next_cursor: { type: ['string', 'null'], description: 'Opaque; `null` on the last page.' },
+      limit: { type: 'integer', minimum: 1, maximum: 100 },
+      has_more: { type: 'boolean' },
+    }),
+  }),
+};
+
+/** Adds components; two different ones of one name are a mistake in the declarations. */
+const gather = (into: Record<string, Json>, from: Readonly<Record<string, Json>>): void => {
+  for (const [name, component] of Object.entries(from)) {
+    const known = into[name];
+    if (known && JSON.stringify(known) !== JSON.stringify(component))
+      throw new Error(`Two different components are called ${name}`);
+    into[name] = component;
+  }
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * Objects within objects become components, named after their places: generators give them names that change
+ * with their surroundings, and one overlooks that a field of theirs may be `null`.
+ */
+const withParts = (schemas: Record<string, Json>): Record<string, Json> => {
+  const parts: Record<string, Json> = {};
+  const taken = (schema: Json, name: string): Json => {
+    const whole = inside(schema, name);
+    if (whole.type !== 'object' || !whole.properties) return whole;
+    gather(parts, { [name]: whole });
+    return { $ref: `#/components/schemas/${name}` };
+  };
+  const inside = (schema: Json, name: string): Json => {
+    const { items, properties } = schema as { items?: Json; properties?: Record<string, Json> };
+    const fields = Object.entries(properties ?? {}).map(([field, value]) => [
+      field,
+      taken(value, `${name}${field.split('_').map(capital).join('')}`),
+    ]);
+    return {
+      ...schema,
+      ...(items ? { items: taken(items, `${name}Item`) } : {}),
+      ...(properties ? { properties: Object.fromEntries(fields) } : {}),
+    };
+  };
+  const wholes = Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, inside(schema, name)]),
+  );
+  gather(wholes, parts);
+  return wholes;
+};
+
+const sorted = (components: Record<string, Json>): Record<string, Json> =>
+  Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+const isResponseSchema = (name: string): boolean => name.endsWith('View');
+
+const withAdditiveNote = (schemas: Record<string, Json>): Record<string, Json> =>
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      isResponseSchema(name)
+        ? { ...schema, description: 'Fields and enumerated values may be added: keep what you do not know.' }
+        : schema,
+    ]),
+  );
+
+const KINDS_OF = {
+  organization: ['organization'],
+  delegated: ['delegated'],
+  embed: EMBED_TOKENS,
+} as const satisfies Record<string, readonly TokenKind[]>;
+
+/** The OpenAPI 3.1 document of the given operations, derived from their declarations alone. */
+export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApiOptions): Json => {
+  const { version, tier, server = '/', problemBase } = options;
+  const tiers: readonly TokenKind[] = tier ? KINDS_OF[tier] : PARTNER_TOKENS;
+  const shown = endpoints.filter(({ access }) => access.tokens.some((kind) => tiers.includes(kind)));
+  const paths: Record<string, Json> = {};
+  const schemas: Record<string, Json> = {};
+  const responses: Record<string, Json> = {};
+  const slugs = new Set<ProblemSlug>();
+  for (const one of shown) {
+    const built = operationOf(one, shown, tiers);
+    paths[one.path] = { ...paths[one.path], [one.method.toLowerCase()]: built.operation };
+    gather(schemas, built.schemas);
+    gather(responses, built.responses);
+    for (const slug of problemsOf(one)) slugs.add(slug);
+  }
+  const problems = problemComponents([...slugs], problemBase);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: tier ? TIER_TITLES[tier] : 'Clinic Service',
+      version,
+      description: tier === 'embed' ? EMBED_OVERVIEW : OVERVIEW,
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [{ url: server }],
+    tags: [...new Set(shown.map(({ tag }) => tag))].map((name) => ({ name, description: TAGS[name] })),
+    security: tiers.map((kind) => ({ [SCHEME_OF[kind]]: [] })),
+    paths,
+    components: {
+      securitySchemes: Object.fromEntries(
+        tiers.map((kind) => [SCHEME_OF[kind], securitySchemes[SCHEME_OF[kind]]]),
+      ),
+      parameters: usedParameters(shown),
+      headers: headerComponents,
+      responses: sorted(responses),
+      schemas: sorted(withParts({ ...withAdditiveNote(schemas), ...envelopes, ...problems.schemas })),
+      examples: sorted(problems.examples),
+    },
+  };
+};
+
+const usedParameters = (endpoints: readonly Endpoint[]): Json => {
+  const { IdempotencyKey, OptionalIdempotencyKey, IfMatch } = parameters;
+  return {
+    ...(endpoints.some(needsKey) ? { IdempotencyKey } : {}),
+    ...(endpoints.some(({ method }) => method === 'PUT') ? { OptionalIdempotencyKey } : {}),
+    ...(endpoints.some(takesIfMatch) ? { IfMatch } : {}),
+  };
+};
+
+/** The document as it is kept in the repository: every line in its place, so that changes can be read. */
+export const renderOpenApi = (endpoints: readonly Endpoint[], tier?: 'embed'): string => {
+  const document = openApiDocument(endpoints, { version: INTERFACE_VERSION, ...(tier ? { tier } : {}) });
+  return `${JSON.stringify(document, null, 2)}\n`;
+};

@@ -1,0 +1,118 @@
+import type { Endpoint } from '../../../domain/declarations/endpoint.ts';
+import { exampleOf } from './examples.ts';
+import { headers } from './headers.ts';
+import { viewName } from './names.ts';
+import { type Json, wireSchema } from './wire-schema.ts';
+
+/** What an operation answers with when it succeeds. */
+
+const DESCRIPTIONS: Readonly<Record<number, string>> = {
+  200: 'As asked.',
+  201: 'Created.',
+  204: 'Done; no body.',
+  302: 'To be found at `Location`, for a few minutes.',
+};
+
+const META = {
+  request_id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  generated_at: '2030-03-02T09:00:00.000Z',
+};
+
+const viewOf = ({ success, shows, lists }: Endpoint): Json | undefined =>
+  success[0] === 204 || success[0] === 302 || bytesOf(success)
+    ? undefined
+    : ((success[1] ?? shows?.view ?? lists?.view) as Json | undefined);
+
+/** The media types of an asset. */
+export const bytesOf = ([, body]: Endpoint['success']): readonly string[] | undefined =>
+  body && 'bytes' in body && Array.isArray(body.bytes) ? (body.bytes as readonly string[]) : undefined;
+
+/** OpenAPI 3.1 asks for no schema of bytes; without one a generated Java client throws them away. */
+const assetContent = (mediaTypes: readonly string[]): Json =>
+  Object.fromEntries(
+    mediaTypes.map((mediaType) => [mediaType, { schema: { type: 'string', format: 'binary' } }]),
+  );
+
+const envelope = (data: Json, meta: string): Json => ({
+  type: 'object',
+  properties: { data, meta: { $ref: `#/components/schemas/${meta}` } },
+  required: ['data', 'meta'],
+  additionalProperties: true,
+});
+
+const exampleData = (one: Endpoint, view: Json): unknown => {
+  if (one.example?.data) return one.example.data;
+  const known = (view.properties ?? {}) as Json;
+  const echoed = Object.entries(one.example?.body ?? {}).filter(([name]) => Object.hasOwn(known, name));
+  return exampleOf(view, Object.fromEntries(echoed));
+};
+
+const contentOf = (one: Endpoint, view: Json): Json => {
+  const reference = { $ref: `#/components/schemas/${viewName(one)}` };
+  const data = exampleData(one, view);
+  if (!one.lists)
+    return {
+      'application/json': { schema: envelope(reference, 'Meta'), example: { data, meta: META } },
+    };
+  return {
+    'application/json': {
+      schema: envelope({ type: 'array', items: reference }, 'PageMeta'),
+      example: {
+        data: [data],
+        meta: { ...META, pagination: { next_cursor: null, limit: 25, has_more: false } },
+      },
+    },
+  };
+};
+
+/** From the answer of a creation to every operation on what was created. */
+const linksOf = (one: Endpoint, all: readonly Endpoint[]): Json =>
+  Object.fromEntries(
+    all
+      .filter(({ path }) => path === `${one.path}/{id}` || path.startsWith(`${one.path}/{id}/`))
+      .filter(({ path }) => path.split('{').length === 2)
+      .map(({ id, summary }) => [
+        id,
+        {
+          operationId: id,
+          parameters: { id: '$response.body#/data/id' },
+          description: `${summary}, by the id just given.`,
+        },
+      ]),
+  );
+
+/** The responses of success by their status, and the view's component. */
+export const successResponses = (
+  one: Endpoint,
+  all: readonly Endpoint[],
+): { responses: Record<string, Json>; schemas: Record<string, Json> } => {
+  const [status] = one.success;
+  const view = viewOf(one);
+  const bytes = bytesOf(one.success);
+  const created = one.shows !== undefined && status === 201;
+  const links = created ? linksOf(one, all) : {};
+  const response = {
+    description: DESCRIPTIONS[status] as string,
+    headers: {
+      ...headers('always'),
+      ...(view && (one.shows || (one.method === 'GET' && !one.lists)) ? headers('ETag') : {}),
+      ...((created && one.method === 'POST') || status === 302 ? headers('Location') : {}),
+      ...(one.headers && one.method === 'GET' ? headers('Retry-After-Hint') : {}),
+      ...(bytes?.includes('application/pdf') ? headers('Content-Disposition') : {}),
+      ...(one.method !== 'GET' ? headers('Idempotent-Replayed') : {}),
+    },
+    ...(view ? { content: contentOf(one, view) } : {}),
+    ...(bytes ? { content: assetContent(bytes) } : {}),
+    ...(Object.keys(links).length > 0 ? { links } : {}),
+  };
+  return {
+    responses: {
+      [status]: response,
+      // Of a PUT that creates: what it names was there (`existed`).
+      ...(one.method === 'PUT' && status === 201
+        ? { 200: { ...response, description: 'It was there already.' } }
+        : {}),
+    },
+    schemas: view ? { [viewName(one)]: wireSchema(view, 'response') } : {},
+  };
+};

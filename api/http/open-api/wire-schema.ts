@@ -1,0 +1,138 @@
+import { formats } from '../../../domain/declarations/formats.ts';
+import { TIME_ZONES } from './time-zones.ts';
+
+/**
+ * From the schemas that the server validates with to JSON Schema that any tool understands: our own
+ * formats become patterns, our own keywords go. In requests they say exactly what is accepted (and what is
+ * generated from them is); in responses they promise no more than a client should rely on.
+ */
+
+export type Json = { [name: string]: unknown };
+export type Direction = 'request' | 'response';
+
+// Text is trimmed before it is judged (decisions 1.9), so white space around it is accepted, alone it is not.
+const SPACE = '\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
+const trimmed = (refused: string, optional: boolean): string => {
+  const inside = `[^${refused}]`;
+  const edge = `[^${refused}${SPACE}]`;
+  return `^[${SPACE}]*(?:${edge}(?:${inside}*${edge})?)${optional ? '?' : ''}[${SPACE}]*$`;
+};
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const isCountry = formats.country as (text: string) => boolean;
+const COUNTRIES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(isCountry);
+
+/**
+ * A list of names as a pattern. As an enumeration each name would be a constant of a generated client, where
+ * `GMT+1` and `GMT-1` are one (two generators give up at that), and what a view says could not be sent again.
+ */
+const oneOf = (names: readonly string[]): Json => ({
+  pattern: `^(?:${names.map((name) => name.replaceAll('+', '\\+')).join('|')})$`,
+});
+
+const YEAR = '(?:19|2[0-9])[0-9]{2}';
+const ANY_YEAR = '(?:[1-9][0-9]{3}|0(?:[1-9][0-9]{2}|0(?:[1-9][0-9]|0[1-9])))';
+const MOMENT =
+  '-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-][0-9]{2}:[0-9]{2})$';
+/** Without `--`: of what begins with `xn--`, not everything can be read. */
+const WORD = '[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*';
+/** Six of up to 40 characters: a host has 253 at most, which a pattern cannot say of any number of them. */
+const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,38}[A-Za-z0-9])?';
+const NAME = `(?:${LABEL}\\.){0,5}[A-Za-z](?:[A-Za-z0-9-]{0,38}[A-Za-z0-9])?`;
+const OCTET = '(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])';
+const ADDRESS = `${OCTET}(?:\\.${OCTET}){3}`;
+const PORT = '(?:[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])';
+
+const CONTROL = '\\u0000-\\u001f\\u007f-\\u009f';
+const NOT_IN_PROSE = '\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f';
+const REQUEST_FORMATS: Readonly<Record<string, Json>> = {
+  line: { pattern: trimmed(CONTROL, false) },
+  'line-as-it-is': { pattern: `^[^${CONTROL}]*$` },
+  prose: { pattern: trimmed(NOT_IN_PROSE, true) },
+  'needed-prose': { pattern: trimmed(NOT_IN_PROSE, false) },
+  phone: { pattern: '^\\+[1-9][0-9]{1,14}$' },
+  'language-tag': {
+    pattern:
+      '^[A-Za-z]{2,3}(?:-[A-Za-z]{3}){0,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|[0-9]{3}))?(?:-(?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:-[0-9A-WYZa-wyz](?:-[A-Za-z0-9]{2,8})+)*(?:-[Xx](?:-[A-Za-z0-9]{1,8})+)?$',
+  },
+  'external-id': { pattern: '^[!-~](?:[ -~]*[!-~])?$' },
+  colour: { pattern: '^#[0-9a-fA-F]{6}$' },
+  'web-address': {
+    pattern: `^https://${WORD}(?:\\.${WORD})*(?::${PORT})?(?:[/?#][A-Za-z0-9._~!$&'()*+,;=:@/?#%-]*)?$`,
+  },
+  origin: { pattern: `^[Hh][Tt][Tt][Pp][Ss]?://(?:(?:\\*\\.)?${NAME}|${ADDRESS})(?::${PORT})?$` },
+  base64: {
+    contentEncoding: 'base64',
+    pattern: '^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/][AQgw]==|[A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=)?$',
+  },
+  'time-zone': oneOf(TIME_ZONES),
+  country: oneOf(COUNTRIES),
+  date: { format: 'date', pattern: `^${YEAR}-` },
+  'date-time': { format: 'date-time', pattern: `^${YEAR}${MOMENT}` },
+  'time-bound': { format: 'date-time', pattern: `^${ANY_YEAR}${MOMENT}` },
+};
+
+const RESPONSE_FORMATS: Readonly<Record<string, Json>> = {
+  line: {},
+  prose: {},
+  phone: { pattern: '^\\+[1-9][0-9]{1,14}$' },
+  'language-tag': {},
+  'external-id': {},
+  colour: { pattern: '^#[0-9a-fA-F]{6}$' },
+  'web-address': { format: 'uri' },
+  origin: {},
+  'time-zone': {},
+  country: { pattern: '^[A-Z]{2}$' },
+  date: { format: 'date' },
+  'date-time': { format: 'date-time', pattern: 'Z$' },
+};
+
+const isNode = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const holdsNull = (node: unknown): boolean =>
+  isNode(node) && Array.isArray(node.enum) && node.enum.includes(null);
+
+const mapped = (nodes: unknown, direction: Direction): Json =>
+  Object.fromEntries(
+    Object.entries(nodes as Json).map(([name, node]) => [name, wireSchema(node, direction)]),
+  );
+
+const requestFormat = (node: Json, said: string): string => {
+  if (said === 'prose' && Number(node.minLength ?? 0) > 0) return 'needed-prose';
+  // White space around what is not trimmed is a part of it.
+  return said === 'line' && !node['x-text'] ? 'line-as-it-is' : said;
+};
+
+/** The standard schema of one of ours. */
+export const wireSchema = (node: unknown, direction: Direction): Json => {
+  if (!isNode(node)) throw new Error('A schema must be an object');
+  const schema: Json = {};
+  for (const [keyword, value] of Object.entries(node)) {
+    if (keyword.startsWith('x-') || keyword === 'format') continue;
+    if (keyword === 'properties') schema.properties = mapped(value, direction);
+    else if (keyword === 'items') schema.items = wireSchema(value, direction);
+    // Views are closed for us, so that drift is noticed; for a client they only ever grow, and one that was
+    // generated from a closed schema refuses what it does not know.
+    else if (keyword === 'additionalProperties' && direction === 'response') schema[keyword] = true;
+    // Always there, but a generated Java client fails over the `null` of an enumeration that it requires.
+    else if (keyword === 'required' && direction === 'response')
+      schema.required = (value as string[]).filter((name) => !holdsNull((node.properties as Json)[name]));
+    else schema[keyword] = value;
+  }
+  const said = node.format as string | undefined;
+  if (said === undefined) return schema;
+  const table = direction === 'request' ? REQUEST_FORMATS : RESPONSE_FORMATS;
+  const format = direction === 'request' ? requestFormat(node, said) : said;
+  return Object.assign(schema, table[format] ?? { format });
+};
+
+/**
+ * The schema of a query parameter, whose wire form is text. Without examples: tools fill those in, and a
+ * filter that was not meant finds nothing. A boolean is one, although more words are taken for it
+ * (specification 4.5): clients that are generated from a choice of types send the name of a class.
+ */
+export const querySchema = (node: Json): Json => {
+  const { description: _, examples: __, ...schema } = wireSchema(node, 'request');
+  return schema;
+};

@@ -1,0 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Problem } from '../../domain/problems.ts';
+
+/** Deadlock and serialization failure: the transaction is as if it had never been, so it may be tried again. */
+const REPEATABLE = new Set(['40P01', '40001']);
+const ATTEMPTS = 5;
+
+/** @throws Problem service-unavailable after five attempts. */
+export const repeated = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!REPEATABLE.has((error as { code?: string }).code ?? '')) throw error;
+      if (attempt === ATTEMPTS) throw new Problem('service-unavailable', {}, { 'Retry-After': '1' });
+      await pause(Math.random() * 20 * attempt);
+    }
+  }
+};

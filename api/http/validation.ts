@@ -1,0 +1,159 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import ucs2length from 'ajv/dist/runtime/ucs2length.js';
+import { formats } from '../../domain/declarations/formats.ts';
+import type { TSchema } from '../../domain/declarations/schemas.ts';
+import { tidyText } from '../../domain/declarations/text.ts';
+import { type FieldCode, type FieldFault, fault, MOST_UNKNOWN } from '../../domain/problems.ts';
+
+const ajv = new Ajv2020({
+  allErrors: true,
+  strict: false,
+  useDefaults: false,
+  messages: false,
+  validateFormats: true,
+});
+for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+
+/** Characters have one or two of the units that `length` counts: a text of megabytes is counted only where that leaves a doubt. */
+const isLonger = (text: string, limit: number): boolean =>
+  text.length > limit && (text.length > 2 * limit || ucs2length.default(text) > limit);
+const LENGTHS = {
+  maxLength: (limit: number, text: string) => !isLonger(text, limit),
+  minLength: (limit: number, text: string) => isLonger(text, limit - 1),
+};
+for (const [keyword, validate] of Object.entries(LENGTHS))
+  ajv
+    .removeKeyword(keyword)
+    .addKeyword({ keyword, type: 'string', schemaType: 'number', before: 'pattern', validate });
+
+const CODES: Readonly<Record<string, FieldCode>> = {
+  required: 'required',
+  additionalProperties: 'unknown_field',
+  type: 'invalid_type',
+  format: 'invalid_format',
+  pattern: 'invalid_format',
+  enum: 'invalid_value',
+  const: 'invalid_value',
+  minLength: 'too_short',
+  maxLength: 'too_long',
+  minimum: 'too_small',
+  maximum: 'too_large',
+  minItems: 'too_few_items',
+  maxItems: 'too_many_items',
+  maxProperties: 'too_many_items',
+  uniqueItems: 'duplicate_item',
+};
+
+/** `/items/0/label` → `items[0].label`, the wire path of decisions 1.3. */
+const wirePath = (pointer: string, property?: string): string => {
+  const steps = pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (property !== undefined) steps.push(property);
+  return steps.reduce((path, step) => {
+    if (/^\d+$/.test(step)) return `${path}[${step}]`;
+    return path === '' ? step : `${path}.${step}`;
+  }, '');
+};
+
+/** A field's name is the caller's text too: one that could hold anything is not repeated. */
+export const memberPath = (name: string): string =>
+  /^[A-Za-z_$][A-Za-z0-9_.$[\]-]{0,63}$/.test(name) ? name : '';
+
+/** Of a body or query that does not know this member. */
+export const unknownField = (name: string): FieldFault => fault(memberPath(name), 'unknown_field');
+
+const faultOf = (error: ErrorObject): FieldFault => {
+  const code = CODES[error.keyword] ?? 'invalid_value';
+  if (error.keyword === 'required')
+    return fault(wirePath(error.instancePath, error.params.missingProperty), code);
+  if (error.keyword === 'additionalProperties') {
+    const name = error.params.additionalProperty as string;
+    return fault(wirePath(error.instancePath, memberPath(name) || undefined), code);
+  }
+  return fault(wirePath(error.instancePath), code);
+};
+
+/**
+ * What is said of one path: the first thing wrong with it, its type before all else. Of the items of a
+ * list that is too long nothing is said.
+ */
+export const onePerPath = (faults: readonly FieldFault[]): FieldFault[] => {
+  const byPath = new Map<string, FieldFault>();
+  for (const one of faults) {
+    const before = byPath.get(one.path);
+    if (!before || (one.code === 'invalid_type' && before.code !== 'invalid_type')) byPath.set(one.path, one);
+  }
+  const tooLong = [...byPath.values()].filter(({ code }) => code === 'too_many_items');
+  return [...byPath.values()].filter(({ path }) => !tooLong.some((list) => path.startsWith(`${list.path}[`)));
+};
+
+const compiled = new WeakMap<TSchema, ValidateFunction>();
+
+/** All faults of a value at once; none when it is valid. */
+export const faultsOf = (schema: TSchema, value: unknown): FieldFault[] => {
+  let validate = compiled.get(schema);
+  if (!validate) {
+    validate = ajv.compile(schema);
+    compiled.set(schema, validate);
+  }
+  return validate(value) ? [] : onePerPath((validate.errors ?? []).map(faultOf));
+};
+
+type Node = {
+  type?: unknown;
+  properties?: Record<string, Node>;
+  items?: Node;
+  maxItems?: number;
+  format?: string;
+  'x-text'?: boolean;
+};
+
+/**
+ * The value as it will be kept: text in NFC and trimmed (decisions 1.9), ids in lower case. Of a list that
+ * is too long only as much as shows that, and of unknown members only those that are told of: judging each of
+ * them would cost too much.
+ */
+export const normalise = (
+  schema: TSchema | Node,
+  value: unknown,
+  told: { unknown: number } = { unknown: 0 },
+): unknown => {
+  const node = schema as Node;
+  if (typeof value === 'string') {
+    if (node['x-text']) return tidyText(value);
+    return node.format === 'uuid' ? value.toLowerCase() : value;
+  }
+  if (Array.isArray(value)) {
+    const items = node.maxItems === undefined ? value : value.slice(0, node.maxItems + 1);
+    return node.items ? items.map((item) => normalise(node.items as Node, item, told)) : items;
+  }
+  if (typeof value !== 'object' || value === null || !node.properties) return value;
+  const properties = node.properties;
+  const sent = value as Readonly<Record<string, unknown>>;
+  const members: [string, unknown][] = [];
+  const paths = new Set<string>();
+  for (const name of Object.keys(sent)) {
+    const child = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (child) members.push([name, normalise(child, sent[name], told)]);
+    else if (told.unknown < MOST_UNKNOWN && !paths.has(memberPath(name))) {
+      paths.add(memberPath(name));
+      told.unknown += 1;
+      members.push([name, sent[name]]);
+    }
+  }
+  return Object.fromEntries(members);
+};
+
+/** The member of a body that a path leads into. */
+export const memberOf = (path: string): string => path.split(/[.[]/, 1)[0] as string;
+
+/** A view's or body's members that nothing was found wrong with. */
+export const withoutFaulty = (
+  value: Record<string, unknown>,
+  faults: readonly FieldFault[],
+): Record<string, unknown> => {
+  const faulty = new Set(faults.map(({ path }) => memberOf(path)));
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !faulty.has(name)));
+};

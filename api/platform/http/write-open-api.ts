@@ -1,9 +1,0 @@
-import { writeFileSync } from 'node:fs';
-// biome-ignore lint/style/noRestrictedImports: a command, not a part of the platform; it has to know the whole list
-import { endpoints } from '../../resources/index.ts';
-import { renderOpenApi } from './open-api.ts';
-
-/** `npm run openapi`: writes the documents of both tiers into the repository. */
-const fileOf = (name: string) => new URL(`../../${name}`, import.meta.url);
-writeFileSync(fileOf('openapi.json'), renderOpenApi(endpoints));
-writeFileSync(fileOf('openapi-embed.json'), renderOpenApi(endpoints, 'embed'));

@@ -1,5 +1,0 @@
-import { type RawBuilder, sql } from '../../platform/data/rows.ts';
-
-/** Narrows records (table alias `t`) to the clinician's own: nobody else reaches it (specification 5.2). */
-export const ownedBy = (practitionerId: string): RawBuilder<unknown> =>
-  sql`t.partner_practitioner_id = ${practitionerId}`;

@@ -1,9 +1,0 @@
-import { framed } from '../../platform/http/endpoint.ts';
-import { playroomShelfEndpoints, toolkitShelfEndpoints } from './shelves.endpoints.ts';
-
-/** What stands on shelves, in the framed workspace. */
-export const framedShelfEndpoints = [...playroomShelfEndpoints, ...toolkitShelfEndpoints].map((one) =>
-  framed(one, {
-    access: { tier: 'embed', capability: one.method === 'GET' ? 'playroom:read' : 'playroom:write' },
-  }),
-);

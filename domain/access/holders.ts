@@ -1,0 +1,34 @@
+import { hash } from 'node:crypto';
+import type { Config } from '../../platform/configuration/config.ts';
+import type { Actor } from './actor.ts';
+
+/**
+ * By whom the requests of tokens that live in browsers are counted, and how many of them a minute has, inside the
+ * organization's (decisions 6.1). Not by the token: a browser that is handed a new one, or has several, would have a
+ * new minute with each.
+ *
+ * - a seat of a game session, however often its token is renewed;
+ * - a clinician together with a patient, for tokens that grant the same: what a patient's browser uses up of a form
+ *   is not taken from the clinician who sends that patient a book;
+ * - a clinician's workspace, framed or signed in directly, in however many windows it is open.
+ */
+export interface Holder {
+  readonly holder: string;
+  /** Requests a minute. */
+  readonly holder_limit: number;
+}
+
+export type HolderLimits = Pick<Config, 'SEAT_MINUTE_LIMIT' | 'WORKSPACE_MINUTE_LIMIT'>;
+
+type Bearer = Pick<Actor, 'kind' | 'practitioner_id' | 'patient_id' | 'seat' | 'capabilities'>;
+
+export const holderOf = (
+  { kind, practitioner_id, patient_id, seat, capabilities }: Bearer,
+  { SEAT_MINUTE_LIMIT, WORKSPACE_MINUTE_LIMIT }: HolderLimits,
+): Holder => {
+  if (seat) return { holder: `seat/${seat.game_session_id}/${seat.role}`, holder_limit: SEAT_MINUTE_LIMIT };
+  if (kind === 'practitioner' || patient_id === null)
+    return { holder: `workspace/${practitioner_id}`, holder_limit: WORKSPACE_MINUTE_LIMIT };
+  const granted = hash('sha256', capabilities.join(), 'base64url').slice(0, 22);
+  return { holder: `patient/${practitioner_id}/${patient_id}/${granted}`, holder_limit: SEAT_MINUTE_LIMIT };
+};

@@ -1,0 +1,207 @@
+import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
+import { fromBase64url } from '../../platform/base64url.ts';
+import { type Clock, systemClock } from '../../platform/clock.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { Problem } from '../problems.ts';
+import { ALGORITHM, type VerificationKeys } from './verification-keys.ts';
+
+/** What every kind of token says, checked. Whether it still holds is admission's to ask. */
+export interface CommonClaims {
+  readonly organization_id: string;
+  /** The clinician that the token acts for, else null. */
+  readonly practitioner_id: string | null;
+  /** The credential's version at the exchange; null in tokens of an issuer that does not say it. */
+  readonly credential_version: number | null;
+  /** Unix times in seconds. */
+  readonly issued_at: number;
+  readonly expires_at: number;
+}
+
+export interface TokenVerifier<Claims> {
+  /**
+   * @param authorizationHeader the request's one `Authorization` header.
+   * @throws Problem `unauthorized` for anything that is not a valid token of this kind;
+   *   `service-unavailable` when the issuer's keys cannot be read.
+   */
+  verify(authorizationHeader: string | undefined): Promise<Claims>;
+  /** The same for the bare token. */
+  verifyToken(token: string): Promise<Claims>;
+}
+
+/** Clocks of issuer and API may differ by this; it never prolongs a token. */
+const CLOCK_SKEW_SECONDS = 60;
+const CACHED_TOKENS = 10_000;
+/** A key that was withdrawn in an emergency is noticed after this, although its tokens are cached. */
+const RECHECK_SECONDS = 300;
+/** Keys that a token brings along, or extensions that must be understood: both are refused unread. */
+const REFUSED_HEADERS = ['jwk', 'jku', 'x5u', 'x5c', 'crit', 'b64', 'zip', 'enc'];
+
+/** The token of an `Authorization` header. */
+export const bearerOf = (authorizationHeader: string | undefined): string | undefined =>
+  /^bearer +(.*)$/i.exec(authorizationHeader ?? '')?.[1];
+
+export const refused = (given: boolean) =>
+  new Problem('unauthorized', {}, { 'WWW-Authenticate': given ? 'Bearer error="invalid_token"' : 'Bearer' });
+
+const secondsOf = (value: unknown): number => {
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw refused(true);
+  return value;
+};
+
+export const textOf = (value: unknown): string => {
+  if (typeof value !== 'string' || value === '' || value.length > 512 || !/^[\x20-\x7e]+$/.test(value))
+    throw refused(true);
+  return value;
+};
+
+export const uuidOf = (value: unknown): string => {
+  if (!isUuid(value)) throw refused(true);
+  return value.toLowerCase();
+};
+
+/** The credential behind a token. @throws Problem unauthorized. */
+export const clientOf = (payload: JWTPayload, clientId: unknown): string => {
+  const client_id = textOf(clientId);
+  if (payload.client_id !== undefined && payload.client_id !== client_id) throw refused(true);
+  return client_id;
+};
+
+/** The claims that every kind of token has. @throws Problem unauthorized. */
+export const commonClaimsOf = (payload: JWTPayload, audience: string, now: number): CommonClaims => {
+  // RFC 9068 allows several audiences; a token that is also meant for others is not one of ours.
+  if (payload.aud !== audience) throw refused(true);
+  const version = payload.credential_version;
+  if (
+    version !== undefined &&
+    !(Number.isInteger(version) && (version as number) > 0 && (version as number) < 2 ** 31)
+  )
+    throw refused(true);
+  const issued_at = secondsOf(payload.iat);
+  const expires_at = secondsOf(payload.exp);
+  if (issued_at > now + CLOCK_SKEW_SECONDS || expires_at <= now) throw refused(true);
+  textOf(payload.jti);
+  return {
+    organization_id: uuidOf(payload.org_id),
+    practitioner_id: payload.practitioner_id === undefined ? null : uuidOf(payload.practitioner_id),
+    credential_version: version === undefined ? null : (version as number),
+    issued_at,
+    expires_at,
+  };
+};
+
+const headerOf = (token: string) => {
+  try {
+    return decodeProtectedHeader(token);
+  } catch {
+    throw refused(true);
+  }
+};
+
+const signatureOf = (token: string): { readonly kid: string; readonly typ: string } => {
+  const header = headerOf(token);
+  const { alg, kid, typ } = header;
+  if (alg !== ALGORITHM || typeof kid !== 'string' || kid.length > 200) throw refused(true);
+  if (REFUSED_HEADERS.some((name) => Object.hasOwn(header, name))) throw refused(true);
+  // RFC 7515, 4.1.9: `application/` may be left out, and letter case does not count.
+  return {
+    kid,
+    typ: String(typ)
+      .toLowerCase()
+      .replace(/^application\//, ''),
+  };
+};
+
+/** One kind of token: who issues it for whom, and what its claims mean. */
+export interface TokenForm<Claims extends CommonClaims> {
+  /** The `typ` that its header may have. */
+  readonly types: readonly string[];
+  readonly issuer: string;
+  readonly audience: string;
+  readonly required: readonly string[];
+  /** In characters. */
+  readonly largest: number;
+  /** @throws Problem unauthorized. */
+  readonly claimsOf: (payload: JWTPayload, type: string, now: number) => Claims;
+}
+
+const signaturePartOf = (token: string): string => token.slice(token.lastIndexOf('.') + 1);
+
+export const createVerifier = <Claims extends CommonClaims>(
+  form: TokenForm<Claims>,
+  dependencies: { readonly keys: VerificationKeys; readonly clock?: Clock | undefined },
+): TokenVerifier<Claims> => {
+  interface Checked {
+    readonly token: string;
+    readonly claims: Claims;
+    readonly recheckAt: number;
+  }
+  const { keys, clock = systemClock } = dependencies;
+  const seconds = () => clock.now().getTime() / 1_000;
+  // By signature, since a Map reads the whole of a key anew each time. It keeps the order of insertion: the first entry
+  // is the one used longest ago.
+  const checked = new Map<string, Checked>();
+  const checking = new Map<string, Promise<Claims>>();
+
+  const check = async (token: string): Promise<Claims> => {
+    const { kid, typ } = signatureOf(token);
+    if (!form.types.includes(typ)) throw refused(true);
+    const key = await keys({ alg: ALGORITHM, kid });
+    if (!key) throw refused(true);
+    const verified = jwtVerify(token, key, {
+      algorithms: [ALGORITHM],
+      issuer: form.issuer,
+      audience: form.audience,
+      requiredClaims: [...form.required],
+      clockTolerance: CLOCK_SKEW_SECONDS,
+      currentDate: clock.now(),
+    });
+    const { payload } = await verified.catch((error: unknown) => {
+      throw error instanceof errors.JOSEError ? refused(true) : error;
+    });
+    return form.claimsOf(payload, typ, seconds());
+  };
+
+  const remember = (token: string, claims: Claims): Claims => {
+    checked.set(signaturePartOf(token), { token, claims, recheckAt: seconds() + RECHECK_SECONDS });
+    if (checked.size > CACHED_TOKENS) checked.delete(checked.keys().next().value as string);
+    return claims;
+  };
+
+  /** Only tokens that were found valid are known, so nothing needs to be looked at again but the time. */
+  const recall = (token: string): Claims | undefined => {
+    const signature = signaturePartOf(token);
+    const known = checked.get(signature);
+    if (known?.token !== token) return undefined;
+    checked.delete(signature);
+    const now = seconds();
+    if (known.claims.expires_at <= now) throw refused(true);
+    if (known.recheckAt <= now) return undefined;
+    checked.set(signature, known);
+    return known.claims;
+  };
+
+  const verifyToken = async (token: string): Promise<Claims> => {
+    const known = recall(token);
+    if (known) return known;
+    if (token.length > form.largest || !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) throw refused(true);
+    // Of the other parts the signature knows each character.
+    if (!fromBase64url(signaturePartOf(token))) throw refused(true);
+    let pending = checking.get(token);
+    if (!pending) {
+      pending = check(token)
+        .then((claims) => remember(token, claims))
+        .finally(() => checking.delete(token));
+      checking.set(token, pending);
+    }
+    return pending;
+  };
+
+  return {
+    verifyToken,
+    async verify(authorizationHeader) {
+      const token = bearerOf(authorizationHeader);
+      if (token === undefined) throw refused(false);
+      return verifyToken(token);
+    },
+  };
+};

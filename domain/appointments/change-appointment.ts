@@ -1,0 +1,78 @@
+import { syncAppointmentOf } from '../../workflows/contracts.ts';
+import type { Call } from '../declarations/endpoint.ts';
+import type { Static } from '../declarations/schemas.ts';
+import { invalid } from '../problems.ts';
+import type { Appointment } from './appointment.entity.ts';
+import type { AppointmentChange } from './appointment.schemas.ts';
+import { assertMayChange } from './appointment.states.ts';
+import { openNotes, sealNotes } from './appointment-notes.ts';
+import { takeTurn, windowFaults } from './appointment-window.ts';
+import { holdPartiesStillThere } from './booking-parties.ts';
+import { isOver, type NoticeKind, noteEvent, patientWasTold, type Recipient } from './notices.ts';
+import { standsOutside } from './stands-outside.ts';
+
+/**
+ * Moves, cancels or otherwise changes an appointment (decisions part 4). A move or a cancellation is an
+ * event that people are told of, unless the appointment is over.
+ */
+export const changeAppointment = async ({
+  body,
+  em,
+  now,
+  rows,
+  secrets,
+  start,
+  subject,
+}: Call<
+  Appointment,
+  Record<never, never>,
+  Static<typeof AppointmentChange>,
+  'appointment-conflict' | 'same-clinic-mismatch'
+>): Promise<void> => {
+  assertMayChange(subject.status, body);
+  if (subject.status === 'cancelled') return;
+  const { start_at, end_at, notes, ...fields } = body;
+  const before = { start_at: subject.start_at, end_at: subject.end_at };
+  const window = {
+    start_at: start_at === undefined ? before.start_at : new Date(start_at),
+    end_at: end_at === undefined ? before.end_at : new Date(end_at),
+  };
+  const faults = windowFaults(window.start_at, window.end_at, end_at === undefined ? 'start_at' : 'end_at');
+  if (faults.length > 0) throw invalid(...faults);
+  const moves =
+    window.start_at.getTime() !== before.start_at.getTime() ||
+    window.end_at.getTime() !== before.end_at.getTime();
+  const cancels = fields.status === 'cancelled';
+  // Who has sessions to come can neither be deleted with them nor leave the clinic.
+  const mayHaveLeft = subject.status !== 'scheduled' || isOver(before, now);
+  if (moves && !cancels && mayHaveLeft && !isOver(window, now))
+    await holdPartiesStillThere(rows, subject.organization_id, subject);
+  if (moves) await takeTurn(rows, subject.partner_practitioner_id);
+  const changesType = fields.session_type !== undefined && fields.session_type !== subject.session_type;
+  em.assign(subject, { ...fields, ...(moves ? window : {}) });
+  // Sealing the same again would be a change of the row.
+  if (notes !== undefined && notes !== openNotes(secrets, subject.id, subject.notes))
+    subject.notes = sealNotes(secrets, subject.id, notes);
+  if (cancels) subject.deleted_at = now;
+  const { organization_id, id: appointment_id } = subject;
+  const sync = syncAppointmentOf(organization_id, appointment_id);
+  if (!moves && !cancels) {
+    // Only virtual sessions have a room and stand in calendars.
+    if (changesType && (!isOver(window, now) || (await standsOutside(rows, organization_id, appointment_id))))
+      start(sync);
+    return;
+  }
+
+  subject.sequence += 1;
+  // A cancellation is of the window that people know, even if the same change moves it.
+  const told = cancels ? before : window;
+  if (isOver(before, now) && isOver(told, now)) {
+    if (await standsOutside(rows, organization_id, appointment_id)) start(sync);
+    return;
+  }
+  const { sequence } = subject;
+  const kind: NoticeKind = cancels ? 'cancelled' : 'moved';
+  const recipients: Recipient[] = ['practitioner'];
+  if (cancels || (await patientWasTold(rows, organization_id, appointment_id))) recipients.push('patient');
+  start(await noteEvent(rows, { organization_id, appointment_id, sequence, kind, ...told, recipients }));
+};

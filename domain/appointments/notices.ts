@@ -1,0 +1,60 @@
+import { type Rows, sql } from '../../platform/database/rows.ts';
+import { syncAppointmentOf, type WorkflowCommand } from '../../workflows/contracts.ts';
+
+export type NoticeKind = 'booked' | 'moved' | 'cancelled';
+export type Recipient = 'practitioner' | 'patient';
+
+/** An event that people are told of, with the window that it is about. */
+export interface AppointmentEvent {
+  readonly organization_id: string;
+  readonly appointment_id: string;
+  readonly sequence: number;
+  readonly kind: NoticeKind;
+  readonly start_at: Date;
+  readonly end_at: Date;
+  readonly recipients: readonly Recipient[];
+  /** The sequence of the event that is told once more, to a corrected address. */
+  readonly repeats?: number;
+}
+
+/** Appointments that are over notify nobody (decisions part 4). */
+export const isOver = (window: { readonly end_at: Date }, now: Date): boolean => window.end_at <= now;
+
+/** The rows of an event, one for each reader, and the command that has the workflow send them. */
+export const noticesOf = ({
+  recipients,
+  ...event
+}: AppointmentEvent): {
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  readonly command: WorkflowCommand;
+} => ({
+  rows: recipients.map((recipient) => ({ ...event, recipient })),
+  command: syncAppointmentOf(event.organization_id, event.appointment_id),
+});
+
+/** Commits with the changes; the workflows then send what is due, in order, whenever they get to it. */
+export const noteEvents = async (
+  rows: Rows,
+  events: readonly AppointmentEvent[],
+): Promise<readonly WorkflowCommand[]> => {
+  const notices = events.map(noticesOf);
+  await rows.all(sql`
+    insert into appointment_notices (organization_id, appointment_id, sequence, recipient, kind, start_at, end_at, repeats)
+    select organization_id, appointment_id, sequence, recipient, kind, start_at, end_at, repeats
+    from json_populate_recordset(null::appointment_notices, ${JSON.stringify(notices.flatMap((one) => one.rows))}::json)`);
+  return notices.map(({ command }) => command);
+};
+
+export const noteEvent = async (rows: Rows, event: AppointmentEvent): Promise<WorkflowCommand> =>
+  (await noteEvents(rows, [event]))[0] as WorkflowCommand;
+
+/** A move is told to the patient only if the booking was (decisions part 4). */
+export const patientWasTold = async (
+  rows: Rows,
+  organizationId: string,
+  appointmentId: string,
+): Promise<boolean> =>
+  (await rows.first(sql`
+    select 1 from appointment_notices
+    where organization_id = ${organizationId} and appointment_id = ${appointmentId}
+      and recipient = 'patient' and state <> 'skipped' limit 1`)) !== undefined;

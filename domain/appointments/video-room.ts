@@ -1,0 +1,54 @@
+import { type Rows, sql } from '../../platform/database/rows.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import { type Seat, underItsKey } from './join-links.ts';
+
+/** Providers whose rooms are made one by one; a Jitsi room is there as soon as somebody opens it. */
+export type RoomProvider = 'Daily' | 'Whereby';
+
+/** What opens a room. Each address is a credential. */
+export interface RoomAccess {
+  /** By which the provider knows the room. */
+  readonly key: string;
+  readonly addresses: Readonly<Record<Seat, string>>;
+}
+
+const contextOf = (organizationId: string, appointmentId: string): string =>
+  `video-room/${organizationId}/${appointmentId}`;
+
+export const sealRoom = (
+  secrets: Secrets,
+  { organizationId, appointmentId }: { readonly organizationId: string; readonly appointmentId: string },
+  access: RoomAccess,
+): Buffer => secrets.seal(Buffer.from(JSON.stringify(access)), contextOf(organizationId, appointmentId));
+
+export const openRoom = (
+  secrets: Secrets,
+  { organizationId, appointmentId }: { readonly organizationId: string; readonly appointmentId: string },
+  sealed: Buffer,
+): RoomAccess =>
+  JSON.parse(secrets.open(sealed, contextOf(organizationId, appointmentId)).toString()) as RoomAccess;
+
+/** @returns undefined while the provider has not made the room. */
+export const findRoom = async (
+  rows: Rows,
+  secrets: Secrets,
+  of: { readonly organizationId: string; readonly appointmentId: string; readonly provider: RoomProvider },
+): Promise<RoomAccess | undefined> => {
+  const room = await rows.first(sql<{ access: Buffer | null }>`
+    select access from video_rooms where organization_id = ${of.organizationId}
+      and appointment_id = ${of.appointmentId} and provider = ${of.provider}`);
+  return room?.access ? openRoom(secrets, of, room.access) : undefined;
+};
+
+/**
+ * The room's name tells nothing of the appointment and cannot be guessed. It is always the same: whoever
+ * asks a provider for it a second time finds what the first time made.
+ */
+export const roomName = (secrets: Secrets, appointmentId: string, clinicianCodeHash?: Uint8Array): string => {
+  const hashes = secrets.keyedHashes('video-room', appointmentId);
+  const hash = underItsKey(secrets, hashes, appointmentId, clinicianCodeHash);
+  return `session-${hash.subarray(0, 16).toString('hex')}`;
+};
+
+/** Tells those who wait before `/join` that their answer may have changed. */
+export const SESSION_CHANNEL = 'session_links';

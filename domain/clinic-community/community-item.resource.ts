@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from '../../platform/database/rows.ts';
+import { openJson, sealJson } from '../../platform/sealed-json.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import type { Surroundings } from '../declarations/handler-context.ts';
+import { type Row, resource } from '../declarations/resource.ts';
+import { CommunityItem } from './community-item.entity.ts';
+import { CommunityItemView, ListedCommunityItemView } from './community-item.schemas.ts';
+import { byKind, type ContentType, kindOf } from './content-kinds.ts';
+
+const contextOf = (id: string): string => `community-item/${id}/description`;
+
+export const sealDescription = (secrets: Secrets, id: string, description: string): Buffer =>
+  sealJson(secrets, description, contextOf(id));
+
+/** An item is there as long as its source is. */
+export const withSource: RawBuilder<unknown> = byKind(({ alive }) => alive);
+
+const keptSource: RawBuilder<unknown> = byKind(({ alive, kept = alive }) => kept);
+
+/** A clinic that was deleted has nobody any more, but what they shared before they left it. */
+export const inStandingClinic: RawBuilder<unknown> = sql`exists (
+  select 1 from clinics c
+  where c.organization_id = t.organization_id and c.id = t.partner_clinic_id and c.deleted_at is null)`;
+
+/** Of the clinic where the clinician works now. */
+const inClinicOf = (practitionerId: string): RawBuilder<unknown> => sql`t.partner_clinic_id = (
+  select p.partner_clinic_id from practitioners p
+  where p.organization_id = t.organization_id and p.id = ${practitionerId}) and ${withSource}`;
+
+/** What the clinician shared stays the clinician's to take back, also from the clinic before (specification 4.12). */
+const inClinicOrSharedBy = (practitionerId: string): RawBuilder<unknown> =>
+  sql`(${inClinicOf(practitionerId)} or (t.shared_by_partner_practitioner_id = ${practitionerId} and ${keptSource}))`;
+
+const opened = (row: Row, surroundings: Surroundings): Row => {
+  const type = row.content_type as ContentType;
+  return {
+    ...row,
+    title: kindOf(type).title(row.content_id as string, row.title, surroundings),
+    description:
+      row.description === null ? null : openJson(surroundings.secrets, row.description, contextOf(row.id)),
+  };
+};
+
+const columns = { title: byKind(({ titled }) => titled), description: sql`t.description` };
+const definition = {
+  entity: CommunityItem,
+  table: 'community_items',
+  order: 'created_at',
+  changedWith: byKind(({ changed }) => changed),
+  delegatedReach: inClinicOf,
+} as const;
+
+export const listedCommunityItems = resource({
+  ...definition,
+  view: ListedCommunityItemView,
+  columns,
+  show: opened,
+});
+
+const single = {
+  ...definition,
+  view: CommunityItemView,
+  links: ['image_url', 'image_url_expires_at'],
+  columns: { ...columns, preview: byKind(({ previewed }) => previewed) },
+  show: (row: Row, surroundings: Surroundings): Row => ({
+    ...opened(row, surroundings),
+    preview: kindOf(row.content_type as ContentType).preview(
+      row.content_id as string,
+      row.preview,
+      surroundings,
+    ),
+  }),
+} as const;
+
+export const communityItems = resource(single);
+
+/** No copy needs to wait for another. */
+export const copiedItems = resource({ ...single, lockedTogether: true });
+
+export const removableItems = resource({ ...single, delegatedReach: inClinicOrSharedBy });

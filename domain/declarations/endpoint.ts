@@ -1,0 +1,261 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../../platform/clock.ts';
+import type { RawBuilder, Rows } from '../../platform/database/rows.ts';
+import type { WorkflowCommand } from '../../workflows/contracts.ts';
+import { type Access, accessOf, type EmbedAccess, type PartnerAccess } from '../access/access.ts';
+import type { Actor } from '../access/actor.ts';
+import { maskedFeatureOf } from '../access/capabilities.ts';
+import type { EmbedTokens } from '../access/embed-tokens.ts';
+import type { FieldFault, Problem, ProblemSlug } from '../problems.ts';
+import type { BatchReads, Found, NewRecord } from './batched-creations.ts';
+import type { Surroundings } from './handler-context.ts';
+import type { Resource } from './resource.ts';
+import type { Static, TObject } from './schemas.ts';
+
+/**
+ * Every operation is one `endpoint({...})` value. Router, validation, access, tenancy, idempotency, audit,
+ * limits, OpenAPI and the test matrices are loops over the same ordered list; what is not declared here
+ * does not happen.
+ */
+
+/** Where a request is and who makes it, for what the path and the caller narrow. */
+export interface At {
+  readonly params: Readonly<Record<string, string>>;
+  readonly actor: Actor;
+}
+
+type Filled<T extends TObject | undefined> = T extends TObject ? Static<T> : Record<never, never>;
+
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler whose answer is a record returns nothing itself
+type Handled = Promise<Record<string, unknown> | void> | Record<string, unknown> | void;
+
+/** What can be judged without the database: faults join those of the schemas (decisions 1.1). */
+export interface Judged<Query, Body> {
+  readonly actor: Actor;
+  readonly query: Partial<Query>;
+  /** Without the members that the schema already found faulty. */
+  readonly body: Partial<Body>;
+  /** The body whatever is wrong with it, for what looks into the items of a list. */
+  readonly sent: Readonly<Record<string, unknown>>;
+}
+
+/** What is known when the caller's own standing is judged. */
+export interface Permitting extends Surroundings {
+  readonly actor: Actor;
+  readonly rows: Rows;
+}
+
+export interface Call<Entity, Query, Body, Slug extends ProblemSlug> extends Surroundings {
+  readonly actor: Actor;
+  /** What the session configuration has switched on; known on the embed tier alone. */
+  readonly enabled_features: readonly string[];
+  readonly embedTokens: Pick<EmbedTokens, 'issue' | 'issueOwn'>;
+  /** `now` is when the operation began; this is for what ends much later. */
+  readonly clock: Clock;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Query;
+  readonly body: Body;
+  /** The record that the path names, locked for the change. */
+  readonly subject: Entity;
+  /** The unit of work; the pipeline flushes and commits it. */
+  readonly em: EntityManager;
+  /** Bound SQL inside the same transaction. */
+  readonly rows: Rows;
+  /** Id of the resource that this request creates; the same again when a crashed request is repeated. */
+  readonly operation_id: string;
+  /** Starts or signals a workflow, if and only if the change commits. */
+  start(command: WorkflowCommand): void;
+  /** What a PUT names was there already: the answer is 200 instead of 201. */
+  existed(): void;
+  fail(slug: Slug, extensions?: Readonly<Record<string, unknown>>): Problem;
+}
+
+/** A claimed request that has changed nothing yet. */
+export interface Claimed<Body> extends Surroundings {
+  readonly actor: Actor;
+  readonly body: Body;
+  readonly operation_id: string;
+}
+
+/** What one request of a batch decides by. */
+export interface Creating<Body, Slug extends ProblemSlug> extends Claimed<Body> {
+  readonly found: Found;
+  fail(slug: Slug, extensions?: Readonly<Record<string, unknown>>): Problem;
+}
+
+/** How a record is created together with those of concurrent requests (`batched-creations.ts`). */
+export interface CreationOf<Body, Slug extends ProblemSlug> {
+  readonly reads?: BatchReads;
+  /** What this request asks about, by the columns of `reads.asks`. */
+  readonly asked?: (claimed: Claimed<Body>) => Readonly<Record<string, unknown>>;
+  /** The columns beside ids and times. @throws Problem this request is refused; the others of its batch go on. */
+  readonly record: (creating: Creating<Body, Slug>) => NewRecord;
+}
+
+export interface EndpointDefinition<
+  Entity extends object,
+  Query extends TObject | undefined,
+  Body extends TObject | undefined,
+  Slug extends ProblemSlug,
+> {
+  /** Verb and noun; also the OpenAPI operationId and the audit's action. */
+  readonly id: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly tag: string;
+  readonly route: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+  readonly access: PartnerAccess | EmbedAccess;
+  /** What else must hold of the caller, such as a feature; asked once the record that the path names is there. */
+  readonly permit?: (permitting: Permitting) => Promise<void>;
+  /** Of path parameters that are no ids: closed lists, a value outside of which is 422. */
+  readonly params?: TObject;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Bytes; 1 MB unless said otherwise. */
+  readonly bodyLimit?: number;
+  /**
+   * The same body may come as `multipart/form-data`: these of its members are files then, of these media types;
+   * the others are texts.
+   */
+  readonly form?: Readonly<Record<string, readonly string[]>>;
+  /** Members of query or body that a delegated token may not send, however they look. */
+  readonly organizationOnly?: readonly string[];
+  readonly check?: (judged: Judged<Filled<Query>, Filled<Body>>) => readonly FieldFault[];
+  /** The record that `{id}` names: within the caller's reach, or 404. Of a GET, the one that holds what is asked for. */
+  readonly subject?: Resource<Entity>;
+  /** The answer is this record, as a GET shows it: the subject, or what the request created. */
+  readonly shows?: Resource;
+  /** Of a change without `shows`: what a GET of its path answers, which is what If-Match is for. Else the subject. */
+  readonly current?: (
+    call: Call<Entity, Filled<Query>, Filled<Body>, Slug>,
+  ) => Promise<Record<string, unknown>>;
+  /** The path parameter that names the shown record, where it is not `id`. */
+  readonly shownBy?: string;
+  /** The answer is a page of these. */
+  readonly lists?: Resource;
+  /** How the same records are shown where the query asks for more of them than `lists` or `shows` has. */
+  readonly shownAs?: (query: Filled<Query>) => Resource | undefined;
+  /** What narrows the list, or the shown record, beside the caller's reach. */
+  readonly filters?: (query: Filled<Query>, at: At) => readonly (RawBuilder<unknown> | undefined)[];
+  /**
+   * Status and, where `shows` or `lists` does not say it, the schema of `data`. For bytes: the media types
+   * that the handler's `asset` may have. 302: the handler's `redirect`.
+   */
+  readonly success: readonly [200 | 201 | 204 | 302, (TObject | { readonly bytes: readonly string[] })?];
+  /** Further headers of a success, by what it shows; of a GET also by what of the record is not shown. */
+  readonly headers?: (
+    data: Readonly<Record<string, unknown>>,
+    surroundings: Pick<Surroundings, 'config'>,
+  ) => Readonly<Record<string, string>>;
+  /** Beside those that access, limits, idempotency and validation imply. */
+  readonly problems?: readonly Slug[];
+  /**
+   * What happens before the transaction, and once: bytes go to where they are kept under the operation's id,
+   * which is the same again when a crashed request is repeated.
+   * @returns keys of what it stored: removed at once where the transaction is refused, and swept after a crash.
+   */
+  readonly before?: (claimed: Claimed<Filled<Body>>) => Promise<readonly string[]>;
+  readonly handle?: (call: Call<Entity, Filled<Query>, Filled<Body>, Slug>) => Handled;
+  /**
+   * Instead of a handler, of a POST that creates the record which it `shows`: such requests commit in batches, so that
+   * a creation costs a fraction of a transaction.
+   */
+  readonly creates?: CreationOf<Filled<Body>, Slug>;
+  /** A request body and an answer, for the documentation. */
+  readonly example?: { readonly body?: Record<string, unknown>; readonly data?: Record<string, unknown> };
+}
+
+/** An endpoint with its types forgotten, as the loops see it. */
+export interface Endpoint
+  extends Omit<
+    EndpointDefinition<object, TObject, TObject, ProblemSlug>,
+    'access' | 'current' | 'handle' | 'creates' | 'before' | 'check' | 'filters' | 'shownAs'
+  > {
+  readonly access: Access;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly check?: (
+    judged: Judged<Record<string, unknown>, Record<string, unknown>>,
+  ) => readonly FieldFault[];
+  readonly shownAs?: (query: Record<string, unknown>) => Resource | undefined;
+  readonly filters?: (query: Record<string, unknown>, at: At) => readonly (RawBuilder<unknown> | undefined)[];
+  readonly before?: (claimed: Claimed<Record<string, unknown>>) => Promise<readonly string[]>;
+  readonly creates?: CreationOf<Record<string, unknown>, ProblemSlug>;
+  readonly current?: (
+    call: Call<object, Record<string, unknown>, Record<string, unknown>, ProblemSlug>,
+  ) => Promise<Record<string, unknown>>;
+  readonly handle?: (
+    call: Call<object, Record<string, unknown>, Record<string, unknown>, ProblemSlug>,
+  ) => Handled;
+}
+
+export const endpoint = <
+  Entity extends object = object,
+  Query extends TObject | undefined = undefined,
+  Body extends TObject | undefined = undefined,
+  Slug extends ProblemSlug = never,
+>(
+  definition: EndpointDefinition<Entity, Query, Body, Slug>,
+): Endpoint => {
+  const [method, path] = definition.route.split(' ') as [Endpoint['method'], string];
+  return { ...definition, access: accessOf(definition.access), method, path } as unknown as Endpoint;
+};
+
+/**
+ * A partner-tier operation, served to frames too: the same rules, narrowed to the token's clinician. Unless said
+ * otherwise `listForms` becomes `listFramedForms`, under the same path of the embed tier.
+ */
+export const framed = (
+  one: Endpoint,
+  changes: { readonly access: EmbedAccess; readonly route?: string } & Partial<
+    Pick<Endpoint, 'id' | 'summary' | 'description' | 'tag' | 'shows' | 'lists'>
+  >,
+): Endpoint => {
+  const route = (changes.route ??
+    `${one.method} ${one.path.replace('/v1/partner/', '/api/embed/')}`) as Endpoint['route'];
+  const [method, path] = route.split(' ') as [Endpoint['method'], string];
+  const id = one.id.replace(/^[a-z]+/, '$&Framed');
+  return { ...one, id, tag: 'Workspace', ...changes, route, access: accessOf(changes.access), method, path };
+};
+
+/** POST, PATCH and DELETE need an Idempotency-Key; PUT is idempotent by itself and takes one. */
+export const needsKey = ({ method }: Pick<Endpoint, 'method'>): boolean =>
+  method === 'POST' || method === 'PATCH' || method === 'DELETE';
+
+/** What changes a record that was there before is meant for the version that its caller has read (decisions 1.13). */
+export const takesIfMatch = ({ method, subject }: Pick<Endpoint, 'method' | 'subject'>): boolean =>
+  subject !== undefined && method !== 'GET' && method !== 'POST';
+
+/** The slugs that an operation may answer with: declared ones, and what its declaration implies. */
+export const problemsOf = (one: Endpoint): readonly ProblemSlug[] => {
+  const slugs = new Set<ProblemSlug>([
+    'unauthorized',
+    'forbidden',
+    'partner-suspended',
+    // Of every operation: how the clinician stands is judged before whether the token is of the right kind.
+    'delegation-not-enabled',
+    'practitioner-disabled',
+    'method-not-allowed',
+    'validation-error',
+    'rate-limited',
+    'internal-error',
+    'service-unavailable',
+  ]);
+  const { tier, tokens, capabilities, patient } = one.access;
+  if (tier === 'partner') slugs.add('address-not-allowed');
+  if (tier === 'embed') slugs.add('capability-missing');
+  if (patient || tokens.includes('seat')) slugs.add('session-scope-missing');
+  if (capabilities.some(maskedFeatureOf)) slugs.add('feature-not-entitled');
+  if (one.path.includes('{')) slugs.add('not-found');
+  if (one.method !== 'GET')
+    for (const slug of [
+      'payload-too-large',
+      'unsupported-media-type',
+      'idempotency-conflict',
+      'idempotency-key-mismatch',
+    ] as const)
+      slugs.add(slug);
+  if (takesIfMatch(one)) slugs.add('precondition-failed');
+  for (const slug of one.problems ?? []) slugs.add(slug);
+  return [...slugs];
+};

@@ -1,0 +1,108 @@
+import { redirect } from '../../api/http/answer.ts';
+import { type Rows, sql } from '../../platform/database/rows.ts';
+import { buildExportOf } from '../../workflows/contracts.ts';
+import { endpoint } from '../declarations/endpoint.ts';
+import { resource } from '../declarations/resource.ts';
+import { ownedBy } from '../practitioners/own-content.ts';
+import { requireRoom } from '../stored-objects/storage-of-organization.ts';
+import { Export } from './export.entity.ts';
+import { ExportView } from './export.schemas.ts';
+import { ARCHIVE_TYPE, archiveKey } from './export-archive.ts';
+
+/** By the database's clock; an archive whose end nobody noted is taken for expired (specification part 7). */
+const isExpired = sql`(t.expires_at <= clock_timestamp() or (t.status = 'ready' and t.expires_at is null))`;
+
+const exports_ = resource({
+  entity: Export,
+  table: 'exports',
+  view: ExportView,
+  order: 'created_at',
+  delegatedReach: ownedBy,
+  columns: {
+    status: sql`case when ${isExpired} then 'expired' else t.status end`,
+    // Exact up to 2^53, and a number on the wire.
+    size_bytes: sql`t.size_bytes::float8`,
+  },
+});
+
+const tag = 'Exports';
+const access = { tokens: ['delegated'], scopes: [] } as const;
+const LINK_MINUTES = 5;
+const FILE_NAME = 'clinical-record.zip';
+/** Archives of one clinician that have not expired. */
+const KEPT_AT_ONCE = 3;
+
+const createExport = endpoint({
+  id: 'createExport',
+  summary: "Start an export of the clinician's whole record",
+  description:
+    'No body, or `{}`. Poll the export until it is `ready`. One runs at a time for each clinician, wherever it was started, and three archives are kept: a further one is `export-limit-reached` until the oldest has expired.',
+  tag,
+  route: 'POST /v1/partner/exports',
+  access,
+  shows: exports_,
+  success: [201],
+  problems: ['export-in-progress', 'export-limit-reached', 'storage-limit-reached'],
+  handle: async ({ actor, em, fail, operation_id, rows, start }) => {
+    em.create(Export, {
+      id: operation_id,
+      organization_id: actor.organization_id,
+      partner_practitioner_id: actor.practitioner_id as string,
+      status: 'queued',
+    });
+    // With its row the clinician's slot is taken: from here on, no other export becomes an archive.
+    await em.flush();
+    const { archives } = (await rows.first(sql<{ archives: number }>`
+      select count(*)::int as archives from exports
+      where organization_id = ${actor.organization_id} and partner_practitioner_id = ${actor.practitioner_id}
+        and status = 'ready' and removed_at is null and deleted_at is null
+        and expires_at > clock_timestamp()`)) as { archives: number };
+    if (archives >= KEPT_AT_ONCE) throw fail('export-limit-reached', { limit: KEPT_AT_ONCE });
+    await requireRoom(rows, actor.organization_id);
+    start(buildExportOf(actor.organization_id, operation_id));
+  },
+});
+
+const getExport = endpoint({
+  id: 'getExport',
+  summary: 'Read how far an export is',
+  tag,
+  route: 'GET /v1/partner/exports/{id}',
+  access,
+  shows: exports_,
+  success: [200],
+  headers: ({ status }): Record<string, string> =>
+    status === 'queued' || status === 'building' ? { 'Retry-After': '2' } : {},
+});
+
+const stateOf = (rows: Rows, organizationId: string, id: string) =>
+  rows.first(sql<{ status: string; expired: boolean }>`
+    select status, coalesce(${isExpired}, false) as expired from exports t
+    where organization_id = ${organizationId} and id = ${id}`);
+
+const downloadExport = endpoint({
+  id: 'downloadExport',
+  summary: 'Download the archive of an export',
+  description: `Redirects to a link that lives ${LINK_MINUTES} minutes and needs no token.`,
+  tag,
+  route: 'GET /v1/partner/exports/{id}/download',
+  access,
+  subject: exports_,
+  success: [302],
+  problems: ['export-not-ready', 'export-expired'],
+  handle: async ({ actor, fail, now, objects, params, rows }) => {
+    const state = await stateOf(rows, actor.organization_id, params.id as string);
+    // Expiry before readiness.
+    if (state?.expired) throw fail('export-expired');
+    if (state?.status !== 'ready') throw fail('export-not-ready');
+    return redirect(
+      objects.link(archiveKey(actor.organization_id, params.id as string), {
+        expires_at: new Date(now.getTime() + LINK_MINUTES * 60_000),
+        media_type: ARCHIVE_TYPE,
+        file_name: FILE_NAME,
+      }),
+    );
+  },
+});
+
+export const exportEndpoints = [createExport, getExport, downloadExport];

@@ -1,0 +1,110 @@
+import { newId } from '../../platform/ids.ts';
+import { Id, Line, nullable, OneOf, Prose, Shape, type Static, Type } from '../declarations/schemas.ts';
+import { type FieldFault, fault } from '../problems.ts';
+
+/** The questions of a form, and which attribute goes with which type of question (decisions part 5). */
+
+export const FIELD_TYPES = [
+  'short_text',
+  'long_text',
+  'single_choice',
+  'multi_choice',
+  'scale',
+  'date',
+  'yes_no',
+  'heading',
+] as const;
+export type FieldType = (typeof FIELD_TYPES)[number];
+
+const SCALE = { min: 1, max: 5 } as const;
+
+const type = OneOf(FIELD_TYPES);
+const label = Line(500, {
+  description: 'The question; of a heading its text.',
+  examples: ['How did you sleep?'],
+});
+const help = nullable(Prose(2_000));
+const options = Type.Array(Line(200), {
+  minItems: 2,
+  maxItems: 50,
+  uniqueItems: true,
+  description: 'Of `single_choice` and `multi_choice` alone, where it is required.',
+});
+const end = (description: string) => Type.Integer({ minimum: -100, maximum: 100, description });
+const min = end('Lowest step of a `scale`, 1 unless given; of no other type.');
+const max = end('Highest step of a `scale`, 5 unless given; above `min`.');
+
+export const FormFieldView = Shape({
+  id: Id(),
+  type,
+  label,
+  help,
+  required: Type.Boolean({ description: 'Whether a submission must answer it; never so of a heading.' }),
+  options: Type.Optional(options),
+  min: Type.Optional(min),
+  max: Type.Optional(max),
+});
+export type FormField = Static<typeof FormFieldView>;
+
+export const FormFieldDraft = Shape({
+  id: Type.Optional(Id({ description: 'Assigned unless given; unique in the form.' })),
+  type,
+  label,
+  help: Type.Optional(help),
+  required: Type.Optional(Type.Boolean({ default: false })),
+  options: Type.Optional(options),
+  min: Type.Optional(min),
+  max: Type.Optional(max),
+});
+export type FormFieldDraft = Static<typeof FormFieldDraft>;
+
+const isChoice = (one: FieldType): boolean => one === 'single_choice' || one === 'multi_choice';
+
+const faultsOfField = (field: Record<string, unknown>, path: string): FieldFault[] => {
+  if (!FIELD_TYPES.includes(field.type as FieldType)) return [];
+  const faults: FieldFault[] = [];
+  const kind = field.type as FieldType;
+  if (isChoice(kind)) {
+    if (field.options === undefined) faults.push(fault(`${path}.options`, 'required'));
+  } else if (field.options !== undefined) faults.push(fault(`${path}.options`, 'not_allowed'));
+  if (kind === 'scale') {
+    const { min: lowest = SCALE.min, max: highest = SCALE.max } = field;
+    if (typeof lowest === 'number' && typeof highest === 'number' && highest <= lowest)
+      faults.push(
+        field.max === undefined ? fault(`${path}.min`, 'too_large') : fault(`${path}.max`, 'too_small'),
+      );
+  } else
+    for (const name of ['min', 'max'])
+      if (field[name] !== undefined) faults.push(fault(`${path}.${name}`, 'not_allowed'));
+  if (kind === 'heading' && field.required === true) faults.push(fault(`${path}.required`, 'not_allowed'));
+  return faults;
+};
+
+/** What the schema cannot say of the fields as they were sent, whatever else is wrong with them. */
+export const faultsOfFields = (sent: unknown): FieldFault[] => {
+  if (!Array.isArray(sent)) return [];
+  const faults: FieldFault[] = [];
+  const ids = new Set<unknown>();
+  for (const [index, field] of sent.entries()) {
+    if (typeof field !== 'object' || field === null) continue;
+    const path = `fields[${index}]`;
+    faults.push(...faultsOfField(field as Record<string, unknown>, path));
+    const { id } = field as { id?: unknown };
+    if (id === undefined) continue;
+    if (ids.has(id)) faults.push(fault(`${path}.id`, 'duplicate_item'));
+    ids.add(id);
+  }
+  return faults;
+};
+
+/** Fields as they are kept: each with its id, and with what its type has. */
+export const completeFields = (drafts: readonly FormFieldDraft[]): FormField[] =>
+  drafts.map((draft) => ({
+    id: draft.id ?? newId(),
+    type: draft.type,
+    label: draft.label,
+    help: draft.help ?? null,
+    required: draft.required ?? false,
+    ...(isChoice(draft.type) ? { options: draft.options } : {}),
+    ...(draft.type === 'scale' ? { min: draft.min ?? SCALE.min, max: draft.max ?? SCALE.max } : {}),
+  })) as FormField[];

@@ -1,0 +1,34 @@
+import { sql } from '../../platform/database/rows.ts';
+import { openJson, sealJson } from '../../platform/sealed-json.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import { resource } from '../declarations/resource.ts';
+import { ownedBy } from '../practitioners/own-content.ts';
+import { Form } from './form.entity.ts';
+import { FormView } from './form.schemas.ts';
+import type { FormField } from './form-fields.ts';
+
+/** What a clinician wrote, as it is sealed in the form's row. */
+export interface FormContent {
+  readonly title: string;
+  readonly description: string | null;
+  readonly fields: readonly FormField[];
+}
+
+const contextOf = (id: string): string => `form/${id}/content`;
+
+export const sealForm = (secrets: Secrets, id: string, content: FormContent): Buffer =>
+  sealJson(secrets, content, contextOf(id));
+
+export const openForm = (secrets: Secrets, { id, content }: { id: string; content: unknown }): FormContent =>
+  openJson(secrets, content, contextOf(id));
+
+/** A clinician's own forms; those of colleagues are as good as absent. */
+export const forms = resource({
+  entity: Form,
+  table: 'forms',
+  view: FormView,
+  order: 'created_at',
+  delegatedReach: ownedBy,
+  columns: { title: sql`null`, description: sql`null`, fields: sql`null`, content: sql`t.content` },
+  show: ({ content, ...row }, { secrets }) => ({ ...row, ...openForm(secrets, { id: row.id, content }) }),
+});

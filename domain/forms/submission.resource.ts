@@ -1,0 +1,16 @@
+import { sql } from '../../platform/database/rows.ts';
+import { resource } from '../declarations/resource.ts';
+import { ownedBy } from '../practitioners/own-content.ts';
+import { SubmissionView } from './form.schemas.ts';
+import { FormSubmission } from './submission.entity.ts';
+
+/** Requests to fill in a form; their answers are of the embed tier alone. */
+export const submissions = resource({
+  entity: FormSubmission,
+  table: 'form_submissions',
+  view: SubmissionView,
+  order: 'created_at',
+  delegatedReach: ownedBy,
+  columns: { submission_id: sql`t.id`, id: sql`t.id`, deleted_at: sql`t.deleted_at` },
+  show: ({ id: _, ...row }) => row,
+});

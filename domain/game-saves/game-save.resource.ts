@@ -1,0 +1,53 @@
+import { sql } from '../../platform/database/rows.ts';
+import { openJson, sealJson } from '../../platform/sealed-json.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import { resource } from '../declarations/resource.ts';
+import type { Static } from '../declarations/schemas.ts';
+import { ownedBy } from '../practitioners/own-content.ts';
+import { GameSave } from './game-save.entity.ts';
+import { GameSaveView, GameSaveWithScene, type Scene } from './game-save.schemas.ts';
+
+const contextOf = (id: string, part: 'name' | 'scene' | 'thumbnail'): string => `game-save/${id}/${part}`;
+
+/** What a row holds of a name and a scene. */
+export const sealSave = (
+  secrets: Secrets,
+  id: string,
+  { name, scene }: { readonly name?: string | undefined; readonly scene?: Static<typeof Scene> | undefined },
+): { name?: Buffer; scene?: Buffer } => ({
+  ...(name === undefined ? {} : { name: sealJson(secrets, name, contextOf(id, 'name')) }),
+  ...(scene === undefined ? {} : { scene: sealJson(secrets, scene, contextOf(id, 'scene')) }),
+});
+
+export const sealThumbnail = (secrets: Secrets, id: string, png: Buffer): Buffer =>
+  secrets.seal(png, contextOf(id, 'thumbnail'));
+export const openThumbnail = (secrets: Secrets, id: string, sealed: Buffer): Buffer =>
+  secrets.open(sealed, contextOf(id, 'thumbnail'));
+
+const common = {
+  entity: GameSave,
+  table: 'game_saves',
+  order: 'created_at',
+  delegatedReach: ownedBy,
+} as const;
+const columns = { has_thumbnail: sql`t.thumbnail is not null` };
+
+/** As lists show them: scenes are large, and omitted. */
+export const gameSaves = resource({
+  ...common,
+  view: GameSaveView,
+  columns,
+  show: (row, { secrets }) => ({ ...row, name: openJson(secrets, row.name, contextOf(row.id, 'name')) }),
+});
+
+export const gameSavesWithScene = resource({
+  ...common,
+  view: GameSaveWithScene,
+  viewName: 'GameSaveWithSceneView',
+  columns,
+  show: (row, { secrets }) => ({
+    ...row,
+    name: openJson(secrets, row.name, contextOf(row.id, 'name')),
+    scene: openJson(secrets, row.scene, contextOf(row.id, 'scene')),
+  }),
+});

@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import { fault, invalid } from '../problems.ts';
+
+const FORMATS = new Set(['png', 'jpeg', 'webp']);
+const LARGEST_SIDE = 4_096;
+const KEPT = { width: 640, height: 480 };
+const SECONDS = 5;
+
+const unreadable = () => invalid(fault('content_base64', 'invalid_value'));
+
+/**
+ * The picture, drawn anew: whatever else the bytes held is gone.
+ * @throws Problem validation-error for what is no picture, or too large a one.
+ */
+export const redrawn = async (content: string): Promise<Buffer> => {
+  const image = sharp(Buffer.from(content, 'base64'), {
+    limitInputPixels: LARGEST_SIDE * LARGEST_SIDE,
+    failOn: 'error',
+    pages: 1,
+  });
+  const {
+    format,
+    width = 0,
+    height = 0,
+  } = await image.metadata().catch(() => {
+    throw unreadable();
+  });
+  if (!FORMATS.has(format ?? '')) throw unreadable();
+  if (width > LARGEST_SIDE || height > LARGEST_SIDE) throw invalid(fault('content_base64', 'too_large'));
+  return image
+    .rotate()
+    .resize({ ...KEPT, fit: 'inside', withoutEnlargement: true })
+    .png()
+    .timeout({ seconds: SECONDS })
+    .toBuffer()
+    .catch(() => {
+      throw unreadable();
+    });
+};

@@ -1,0 +1,142 @@
+import { Worker } from 'node:worker_threads';
+import { createTurns } from '../../../platform/batching/keyed-semaphore.ts';
+import type { Logger } from '../../../platform/telemetry/log.ts';
+import type { TakenUpdate } from './scene-document.ts';
+import { type FailureReason, SceneFailure } from './scene-failure.ts';
+import type { SceneMethods, SceneReply } from './scene-thread.ts';
+
+/** Of all scenes of a process; one scene takes two at most. */
+const MEMORY_MEGABYTES = 512;
+/** The thread ends by itself what takes longer than a second; whatever else keeps it must not keep it for good. */
+const STUCK_MS = 10_000;
+
+/** What was done, and how many milliseconds of processor time it took. */
+export interface Done<Result> {
+  readonly result: Result;
+  readonly ms: number;
+}
+
+/** One session's document, in a thread of its own. Every method throws SceneFailure. */
+export interface SceneDocumentProxy {
+  /** Takes what a seat sent. */
+  take(update: Uint8Array): Promise<Done<TakenUpdate>>;
+  /** Takes what other processes wrote. @returns what is new. */
+  read(updates: readonly Uint8Array[]): Promise<readonly Uint8Array[]>;
+  stateVector(): Promise<Uint8Array>;
+  /** What somebody lacks who has that state. */
+  missing(stateVector: Uint8Array): Promise<Done<Uint8Array>>;
+  close(): void;
+}
+
+/** The documents of this process's scenes, which one thread has. Organizations have their turn one after the other. */
+export interface SceneDocuments {
+  open(organizationId: string, updates: readonly Uint8Array[]): Promise<SceneDocumentProxy>;
+  merge(organizationId: string, updates: readonly Uint8Array[]): Promise<Uint8Array>;
+  /** The same without what was overwritten or removed. */
+  compact(organizationId: string, updates: readonly Uint8Array[]): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+type Values<Method extends keyof SceneMethods> = Parameters<SceneMethods[Method]>;
+type Result<Method extends keyof SceneMethods> = ReturnType<SceneMethods[Method]>;
+type Call = <Method extends keyof SceneMethods>(
+  method: Method,
+  ...values: Values<Method>
+) => Promise<Done<Result<Method>>>;
+
+const askThread = (
+  thread: Worker,
+  method: string,
+  values: readonly unknown[],
+  reasonOfEnd: () => FailureReason,
+): Promise<SceneReply> =>
+  new Promise((resolve, reject) => {
+    const stuck = setTimeout(() => void thread.terminate(), STUCK_MS);
+    const over = () => {
+      clearTimeout(stuck);
+      thread.off('message', answered).off('exit', ended);
+    };
+    const answered = (reply: SceneReply) => {
+      over();
+      if (reply.failure) reject(new SceneFailure(reply.failure, reply.ms));
+      else resolve(reply);
+    };
+    const ended = () => {
+      over();
+      reject(new SceneFailure(reasonOfEnd()));
+    };
+    thread.on('message', answered).on('exit', ended);
+    thread.postMessage({ method, values });
+  });
+
+export const createSceneDocuments = (log: Logger): SceneDocuments => {
+  const ofOrganization = createTurns(1);
+  const ofThread = createTurns(1);
+  let current: Worker | undefined;
+  let ids = 0;
+  let closing = false;
+
+  const start = (): Worker => {
+    const thread = new Worker(new URL('./scene-thread.ts', import.meta.url), {
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
+    });
+    thread.unref();
+    thread.on('error', (error) => log.error({ err: error }, 'scene thread failed'));
+    thread.on('exit', () => {
+      if (current === thread) current = undefined;
+    });
+    return thread;
+  };
+  const running = (): Worker => {
+    if (closing) throw new SceneFailure('lost');
+    current ??= start();
+    return current;
+  };
+
+  /** A thread that ended by itself, ended over what it was doing. */
+  const reasonOfEnd = () => (closing ? 'lost' : 'harmful');
+  /** One request at a time is with the thread, so that whoever it ends over is known. */
+  const callerOf =
+    (organizationId: string, threadNow: () => Worker): Call =>
+    (method, ...values) =>
+      ofOrganization(organizationId, () =>
+        ofThread('', async () => {
+          const { result, ms } = await askThread(threadNow(), method, values, reasonOfEnd);
+          return { result: result as Result<typeof method>, ms };
+        }),
+      );
+
+  return {
+    async open(organizationId, updates) {
+      ids += 1;
+      const id = ids;
+      let thread: Worker | undefined;
+      // The document ends with the thread that it was opened in.
+      const call = callerOf(organizationId, () => {
+        thread ??= running();
+        if (thread !== current) throw new SceneFailure('lost');
+        return thread;
+      });
+      await call('open', id, updates);
+      return {
+        take: (update) => call('take', id, update),
+        read: async (newer) => (await call('read', id, newer)).result,
+        stateVector: async () => (await call('stateVector', id)).result,
+        missing: (stateVector) => call('missing', id, stateVector),
+        // Gone already where the thread is.
+        close: () => void call('close', id).catch(() => undefined),
+      };
+    },
+    merge: async (organizationId, updates) => {
+      if (updates.length === 1) return updates[0] as Uint8Array;
+      return (await callerOf(organizationId, running)('merge', updates)).result;
+    },
+    compact: async (organizationId, updates) =>
+      (await callerOf(organizationId, running)('compact', updates)).result,
+    async close() {
+      closing = true;
+      await current?.terminate();
+    },
+  };
+};

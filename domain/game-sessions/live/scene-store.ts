@@ -1,0 +1,109 @@
+import { sql } from '../../../platform/database/rows.ts';
+import type { Secrets } from '../../../platform/secrets.ts';
+import type { Scoped } from '../../declarations/database.ts';
+import type { SceneDocuments } from './scene-documents.ts';
+
+/** Whose live scene it is. */
+export interface SceneKey {
+  readonly organization_id: string;
+  readonly game_session_id: string;
+}
+
+/** Where all processes hear of new updates; the payload is the session's id alone. */
+export const SCENE_CHANNEL = 'game_scenes';
+/** So many updates are joined into the snapshot. */
+const COMPACT_AFTER = 200;
+
+/**
+ * A live scene at rest: a snapshot, and the updates after it, numbered without gaps by the session's row.
+ * Updates of a CRDT may arrive in any order and more than once, so processes need nothing but these numbers.
+ */
+export interface SceneStore {
+  /** All updates after `sequence`. */
+  read(
+    key: SceneKey,
+    sequence: number,
+  ): Promise<{ readonly updates: readonly Uint8Array[]; readonly sequence: number }>;
+  /** Writes them as one; durable when it resolves. */
+  append(key: SceneKey, updates: readonly Uint8Array[]): Promise<void>;
+}
+
+interface Read {
+  readonly sequence: string;
+  readonly snapshot_sequence: string;
+  readonly snapshot: Buffer | null;
+  readonly updates: readonly { readonly sequence: string; readonly payload: string }[] | null;
+}
+
+export const createSceneStore = (
+  database: Scoped,
+  secrets: Secrets,
+  documents: Pick<SceneDocuments, 'merge' | 'compact'>,
+): SceneStore => {
+  const contextOf = (key: SceneKey, what: string) => `game-session/${key.game_session_id}/${what}`;
+  const at = (key: SceneKey) => sql`organization_id = ${key.organization_id} and id = ${key.game_session_id}`;
+
+  /** One statement, so that what it sees is of one moment, whatever is joined meanwhile. */
+  const readStatement = (key: SceneKey, after: number) => sql<Read>`
+    select s.sequence, s.snapshot_sequence, case when s.snapshot_sequence > ${after} then s.snapshot end as snapshot,
+      (select json_agg(json_build_object('sequence', u.sequence::text, 'payload', encode(u.payload, 'base64')) order by u.sequence)
+       from game_scene_updates u
+       where u.organization_id = s.organization_id and u.game_session_id = s.id and u.sequence > ${after}) as updates
+    from game_sessions s where ${at(key)}`;
+
+  const opened = (key: SceneKey, row: Read): readonly Uint8Array[] => {
+    // Bytes of their own, which another thread can be given.
+    const open = (sealed: Buffer, what: string) => new Uint8Array(secrets.open(sealed, contextOf(key, what)));
+    const updates = (row.updates ?? []).map(({ sequence, payload }) =>
+      open(Buffer.from(payload, 'base64'), `update/${sequence}`),
+    );
+    return row.snapshot ? [open(row.snapshot, `snapshot/${row.snapshot_sequence}`), ...updates] : updates;
+  };
+
+  /** Updates never change, so that nothing is locked while they are joined: the snapshot is of those that were read. */
+  const compact = async (key: SceneKey): Promise<void> => {
+    const row = await database.within(key.organization_id).first(readStatement(key, 0));
+    const updates = row ? opened(key, row) : [];
+    if (!row || updates.length === 0) return;
+    const snapshot = secrets.seal(
+      Buffer.from(await documents.compact(key.organization_id, updates)),
+      contextOf(key, `snapshot/${row.sequence}`),
+    );
+    await database.transact(key.organization_id, async (rows) => {
+      await rows.all(sql`
+        update game_sessions set snapshot = ${snapshot}, snapshot_sequence = ${row.sequence}, updated_at = clock_timestamp()
+        where ${at(key)} and snapshot_sequence < ${row.sequence}`);
+      // Another process may have joined more by now; these are in that snapshot, too.
+      await rows.all(sql`
+        delete from game_scene_updates
+        where organization_id = ${key.organization_id} and game_session_id = ${key.game_session_id}
+          and sequence <= ${row.sequence}`);
+    });
+  };
+
+  return {
+    async read(key, sequence) {
+      const row = await database.within(key.organization_id).first(readStatement(key, sequence));
+      if (!row) return { updates: [], sequence };
+      return { updates: opened(key, row), sequence: Number(row.sequence) };
+    },
+
+    async append(key, updates) {
+      const update = await documents.merge(key.organization_id, updates);
+      const kept = await database.transact(key.organization_id, async (rows) => {
+        const numbered = await rows.first(sql<{ sequence: string; snapshot_sequence: string }>`
+          update game_sessions set sequence = sequence + 1 where ${at(key)} and deleted_at is null
+          returning sequence, snapshot_sequence`);
+        if (!numbered) throw new Error('The game session is gone');
+        const { sequence } = numbered;
+        const sealed = secrets.seal(Buffer.from(update), contextOf(key, `update/${sequence}`));
+        await rows.all(sql`
+          insert into game_scene_updates (organization_id, game_session_id, sequence, payload)
+          values (${key.organization_id}, ${key.game_session_id}, ${sequence}, ${sealed})`);
+        await rows.all(sql`select pg_notify(${SCENE_CHANNEL}, ${key.game_session_id})`);
+        return numbered;
+      });
+      if (Number(kept.sequence) - Number(kept.snapshot_sequence) >= COMPACT_AFTER) await compact(key);
+    },
+  };
+};

@@ -1,0 +1,113 @@
+import type { IncomingMessage } from 'node:http';
+import type { Audit } from '../../../platform/audit/audit.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { type Admit, type RateState, rateLimited } from '../../access/admission.ts';
+import { actorOf, admissionOf, type EmbedTokens } from '../../access/embed-tokens.ts';
+import { isAmong } from '../../access/origins.ts';
+import type { RefusalBrake } from '../../access/refusal-brake.ts';
+import { refused as unauthorized } from '../../access/token-verifier.ts';
+import type { Scoped } from '../../declarations/database.ts';
+import { Problem } from '../../problems.ts';
+import { permitSeat } from '../permit-seat.ts';
+import { barredSeconds } from './seat-allowance.ts';
+import { mayStay, type SeatHold } from './seat-standing.ts';
+
+/** The protocol that a seat speaks; the token stands beside it, for a browser sends no header of its own. */
+export const SCENE_PROTOCOL = 'clinic-scene.v1';
+const TOKEN_PREFIX = 'token.';
+const LIVE_ROUTE = '/api/embed/game-sessions/{id}/live';
+const LIVE_PATH = /^\/api\/embed\/game-sessions\/([^/]+)\/live$/;
+
+export interface SeatDependencies {
+  readonly baseUrl: string;
+  readonly database: Scoped;
+  readonly embedTokens: EmbedTokens;
+  readonly admit: Admit;
+  readonly refusals: RefusalBrake;
+  readonly audit: Audit;
+}
+
+export interface TakenSeat {
+  readonly actor: SeatHold['actor'];
+  /** Unix time in milliseconds. */
+  readonly expires_at: number;
+}
+
+const protocolsOf = (request: IncomingMessage): readonly string[] =>
+  (request.headers['sec-websocket-protocol'] ?? '').split(',').map((one) => one.trim());
+
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] as string;
+
+/** Whether somebody asks for a WebSocket of a live scene at all; every other request goes its usual way. */
+export const asksForSeat = (request: IncomingMessage): boolean =>
+  request.headers.upgrade?.toLowerCase() === 'websocket' && LIVE_PATH.test(pathOf(request));
+
+/** What an answer to the request says of it, whatever becomes of it. */
+export interface SeatExchange {
+  readonly request_id: string;
+  rate: RateState;
+}
+
+/**
+ * Who asks to sit down, checked as every request of the embed tier is, and audited. Fills the exchange.
+ * @throws Problem the refusal; Unanswered where it is not to be answered.
+ */
+export const takeSeat = async (
+  { baseUrl, database, embedTokens, admit, refusals, audit }: SeatDependencies,
+  request: IncomingMessage,
+  exchange: SeatExchange,
+): Promise<TakenSeat> => {
+  const protocols = protocolsOf(request);
+  const token = protocols.find((one) => one.startsWith(TOKEN_PREFIX))?.slice(TOKEN_PREFIX.length);
+  if (token === undefined) throw unauthorized(false);
+  const claims = await embedTokens.verifyToken(token);
+  const actor = actorOf(claims);
+  const asked = admissionOf(claims);
+  const admission = await admit(asked);
+  if (admission.verdict === 'unauthorized') throw unauthorized(true);
+  exchange.rate = admission.rate;
+  await refusals.refused(asked, admission.verdict, request.socket);
+  const [, id = ''] = LIVE_PATH.exec(pathOf(request)) ?? [];
+
+  const refusal = async (): Promise<Problem | undefined> => {
+    if (admission.verdict === 'rate-limited') return rateLimited(admission);
+    if (admission.verdict !== 'admitted') return new Problem(admission.verdict);
+    const retry_after_seconds = await barredSeconds(database, actor);
+    if (retry_after_seconds > 0) return rateLimited({ rate: admission.rate, retry_after_seconds });
+    const { origin } = request.headers;
+    if (origin !== undefined && origin !== new URL(baseUrl).origin && !isAmong(origin, claims.origins))
+      return new Problem('forbidden');
+    if (!actor.seat) return new Problem('session-scope-missing');
+    if (!admission.enabled_features.includes('games'))
+      return new Problem('feature-not-entitled', { required_feature: 'games' });
+    if (!isUuid(id) || id.toLowerCase() !== actor.seat.game_session_id) return new Problem('not-found');
+    if (!protocols.includes(SCENE_PROTOCOL)) return new Problem('not-found');
+    const rows = database.within(actor.organization_id);
+    const refused = await permitSeat({ actor, rows, features: admission.features }).catch(
+      (error: unknown) => {
+        if (error instanceof Problem) return error;
+        throw error;
+      },
+    );
+    if (refused) return refused;
+    return (await mayStay(database, actor)) ? undefined : new Problem('not-found');
+  };
+  const problem = await refusal();
+  await audit.append({
+    organization_id: actor.organization_id,
+    request_id: exchange.request_id,
+    replayed_request_id: null,
+    actor_kind: actor.kind,
+    client_id: actor.client_id,
+    practitioner_id: actor.practitioner_id,
+    action: 'joinLiveScene',
+    route: LIVE_ROUTE,
+    method: 'GET',
+    status: problem?.status ?? 101,
+    problem: problem?.slug ?? null,
+    resource_id: problem ? null : (actor.seat?.game_session_id ?? null),
+    workflow_id: null,
+  });
+  if (problem) throw problem;
+  return { actor: actor as SeatHold['actor'], expires_at: claims.expires_at * 1_000 };
+};

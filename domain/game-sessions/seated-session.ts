@@ -1,0 +1,19 @@
+import { sql } from '../../platform/database/rows.ts';
+import { resource } from '../declarations/resource.ts';
+import { ownedBy } from '../practitioners/own-content.ts';
+import { GameSession } from './game-session.entity.ts';
+import { SeatedSessionView } from './game-session.schemas.ts';
+
+/** A session as its seats see it. */
+export const seatedSessions = resource({
+  entity: GameSession,
+  table: 'game_sessions',
+  view: SeatedSessionView,
+  order: 'created_at',
+  delegatedReach: ownedBy,
+  columns: { live_url: sql`null` },
+  show: (row, { config }) => ({
+    ...row,
+    live_url: `${config.BASE_URL.replace(/^http/, 'ws')}/api/embed/game-sessions/${row.id}/live`,
+  }),
+});

@@ -1,0 +1,82 @@
+import { appointmentEndpoints } from './appointments/appointments.endpoints.ts';
+import { framedAppointmentEndpoints } from './appointments/framed-appointments.endpoints.ts';
+import { sessionLinkEndpoints } from './appointments/session-links.endpoints.ts';
+import { auditEndpoints } from './audit/audit.endpoints.ts';
+import { calendarEndpoints } from './calendars/calendar.endpoints.ts';
+import { clinicCommunityEndpoints } from './clinic-community/clinic-community.endpoints.ts';
+import { framedCommunityEndpoints } from './clinic-community/framed-community.endpoints.ts';
+import { clinicEndpoints } from './clinics/clinics.endpoints.ts';
+import type { Endpoint } from './declarations/endpoint.ts';
+import { clientTokenEndpoints } from './embed-tokens/client-tokens.endpoints.ts';
+import { embedSessionEndpoints } from './embed-tokens/embed-session.endpoints.ts';
+import { embedTokenEndpoints } from './embed-tokens/embed-tokens.endpoints.ts';
+import { exportEndpoints } from './exports/exports.endpoints.ts';
+import { framedExportEndpoints } from './exports/framed-exports.endpoints.ts';
+import { formBuilderEndpoints } from './forms/form-builder.endpoints.ts';
+import { formFillingEndpoints } from './forms/form-filling.endpoints.ts';
+import { formEndpoints } from './forms/forms.endpoints.ts';
+import { gameSaveEndpoints } from './game-saves/game-saves.endpoints.ts';
+import { gameSessionEndpoints } from './game-sessions/game-sessions.endpoints.ts';
+import { healthEndpoints } from './health/health.endpoints.ts';
+import { noteWritingEndpoints } from './notes/note-writing.endpoints.ts';
+import { noteEndpoints } from './notes/notes.endpoints.ts';
+import { framedClientEndpoints } from './patients/framed-clients.endpoints.ts';
+import { patientEndpoints } from './patients/patients.endpoints.ts';
+import { framedRoomEndpoints } from './playrooms/framed-rooms.endpoints.ts';
+import { playroomEndpoints } from './playrooms/playrooms.endpoints.ts';
+import { practitionerEndpoints } from './practitioners/practitioners.endpoints.ts';
+import { sessionConfigurationEndpoints } from './session-configuration/session-configuration.endpoints.ts';
+import { framedShelfEndpoints } from './shelves/framed-shelves.endpoints.ts';
+import { playroomShelfEndpoints, toolkitShelfEndpoints } from './shelves/shelves.endpoints.ts';
+import { framedStorybookEndpoints } from './storybooks/framed-storybooks.endpoints.ts';
+import { storybookAssetEndpoints } from './storybooks/storybook-assets.endpoints.ts';
+import { storybookEditingEndpoints } from './storybooks/storybook-editing.endpoints.ts';
+import { storybookEndpoints } from './storybooks/storybooks.endpoints.ts';
+import { toolkitEndpoints } from './toolkits/toolkits.endpoints.ts';
+import { worksheetEditingEndpoints } from './worksheets/worksheet-editing.endpoints.ts';
+import { worksheetGenerationEndpoints } from './worksheets/worksheet-generation.endpoints.ts';
+import { worksheetPageEndpoints } from './worksheets/worksheet-pages.endpoints.ts';
+import { worksheetEndpoints } from './worksheets/worksheets.endpoints.ts';
+
+/** Every operation, in the order of the documentation. */
+export const endpoints: readonly Endpoint[] = [
+  ...healthEndpoints,
+  ...clinicEndpoints,
+  ...practitionerEndpoints,
+  ...patientEndpoints,
+  ...appointmentEndpoints,
+  ...sessionLinkEndpoints,
+  ...formEndpoints,
+  ...noteEndpoints,
+  ...clinicCommunityEndpoints,
+  ...sessionConfigurationEndpoints,
+  ...playroomEndpoints,
+  ...playroomShelfEndpoints,
+  ...toolkitEndpoints,
+  ...toolkitShelfEndpoints,
+  ...exportEndpoints,
+  ...worksheetEndpoints,
+  ...worksheetPageEndpoints,
+  ...storybookEndpoints,
+  ...storybookAssetEndpoints,
+  ...framedStorybookEndpoints,
+  ...storybookEditingEndpoints,
+  ...auditEndpoints,
+  ...embedTokenEndpoints,
+  ...gameSessionEndpoints,
+  ...gameSaveEndpoints,
+  ...embedSessionEndpoints,
+  ...clientTokenEndpoints,
+  ...calendarEndpoints,
+  ...formBuilderEndpoints,
+  ...formFillingEndpoints,
+  ...noteWritingEndpoints,
+  ...framedClientEndpoints,
+  ...framedAppointmentEndpoints,
+  ...framedRoomEndpoints,
+  ...framedExportEndpoints,
+  ...worksheetEditingEndpoints,
+  ...worksheetGenerationEndpoints,
+  ...framedShelfEndpoints,
+  ...framedCommunityEndpoints,
+];

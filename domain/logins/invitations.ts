@@ -1,0 +1,114 @@
+import { type Rows, sql, whenChanged } from '../../platform/database/rows.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import { linkCode, linkCodeHash, linkCodeHashes } from '../access/link-codes.ts';
+import type { Scoped } from '../declarations/database.ts';
+import { holdPractitioner } from '../patients/roster.ts';
+import { endAllLoginSessions } from './sessions.ts';
+
+/** How long a set-password link works, from its making on (decisions 2.7). */
+const DAYS = sql`interval '7 days'`;
+
+export const setPasswordLink = (
+  secrets: Secrets,
+  baseUrl: string,
+  invitationId: string,
+  stored?: Uint8Array,
+): string => `${baseUrl}/login/set-password/${linkCode(secrets, 'set-password', invitationId, stored)}`;
+
+/** Makes a link for the practitioner and closes the one before; the reconciler mails it. */
+export const openInvitation = async (
+  rows: Rows,
+  secrets: Secrets,
+  practitioner: { readonly organizationId: string; readonly practitionerId: string; readonly email: string },
+): Promise<string> => {
+  const { organizationId, practitionerId, email } = practitioner;
+  const id = newId();
+  const hash = linkCodeHash(secrets, 'set-password', linkCode(secrets, 'set-password', id));
+  // Of those who make links for one practitioner at once each waits for the one before.
+  await holdPractitioner(rows, organizationId, practitionerId, { alone: true });
+  await closeInvitations(rows, organizationId, practitionerId);
+  await rows.all(sql`
+    insert into login_invitations (id, organization_id, practitioner_id, email, code_hash, expires_at)
+    values (${id}, ${organizationId}, ${practitionerId}, ${email}, ${hash}, clock_timestamp() + ${DAYS})`);
+  return id;
+};
+
+export const closeInvitations = async (
+  rows: Rows,
+  organizationId: string,
+  practitionerId: string,
+): Promise<void> => {
+  await rows.all(sql`
+    update login_invitations set closed_at = clock_timestamp()
+    where organization_id = ${organizationId} and practitioner_id = ${practitionerId} and closed_at is null`);
+};
+
+export interface Invitation {
+  readonly id: string;
+  readonly organization_id: string;
+  readonly practitioner_id: string;
+  readonly email: string;
+  readonly clinic_name: string;
+  readonly practitioner_name: string;
+  /** `closed`: used, replaced by a newer one, or sent to an address that is no longer the practitioner's. */
+  readonly state: 'open' | 'closed' | 'expired' | 'suspended';
+}
+
+/** What a set-password link leads to at this moment; undefined for a code that was never handed out. */
+export const findInvitation = async (
+  database: Scoped,
+  secrets: Secrets,
+  code: string,
+): Promise<Invitation | undefined> => {
+  const hashes = linkCodeHashes(secrets, 'set-password', code);
+  if (!hashes) return undefined;
+  const owner = await database.unscoped.first(sql<{ organization_id: string }>`
+    select organization_id from login_invitations where code_hash = any(${hashes}::bytea[])`);
+  if (!owner) return undefined;
+  return database.within(owner.organization_id).first(sql<Invitation>`
+    select i.id, i.organization_id, i.practitioner_id, i.email, c.name as clinic_name,
+      p.first_name || ' ' || p.last_name as practitioner_name,
+      case when i.closed_at is not null or p.deleted_at is not null or p.email <> i.email then 'closed'
+           when i.expires_at <= clock_timestamp() then 'expired'
+           when p.status <> 'active' or o.status <> 'active' then 'suspended'
+           else 'open' end as state
+    from login_invitations i
+    join practitioners p on (p.organization_id, p.id) = (i.organization_id, i.practitioner_id)
+    join clinics c on (c.organization_id, c.id) = (p.organization_id, p.partner_clinic_id)
+    join organizations o on o.id = i.organization_id
+    where i.organization_id = ${owner.organization_id} and i.code_hash = any(${hashes}::bytea[])`);
+};
+
+/**
+ * Uses the link up and gives the practitioner the password; all sessions end. Of presses at once one
+ * finds the link open.
+ * @returns false when it was not, or when the login was suspended meanwhile.
+ */
+export const setPassword = async (
+  rows: Rows,
+  { id, organization_id, practitioner_id, email }: Invitation,
+  passwordHash: string,
+): Promise<boolean> => {
+  // Who is disabled while choosing a password is so either before or after that, not halfway.
+  const standing = sql`status = 'active' and email = ${email}`;
+  if (!(await holdPractitioner(rows, organization_id, practitioner_id, { standing, alone: true })))
+    return false;
+  const used = await rows.first(sql`
+    update login_invitations set closed_at = clock_timestamp()
+    where organization_id = ${organization_id} and id = ${id} and closed_at is null
+      and expires_at > clock_timestamp()
+    returning id`);
+  if (!used) return false;
+  await rows.all(sql`
+    insert into login_passwords (organization_id, practitioner_id, password_hash)
+    values (${organization_id}, ${practitioner_id}, ${passwordHash})
+    on conflict (organization_id, practitioner_id)
+    do update set password_hash = excluded.password_hash, set_at = clock_timestamp()`);
+  await rows.all(sql`
+    update practitioners set service_login_status = 'active', service_account_linked_at = clock_timestamp(),
+      updated_at = ${whenChanged}
+    where organization_id = ${organization_id} and id = ${practitioner_id}`);
+  await endAllLoginSessions(rows, organization_id, practitioner_id);
+  return true;
+};

@@ -1,0 +1,101 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { createTurns } from '../../platform/batching/keyed-semaphore.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+
+/**
+ * Passwords are chosen by people, so they are argon2id (RFC 9106; OWASP's 19 MiB, 2 passes, 1 lane: about
+ * 30 ms), under a key that the database does not hold.
+ */
+const MEMORY = 19_456;
+const PASSES = 2;
+const LANES = 1;
+const TAG_BYTES = 32;
+const SALT_BYTES = 16;
+
+/** One for each thread of the pool: more at once would only hold 19 MiB each while they wait. */
+const AT_ONCE = 4;
+const WAITING_AT_MOST = 200;
+
+const derive = promisify(
+  (parameters: Argon2Parameters, done: (error: Error | null, tag: NonSharedBuffer) => void) =>
+    argon2('argon2id', parameters, done),
+);
+
+/** So many want to sign in at once that some have to come back. */
+export class PasswordsBusy extends Error {
+  constructor() {
+    super('Too many passwords are being checked at once');
+    this.name = 'PasswordsBusy';
+  }
+}
+
+const inTurn = createTurns(AT_ONCE, (waiting) => {
+  if (waiting >= WAITING_AT_MOST) throw new PasswordsBusy();
+});
+
+const PURPOSE = 'login-password';
+
+const tagOf = (secret: Buffer, password: string, nonce: Buffer) =>
+  inTurn('all passwords', () =>
+    derive({
+      message: Buffer.from(password.normalize('NFKC')),
+      nonce,
+      secret,
+      memory: MEMORY,
+      passes: PASSES,
+      parallelism: LANES,
+      tagLength: TAG_BYTES,
+    }),
+  );
+
+const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+const FORM = new RegExp(
+  `^\\$argon2id\\$v=19\\$m=${MEMORY},t=${PASSES},p=${LANES}\\$([A-Za-z0-9+/]{22})\\$([A-Za-z0-9+/]{43})$`,
+);
+
+/** @returns the hash in the PHC string form. */
+export const hashPassword = async (
+  secrets: Secrets,
+  practitionerId: string,
+  password: string,
+): Promise<string> => {
+  const salt = randomBytes(SALT_BYTES);
+  const tag = await tagOf(secrets.keyedHash(PURPOSE, practitionerId), password, salt);
+  return `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${base64(salt)}$${base64(tag)}`;
+};
+
+/**
+ * Takes as long for a hash that is none: that is how a check without an account looks like one with. `outdated`: it is
+ * right, and its hash was made under an older key.
+ */
+export const passwordMatches = async (
+  secrets: Secrets,
+  practitionerId: string,
+  password: string,
+  stored: string | null,
+): Promise<'wrong' | 'right' | 'outdated'> => {
+  const [, salt, tag] = FORM.exec(stored ?? '') ?? [];
+  const nonce = salt ? Buffer.from(salt, 'base64') : Buffer.alloc(SALT_BYTES);
+  const wanted = tag ? Buffer.from(tag, 'base64') : Buffer.alloc(TAG_BYTES);
+  const keys = secrets.keyedHashes(PURPOSE, practitionerId);
+  const tags = await Promise.all(keys.map((key) => tagOf(key, password, nonce)));
+  const [newest, ...older] = tags.map((derived) => timingSafeEqual(derived, wanted) && tag !== undefined);
+  if (newest) return 'right';
+  return older.includes(true) ? 'outdated' : 'wrong';
+};
+
+export const SHORTEST_PASSWORD = 12;
+/** Longer ones would only cost time. */
+const LONGEST_PASSWORD = 256;
+
+/** What is wrong with a new password, in words for its owner. Length counts; no kinds of characters are asked for. */
+export const passwordFault = (password: string, email: string): string | undefined => {
+  const length = [...password].length;
+  if (!password.isWellFormed()) return 'This holds characters that cannot be typed again.';
+  if (length < SHORTEST_PASSWORD) return `Please use at least ${SHORTEST_PASSWORD} characters.`;
+  if (length > LONGEST_PASSWORD) return `Please use at most ${LONGEST_PASSWORD} characters.`;
+  if (password.toLowerCase() === email.toLowerCase())
+    return 'Please use something other than your e-mail address.';
+  return undefined;
+};

@@ -1,0 +1,200 @@
+import { type Rows, sql, whenChanged } from '../../platform/database/rows.ts';
+import { JsonText } from '../../platform/json-text.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import { inSlices, listAsJson } from '../../platform/slices.ts';
+import { endpoint, framed } from '../declarations/endpoint.ts';
+import { equals, resource } from '../declarations/resource.ts';
+import { type FieldFault, fault, invalid, Problem } from '../problems.ts';
+import { Note } from './note.entity.ts';
+import { notes, openBody, openTranscript, sealBody, sealTranscript } from './note.resource.ts';
+import type { Turn } from './note.schemas.ts';
+import { NoteVersion } from './note-version.entity.ts';
+import {
+  NoteChange,
+  NoteDraft,
+  NoteVersionFilters,
+  NoteVersionView,
+  TranscriptDraft,
+  TranscriptView,
+} from './note-writing.schemas.ts';
+import { getNote, listNotes } from './notes.endpoints.ts';
+import { joinTurns, turnsOfWebVtt, wordFaults } from './transcript.ts';
+
+const tag = 'Notes';
+const reading = { tier: 'embed', capability: 'note:read' } as const;
+const writing = { tier: 'embed', capability: 'note:write' } as const;
+
+const noteVersions = resource({
+  entity: NoteVersion,
+  table: 'note_versions',
+  view: NoteVersionView,
+  order: { number: 'version' },
+  changed: 'recorded_at',
+  permanent: true,
+  columns: { id: sql`t.note_id` },
+  show: ({ id, ...row }, { secrets }) => ({
+    ...row,
+    body: openBody(secrets, id, row.version as number, row.body),
+  }),
+});
+
+type Saved = Pick<Note, 'id' | 'organization_id' | 'version' | 'status' | 'body'>;
+
+/** The note is locked, so versions are dated one after the other. */
+const keepVersion = async (rows: Rows, note: Saved): Promise<void> => {
+  await rows.all(sql`
+    insert into note_versions (organization_id, note_id, version, status, body, recorded_at)
+    select ${note.organization_id}::uuid, ${note.id}::uuid, ${note.version}::int, ${note.status}::text,
+      ${note.body}::bytea, greatest(clock_timestamp(), max(recorded_at))
+    from note_versions where organization_id = ${note.organization_id} and note_id = ${note.id}`);
+};
+
+const requireUnlocked = ({ status }: Note): void => {
+  if (status === 'signed') throw invalid(fault('status', 'not_allowed'));
+};
+
+const listWrittenNotes = framed(listNotes, {
+  id: 'listWrittenNotes',
+  summary: "List the clinician's notes",
+  tag,
+  access: reading,
+});
+
+const createNote = endpoint({
+  id: 'createNote',
+  summary: 'Write a note on an appointment',
+  tag,
+  route: 'POST /api/embed/notes',
+  access: writing,
+  body: NoteDraft,
+  shows: notes,
+  success: [201],
+  problems: ['not-found'],
+  example: {
+    body: {
+      partner_appointment_id: '9b7f8a52-2c0e-4a3b-8b7c-5e4d3c2b1a33',
+      body: 'We built a castle by the sea.',
+    },
+  },
+  handle: async ({ actor, body, em, operation_id, rows, secrets }) => {
+    const { organization_id } = actor;
+    const appointment = await rows.first(sql<{ partner_patient_id: string }>`
+      select partner_patient_id from appointments
+      where organization_id = ${organization_id} and id = ${body.partner_appointment_id}
+        and partner_practitioner_id = ${actor.practitioner_id} for share`);
+    if (!appointment) throw new Problem('not-found');
+    const note = em.create(Note, {
+      id: operation_id,
+      organization_id,
+      partner_appointment_id: body.partner_appointment_id,
+      partner_practitioner_id: actor.practitioner_id as string,
+      ...appointment,
+      status: 'draft',
+      version: 1,
+      body: sealBody(secrets, operation_id, 1, body.body),
+    });
+    await keepVersion(rows, note);
+  },
+});
+
+const getWrittenNote = framed(getNote, { id: 'getWrittenNote', tag, access: reading });
+
+const updateNote = endpoint({
+  id: 'updateNote',
+  summary: 'Change, sign or unlock a note',
+  description:
+    'A signed note is unlocked with `status: draft` before it is changed. Every version is kept. Send the ETag in If-Match so that nothing that was saved meanwhile is lost.',
+  tag,
+  route: 'PATCH /api/embed/notes/{id}',
+  access: writing,
+  subject: notes,
+  body: NoteChange,
+  shows: notes,
+  success: [200],
+  example: { body: { status: 'signed' } },
+  handle: async ({ body, now, rows, secrets, subject: note }) => {
+    const status = body.status ?? note.status;
+    // Unlocking and changing may be one request; changing what stays signed is none.
+    if (body.body !== undefined && body.status !== 'draft') requireUnlocked(note);
+    const before = openBody(secrets, note.id, note.version, note.body);
+    const after = body.body ?? before;
+    if (after === before && status === note.status) return;
+    note.version += 1;
+    note.body = sealBody(secrets, note.id, note.version, after);
+    if (status !== note.status) note.signed_at = status === 'signed' ? now : null;
+    note.status = status;
+    await keepVersion(rows, note);
+  },
+});
+
+const listNoteVersions = endpoint({
+  id: 'listNoteVersions',
+  summary: 'List what a note said, version by version',
+  tag,
+  route: 'GET /api/embed/notes/{id}/versions',
+  access: reading,
+  subject: notes,
+  query: NoteVersionFilters,
+  lists: noteVersions,
+  filters: (_, { params }) => [equals('note_id', params.id)],
+  success: [200],
+});
+
+/** The note is locked. */
+const readTranscript = async (
+  rows: Rows,
+  secrets: Secrets,
+  { id, organization_id }: Note,
+): Promise<JsonText | undefined> => {
+  const found = await rows.first(sql<{ transcript: string | null }>`
+    select encode(transcript, 'base64') as transcript from notes
+    where organization_id = ${organization_id} and id = ${id}`);
+  return found?.transcript ? openTranscript(secrets, id, found.transcript) : undefined;
+};
+
+const eitherOf = (sent: Readonly<Record<string, unknown>>): readonly FieldFault[] => {
+  if (sent.webvtt !== undefined && sent.words !== undefined) return [fault('words', 'not_allowed')];
+  return sent.webvtt === undefined && sent.words === undefined
+    ? [fault('webvtt', 'required', 'One of webvtt and words is required.')]
+    : [];
+};
+
+const replaceTranscript = endpoint({
+  id: 'replaceTranscript',
+  summary: "Bring a note's transcript",
+  description:
+    'As a WebVTT file, or as a list of words with speaker and times; consecutive words of one speaker become one turn. Takes the place of what was there.',
+  tag,
+  route: 'PUT /api/embed/notes/{id}/transcript',
+  access: writing,
+  subject: notes,
+  body: TranscriptDraft,
+  bodyLimit: 12_000_000,
+  check: ({ body, sent }) => [...eitherOf(sent), ...wordFaults(body.words ?? [])],
+  success: [201, TranscriptView],
+  handle: async ({ body, existed, rows, secrets, subject: note }) => {
+    requireUnlocked(note);
+    const turns = await inSlices(
+      body.words ? joinTurns(body.words as Turn[]) : turnsOfWebVtt(body.webvtt as string),
+    );
+    if (!turns) throw invalid(fault('webvtt', 'invalid_format'));
+    const transcript = new JsonText(await inSlices(listAsJson(turns)));
+    const before = await readTranscript(rows, secrets, note);
+    if (before) existed();
+    // Sealing the same again would be a change of the row.
+    if (transcript.text !== before?.text)
+      await rows.all(sql`
+        update notes set transcript = ${sealTranscript(secrets, note.id, transcript)}, updated_at = ${whenChanged}
+        where organization_id = ${note.organization_id} and id = ${note.id}`);
+    return { note_id: note.id, transcript };
+  },
+});
+
+export const noteWritingEndpoints = [
+  listWrittenNotes,
+  createNote,
+  getWrittenNote,
+  updateNote,
+  listNoteVersions,
+  replaceTranscript,
+];

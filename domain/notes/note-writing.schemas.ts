@@ -1,0 +1,43 @@
+import { Change, Id, Line, Moment, OneOf, Prose, pageFields, Shape, Type } from '../declarations/schemas.ts';
+import { Turn } from './note.schemas.ts';
+
+const status = OneOf(['draft', 'signed']);
+const body = Prose(10_000, { examples: ['We built a castle by the sea.'] });
+
+export const NoteDraft = Shape({
+  partner_appointment_id: Id({ description: "One of the clinician's own." }),
+  body,
+});
+
+export const NoteChange = Change({ body, status });
+
+const seconds = Type.Number({ minimum: 0, maximum: 86_400 });
+export const TranscriptDraft = Shape(
+  {
+    webvtt: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 8_000_000,
+        description: 'A WebVTT file; speakers by its voice spans.',
+        examples: ['WEBVTT\n\n00:00.000 --> 00:01.500\n<v Clinician>What would you like to build?\n'],
+      }),
+    ),
+    words: Type.Optional(
+      Type.Array(
+        Shape({ speaker: Line(200), text: Line(2_000), start_seconds: seconds, end_seconds: seconds }),
+        { minItems: 1, maxItems: 100_000, description: 'In the order in which they were said.' },
+      ),
+    ),
+  },
+  { description: 'Either a WebVTT file or a list of words.' },
+);
+
+export const TranscriptView = Shape({ note_id: Id(), transcript: Type.Array(Turn) });
+
+export const NoteVersionView = Shape({
+  version: Type.Integer({ minimum: 1 }),
+  status,
+  body,
+  recorded_at: Moment(),
+});
+export const NoteVersionFilters = Shape(pageFields);

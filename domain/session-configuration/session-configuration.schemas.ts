@@ -1,0 +1,63 @@
+import {
+  Change,
+  Colour,
+  Line,
+  Moment,
+  nullable,
+  OneOf,
+  Shape,
+  Type,
+  UniqueList,
+  WebAddress,
+} from '../declarations/schemas.ts';
+
+export const CONFIGURABLE_FEATURES = [
+  'clients',
+  'clinical-notes',
+  'appointments',
+  'forms',
+  'storybooks',
+  'worksheets',
+  'playrooms',
+  'community',
+  'games',
+] as const;
+
+const branding = {
+  display_name: nullable(Line(200)),
+  logo_url: nullable(
+    WebAddress({
+      description: 'https only; shown in the bar of the workspace.',
+      examples: ['https://cdn.example/logo.svg'],
+    }),
+  ),
+  primary_color: nullable(Colour()),
+  accent_color: nullable(Colour()),
+};
+const fields = {
+  video_provider: OneOf(['None', 'Jitsi', 'Daily', 'Whereby'], {
+    description: '`None`: virtual sessions run in your own call.',
+  }),
+  waiting_room_enabled: Type.Boolean(),
+  recording_enabled: Type.Boolean({
+    description:
+      'Whether clinicians may have video sessions recorded, by the video provider and with its account, in rooms that are made from then on. Needs the feature `session_recording`.',
+  }),
+  enabled_features: UniqueList(OneOf(CONFIGURABLE_FEATURES), {
+    maxItems: CONFIGURABLE_FEATURES.length,
+    description: 'Areas of the framed workspace that are on.',
+  }),
+  upgrade_enabled: Type.Boolean({
+    description: "Offers the upgrade page to a clinic's owner or only practitioner.",
+  }),
+  camera_default: OneOf(['on', 'off']),
+};
+
+export const SessionConfigurationView = Shape({
+  ...fields,
+  branding: Shape(branding),
+  created_at: Moment(),
+  updated_at: Moment(),
+});
+
+export const SessionConfigurationChange = Change({ ...fields, branding: Change(branding) });

@@ -1,0 +1,31 @@
+import { sql } from '../../platform/database/rows.ts';
+import { resource } from '../declarations/resource.ts';
+import { Id, Moment, OneOf, Shape } from '../declarations/schemas.ts';
+import { ownedBy } from '../practitioners/own-content.ts';
+import { ContentShare } from './content-share.entity.ts';
+
+const ShareView = Shape({
+  share_id: Id(),
+  status: OneOf(['queued', 'sent', 'not_sent'], {
+    description:
+      'It is sent within moments, and once. `not_sent`: the mailbox refused it, content, patient or address were no longer there, or no mail could be sent for hours.',
+  }),
+  requested_at: Moment(),
+});
+
+/** What was sent to patients; never what was written with it. */
+export const shares = resource({
+  entity: ContentShare,
+  table: 'content_shares',
+  view: ShareView,
+  viewName: 'ShareView',
+  order: { number: 'requested_at' },
+  permanent: true,
+  delegatedReach: ownedBy,
+  columns: {
+    id: sql`t.id`,
+    share_id: sql`t.id`,
+    status: sql`case t.mail_state when 'due' then 'queued' when 'sent' then 'sent' else 'not_sent' end`,
+  },
+  show: ({ id: _, ...row }) => row,
+});

@@ -1,0 +1,41 @@
+import { sql } from '../../platform/database/rows.ts';
+import { resource } from '../declarations/resource.ts';
+import { Id, Line, lastingFields, Moment, OneOf, Shape, Type } from '../declarations/schemas.ts';
+import { Attachment } from './attachment.entity.ts';
+import {
+  CONTENT_TYPES,
+  type ContentType,
+  contentChanged,
+  SHELF_CONTENT,
+  sealedTitle,
+} from './shelf-content.ts';
+
+const AttachmentView = Shape({
+  content_type: OneOf(CONTENT_TYPES, {
+    description: 'More kinds may be added: ignore what you do not know.',
+  }),
+  content_id: Id(),
+  title: Line(200, { description: 'Of the content.', examples: ['Feelings thermometer'] }),
+  position: Type.Integer({
+    minimum: 1,
+    description:
+      'Where it stands: they are listed in this order. What is put up comes last; there may be gaps.',
+  }),
+  attached_at: Moment(),
+  ...lastingFields,
+});
+
+export const attachments = resource({
+  entity: Attachment,
+  table: 'shelf_attachments',
+  view: AttachmentView,
+  order: { number: 'position' },
+  changed: 'attached_at',
+  changedWith: contentChanged,
+  permanent: true,
+  columns: { title: sealedTitle, holder_id: sql`coalesce(t.playroom_id, t.toolkit_id)` },
+  show: ({ title, holder_id: _, ...row }, { secrets }) => ({
+    ...row,
+    title: SHELF_CONTENT[row.content_type as ContentType].openTitle(secrets, String(row.content_id), title),
+  }),
+});

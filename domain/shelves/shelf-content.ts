@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from '../../platform/database/rows.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import { openStory } from '../storybooks/sealed-story.ts';
+import { openTitle as openWorksheetTitle } from '../worksheets/worksheet.resource.ts';
+
+/** The list is closed on input (specification 2.8); a client ignores what it does not know. */
+export const CONTENT_TYPES = ['worksheet', 'storybook'] as const;
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
+interface ShelfContent {
+  /** Has `partner_practitioner_id`, `deleted_at` and a sealed `title`. */
+  readonly table: string;
+  /** Whether it may be put on a shelf, of the alias `c`. */
+  readonly eligible: RawBuilder<unknown>;
+  readonly openTitle: (secrets: Secrets, id: string, sealed: unknown) => string;
+}
+
+/**
+ * What can stand on a shelf. To add a kind: an entry here, and a generated column with its foreign key in
+ * `shelf_attachments`.
+ */
+export const SHELF_CONTENT: Readonly<Record<ContentType, ShelfContent>> = {
+  worksheet: { table: 'worksheets', eligible: sql`c.status = 'ready'`, openTitle: openWorksheetTitle },
+  storybook: {
+    table: 'storybooks',
+    eligible: sql`(c.status = 'ready' and c.shelf_ready)`,
+    openTitle: (secrets, id, sealed) => openStory(secrets, id, 'title', sealed as Uint8Array),
+  },
+};
+
+const entries = Object.entries(SHELF_CONTENT) as [ContentType, ShelfContent][];
+
+const contentOf = ({ table }: ShelfContent) => sql`${sql.table(table)} c
+  where c.organization_id = t.organization_id and c.id = t.content_id and c.deleted_at is null`;
+
+/** Of an attachment's content (table alias `t`). */
+const ofContent = (column: 'title' | 'updated_at'): RawBuilder<unknown> =>
+  sql`case t.content_type ${sql.join(
+    entries.map(
+      ([type, content]) =>
+        sql`when ${type} then (select ${sql.ref(`c.${column}`)} from ${contentOf(content)})`,
+    ),
+    sql` `,
+  )} end`;
+
+export const sealedTitle = ofContent('title');
+export const contentChanged = ofContent('updated_at');
+
+/** Content that was deleted stands on no shelf any more, though nobody took it down. */
+export const isThere: RawBuilder<unknown> = sql`(${sql.join(
+  entries.map(
+    ([type, content]) => sql`t.content_type = ${type} and exists (select 1 from ${contentOf(content)})`,
+  ),
+  sql` or `,
+)})`;

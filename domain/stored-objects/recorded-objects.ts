@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import { pipeline, type Readable, Transform, type TransformCallback } from 'node:stream';
+import { type Rows, sql } from '../../platform/database/rows.ts';
+import { type ListedObject, type ObjectStore, partsOfKey } from '../../platform/objects/objects.ts';
+import type { OpenedObjects } from '../../platform/objects/open-objects.ts';
+import type { Scoped } from '../declarations/database.ts';
+import {
+  objectKeys,
+  requireStorage,
+  roomFor,
+  type Storage,
+  storageExhausted,
+} from './storage-of-organization.ts';
+
+/**
+ * The store, with a row in `stored_objects` for each object. It says where the bytes are and how many there are:
+ * copies of a record share bytes, and the sum is what an organization uses. Bytes are never changed (who writes an
+ * object again writes other bytes), and never removed while a row leads to them.
+ */
+export interface RecordedObjects extends OpenedObjects {
+  /** The store below, by the keys of the bytes: for the sweep, which looks for bytes that no row leads to. */
+  readonly store: ObjectStore;
+}
+
+type Database = Pick<Scoped, 'within' | 'transact'>;
+
+/**
+ * Of these keys of bytes, those that no row leads to. What is asked for has to be committed: a copy that is being made
+ * holds the row that it copies, so that whoever removes this row waits until the row of the copy is there.
+ */
+const unreferenced = async (
+  rows: Rows,
+  organizationId: string,
+  keys: readonly string[],
+): Promise<string[]> => {
+  const found = await rows.all(sql<{ key: string }>`
+    select key from unnest(${objectKeys(keys)}::text[]) as k(key)
+    where not exists (select from stored_objects s
+      where s.organization_id = ${organizationId} and s.stored_as = k.key)`);
+  return found.map(({ key }) => key);
+};
+
+/** Counts what comes through, and ends with what `refuse` says of it. Content that fails early is heard. */
+const counted = (content: Readable, refuse: (bytes: number) => Error | undefined) => {
+  let bytes = 0;
+  const counting = new Transform({
+    transform(chunk: Buffer, _encoding, done: TransformCallback) {
+      bytes += chunk.length;
+      const refusal = refuse(bytes);
+      if (refusal) done(refusal);
+      else done(null, chunk);
+    },
+  });
+  // Whoever reads the counting stream learns of the error as well.
+  pipeline(content, counting, () => undefined);
+  return { content: counting, size: () => bytes };
+};
+
+/** Content that is there already. */
+const whole = (content: Buffer) => ({ content, size: () => content.length });
+
+export const recordedObjects = (opened: OpenedObjects, database: Database): RecordedObjects => {
+  const bytesOf = async (key: string): Promise<string> => {
+    const parts = partsOfKey(key);
+    if (!parts) return key;
+    const found = await database.within(parts.organizationId).first(sql<{ stored_as: string }>`
+      select stored_as from stored_objects where organization_id = ${parts.organizationId} and key = ${key}`);
+    return found?.stored_as ?? key;
+  };
+
+  /** Removes rows, in a transaction of its own, and then the bytes that none leads to any more. */
+  const remove = async (keys: readonly string[]): Promise<void> => {
+    const known = keys.filter(partsOfKey);
+    const plain = keys.filter((key) => !partsOfKey(key));
+    if (plain.length > 0) await opened.remove(plain);
+    const byOrganization = Map.groupBy(known, (key) => partsOfKey(key)?.organizationId as string);
+    for (const [organizationId, own] of byOrganization) {
+      const unused = await database.transact(organizationId, async (rows) => {
+        const gone = await rows.all(sql<{ stored_as: string }>`
+          delete from stored_objects
+          where organization_id = ${organizationId} and key = any(${objectKeys(own)}::text[])
+          returning stored_as`);
+        const bytes = new Set([...own, ...gone.map(({ stored_as }) => stored_as)]);
+        return unreferenced(rows, organizationId, [...bytes]);
+      });
+      if (unused.length > 0) await opened.remove(unused);
+    }
+  };
+
+  const record = (
+    { organizationId, kind, recordId }: NonNullable<ReturnType<typeof partsOfKey>>,
+    object: { readonly key: string; readonly stored_as: string; readonly bytes: number },
+    limited: boolean,
+  ): Promise<string | undefined> =>
+    database.transact(organizationId, async (rows) => {
+      const before = await rows.first(sql<{ stored_as: string; bytes: string | null }>`
+        select stored_as, bytes from stored_objects
+        where organization_id = ${organizationId} and key = ${object.key} for update`);
+      await rows.all(sql`
+        insert into stored_objects (organization_id, key, kind, record_id, stored_as, bytes)
+        values (${organizationId}, ${object.key}, ${kind}, ${recordId}, ${object.stored_as}, ${object.bytes})
+        on conflict (organization_id, key) do update
+        set stored_as = excluded.stored_as, bytes = excluded.bytes, created_at = clock_timestamp()`);
+      const more = object.bytes - Number(before?.bytes ?? 0);
+      if (limited && more > 0) await requireStorage(rows, organizationId, more);
+      return before?.stored_as === object.stored_as ? undefined : before?.stored_as;
+    });
+
+  return {
+    ...opened,
+    store: opened,
+    async put(key, content, about) {
+      const parts = partsOfKey(key);
+      if (!parts) return opened.put(key, content, about);
+      const { organizationId } = parts;
+      const rows = database.within(organizationId);
+      const limited = about.replaces !== true;
+      let storage: (Storage & { readonly room: number }) | undefined;
+      const refuse = (bytes: number) =>
+        limited && storage && bytes > storage.room ? storageExhausted(storage) : undefined;
+      const given = Buffer.isBuffer(content) ? whole(content) : counted(content, refuse);
+      let stored_as: string;
+      try {
+        const known = await rows.first(sql<{ taken: boolean; bytes: string | null }>`
+          select exists(select from stored_objects
+                        where organization_id = ${organizationId} and stored_as = ${key}) as taken,
+            (select bytes from stored_objects where organization_id = ${organizationId} and key = ${key}) as bytes`);
+        stored_as = known?.taken ? `${key}.${randomBytes(8).toString('hex')}` : key;
+        const { room, ...rest } = await roomFor(rows, organizationId);
+        // What it takes the place of makes room.
+        storage = { ...rest, room: room + Number(known?.bytes ?? 0) };
+        const refusal = refuse(given.size());
+        if (refusal) throw refusal;
+        await opened.put(stored_as, given.content, about);
+      } finally {
+        // Else whoever fills it would wait for ever.
+        if (!Buffer.isBuffer(content)) content.destroy();
+      }
+      const bytes = given.size();
+      try {
+        const before = await record(parts, { key, stored_as, bytes }, limited);
+        if (before === undefined) return;
+        const unused = await unreferenced(rows, organizationId, [before]);
+        if (unused.length > 0) await opened.remove(unused);
+      } catch (error) {
+        const unused = await unreferenced(rows, organizationId, [stored_as]).catch(() => []);
+        await opened.remove(unused).catch(() => undefined);
+        throw error;
+      }
+    },
+    read: async (key) => opened.read(await bytesOf(key)),
+    readPart: async (key, choose) => opened.readPart(await bytesOf(key), choose),
+    remove,
+    async *list(prefix) {
+      const parts = partsOfKey(`${prefix}x`);
+      if (!parts) {
+        yield* opened.list(prefix);
+        return;
+      }
+      const recorded = await database
+        .within(parts.organizationId)
+        .all(sql<Omit<ListedObject, 'size'> & { size: string | null }>`
+        select key, bytes as size, created_at as modified_at from stored_objects
+        where organization_id = ${parts.organizationId} and record_id = ${parts.recordId}
+          and starts_with(key, ${prefix})`);
+      const keys = new Set(recorded.map(({ key }) => key));
+      for (const { size, ...object } of recorded) yield { ...object, size: Number(size ?? 0) };
+      // What was stored before there were rows, and what is only kept for copies.
+      for await (const object of opened.list(prefix)) if (!keys.has(object.key)) yield object;
+    },
+  };
+};

@@ -1,0 +1,109 @@
+import { asset } from '../../api/http/answer.ts';
+import { endpoint } from '../declarations/endpoint.ts';
+import type { Storybook } from './storybook.entity.ts';
+import { StorybookFilters } from './storybook.schemas.ts';
+import { readAsset, storybookKeys } from './storybook-objects.ts';
+import { pagesOf, storybookPages, storybooks } from './storybooks.resource.ts';
+
+const tag = 'Storybooks';
+const access = { tokens: ['delegated'], scopes: [] } as const;
+const PNG = { bytes: ['image/png'] };
+
+/** The same for every book: a title in a file name would tell of a patient. */
+const FILE_NAME = 'storybook.pdf';
+
+/** A GET's subject is the book as it is shown. */
+const isReady = (book: unknown): boolean => (book as { status?: unknown }).status === 'ready';
+
+const listStorybookPages = endpoint({
+  id: 'listStorybookPages',
+  summary: 'List the pages of a storybook',
+  description:
+    'In the order of the book; none until it is ready. Image links work for about an hour: list again for fresh ones.',
+  tag,
+  route: 'GET /v1/partner/storybooks/{id}/pages',
+  access,
+  subject: storybooks,
+  query: StorybookFilters,
+  lists: storybookPages,
+  filters: (_, { params }) => [pagesOf(params.id as string)],
+  success: [200],
+});
+
+const getStorybookPage = endpoint({
+  id: 'getStorybookPage',
+  summary: 'Read a page of a storybook',
+  tag,
+  route: 'GET /v1/partner/storybooks/{id}/pages/{pageId}',
+  access,
+  subject: storybooks,
+  shows: storybookPages,
+  shownBy: 'pageId',
+  filters: (_, { params }) => [pagesOf(params.id as string)],
+  success: [200],
+});
+
+const getStorybookPageImage = endpoint({
+  id: 'getStorybookPageImage',
+  summary: 'Download the illustration of a page',
+  tag,
+  route: 'GET /v1/partner/storybooks/{id}/pages/{pageId}/image',
+  access,
+  subject: storybooks,
+  success: [200, PNG],
+  problems: ['content-not-ready'],
+  handle: async ({ actor, params, rows, objects }) => {
+    const [id, pageId] = [params.id as string, params.pageId as string];
+    const { image_url } = await storybookPages.find(rows, actor, pageId, [pagesOf(id)]);
+    const [, , pictureId] = image_url as [string, string, string];
+    const { bytes, size } = await readAsset(
+      objects,
+      storybookKeys(actor.organization_id, id).page(pictureId),
+    );
+    return asset('image/png', bytes, { size });
+  },
+});
+
+const getStorybookCover = endpoint({
+  id: 'getStorybookCover',
+  summary: 'Download the cover of a storybook',
+  tag,
+  route: 'GET /v1/partner/storybooks/{id}/cover',
+  access,
+  subject: storybooks,
+  success: [200, PNG],
+  problems: ['content-not-ready'],
+  handle: async ({ actor, objects, params, subject, fail }) => {
+    if (!isReady(subject)) throw fail('content-not-ready');
+    const { cover } = storybookKeys(actor.organization_id, params.id as string);
+    const { bytes, size } = await readAsset(objects, cover);
+    return asset('image/png', bytes, { size });
+  },
+});
+
+const downloadStorybook = endpoint({
+  id: 'downloadStorybook',
+  summary: 'Download a storybook as PDF',
+  description: 'After an edit it is bound anew, which takes some seconds: until then, the answer is 409.',
+  tag,
+  route: 'GET /v1/partner/storybooks/{id}/download',
+  access,
+  subject: storybooks,
+  success: [200, { bytes: ['application/pdf'] }],
+  problems: ['content-not-ready'],
+  handle: async ({ actor, objects, params, subject, fail }) => {
+    const { revision, bound_revision } = subject as unknown as Storybook;
+    if (!isReady(subject) || revision !== bound_revision) throw fail('content-not-ready');
+    const { document } = storybookKeys(actor.organization_id, params.id as string);
+    const { bytes, size } = await readAsset(objects, document(revision));
+    return asset('application/pdf', bytes, { size, file_name: FILE_NAME });
+  },
+});
+
+export const storybookAssetEndpoints = [
+  listStorybookPages,
+  getStorybookPage,
+  getStorybookPageImage,
+  getStorybookCover,
+  downloadStorybook,
+];

@@ -1,0 +1,74 @@
+import { sql } from '../../platform/database/rows.ts';
+import type { Surroundings } from '../declarations/handler-context.ts';
+import { type Row, resource } from '../declarations/resource.ts';
+import { ownedBy } from '../practitioners/own-content.ts';
+import { openPageText, openStory } from './sealed-story.ts';
+import { Storybook } from './storybook.entity.ts';
+import { StorybookPageView, StorybookView } from './storybook.schemas.ts';
+import { storybookKeys } from './storybook-objects.ts';
+import { StorybookPage } from './storybook-page.entity.ts';
+
+const linkTo = ({ config, now, objects }: Surroundings, key: string) => {
+  // Whole seconds: it is what the link itself says.
+  const expires_at = new Date(Math.floor(now.getTime() / 1000 + config.IMAGE_LINK_SECONDS) * 1000);
+  return { expires_at, url: objects.link(key, { expires_at, media_type: 'image/png' }) };
+};
+
+/** A clinician sees their own alone; everything else is the identical 404. */
+export const storybooks = resource({
+  entity: Storybook,
+  table: 'storybooks',
+  view: StorybookView,
+  order: 'created_at',
+  delegatedReach: ownedBy,
+  columns: {
+    title: sql`t.title`,
+    cover_image_url: sql`t.organization_id`,
+    revision: sql`t.revision`,
+    bound_revision: sql`t.bound_revision`,
+  },
+  links: ['cover_image_url'],
+  show: ({ revision: _, bound_revision: __, ...row }: Row, surroundings: Surroundings) => ({
+    ...row,
+    title:
+      row.status === 'ready'
+        ? openStory<string>(surroundings.secrets, row.id, 'title', row.title as Buffer)
+        : null,
+    cover_image_url:
+      row.status === 'ready'
+        ? linkTo(surroundings, storybookKeys(row.cover_image_url as string, row.id).cover).url
+        : null,
+  }),
+});
+
+/** The pages of ready books; endpoints narrow them to one book, which the caller can see. */
+export const storybookPages = resource({
+  entity: StorybookPage,
+  table: 'storybook_pages',
+  view: StorybookPageView,
+  order: { number: 'position' },
+  columns: {
+    text: sql`t.text`,
+    alt_text: sql`t.alt_text`,
+    image_url: sql`json_build_array(t.organization_id, t.storybook_id, coalesce(t.picture_id, t.id))`,
+    image_url_expires_at: sql`null`,
+  },
+  links: ['image_url', 'image_url_expires_at'],
+  show: (row: Row, surroundings: Surroundings) => {
+    const [organizationId, storybookId, pictureId] = row.image_url as [string, string, string];
+    const { page } = storybookKeys(organizationId, storybookId);
+    const { url, expires_at } = linkTo(surroundings, page(pictureId));
+    return {
+      ...row,
+      text: openPageText(surroundings.secrets, row.id, 'text', row.text as Buffer),
+      alt_text: openPageText(surroundings.secrets, row.id, 'alt_text', row.alt_text as Buffer),
+      image_url: url,
+      image_url_expires_at: expires_at.toISOString(),
+    };
+  },
+});
+
+/** Pages of the book that the path names, once it is ready (table alias `t`). */
+export const pagesOf = (storybookId: string) => sql`t.storybook_id = ${storybookId} and exists (
+  select 1 from storybooks b
+  where b.organization_id = t.organization_id and b.id = t.storybook_id and b.status = 'ready')`;

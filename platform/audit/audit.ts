@@ -1,0 +1,310 @@
+import { hash } from 'node:crypto';
+import type { Pool } from 'pg';
+import { createBatcher } from '../batching/batcher.ts';
+import {
+  byColumn,
+  type Placeholders,
+  type Prepared,
+  type RawBuilder,
+  type Rows,
+  sql,
+  templateOf,
+} from '../database/rows.ts';
+import { batchSize } from '../telemetry/metrics.ts';
+
+/**
+ * The audit log: one hash chain for each organization (specification 1.9). An entry holds identifiers,
+ * route templates, statuses and slugs; never a value, name, key or link.
+ *
+ * hash = SHA-256(previous hash ‖ sequence ‖ milliseconds since 1970 ‖ leaf), both numbers as 64 bits
+ * big-endian; leaf = SHA-256 of the other fields, each with its length in front. A leaf of version 2 has, behind these,
+ * the name and the value of each optional field that the entry has. An entry without optional fields therefore keeps
+ * the leaf of version 1: chains that exist, and processes of the version before, stay right.
+ */
+export interface AuditEntry {
+  readonly organization_id: string;
+  readonly request_id: string;
+  readonly replayed_request_id: string | null;
+  readonly actor_kind:
+    | 'organization'
+    | 'delegated'
+    | 'embed'
+    | 'seat'
+    | 'practitioner'
+    | 'operator'
+    | 'system';
+  readonly client_id: string | null;
+  readonly practitioner_id: string | null;
+  /** The operation's id, for example `createClinic`. */
+  readonly action: string;
+  /** The route's template, never the path that was asked for. */
+  readonly route: string | null;
+  readonly method: string | null;
+  readonly status: number | null;
+  readonly problem: string | null;
+  readonly resource_id: string | null;
+  readonly workflow_id: string | null;
+  /** Who acted, where an operator did (decisions 2.5). Optional in the leaf: see above. */
+  readonly operator?: string | null;
+}
+
+/** All that the leaf of version 1 hashes, in this order. */
+const REQUIRED_FIELDS = [
+  'organization_id',
+  'request_id',
+  'replayed_request_id',
+  'actor_kind',
+  'client_id',
+  'practitioner_id',
+  'action',
+  'route',
+  'method',
+  'status',
+  'problem',
+  'resource_id',
+  'workflow_id',
+] as const satisfies readonly (keyof AuditEntry)[];
+
+/** New fields of entries are added here, at the end. */
+const OPTIONAL_FIELDS = ['operator'] as const satisfies readonly (keyof AuditEntry)[];
+
+const FIELDS = [...REQUIRED_FIELDS, ...OPTIONAL_FIELDS] as const;
+
+const TYPES: Record<(typeof FIELDS)[number], string> = {
+  organization_id: 'uuid',
+  request_id: 'uuid',
+  replayed_request_id: 'uuid',
+  actor_kind: 'text',
+  client_id: 'text',
+  practitioner_id: 'uuid',
+  action: 'text',
+  route: 'text',
+  method: 'text',
+  status: 'smallint',
+  problem: 'text',
+  resource_id: 'uuid',
+  workflow_id: 'text',
+  operator: 'text',
+};
+
+const scratch = Buffer.alloc(4_096);
+
+/** SHA-256 of the values' texts, each with its length in front: 32 bits, all set where there is none. */
+const hashOf = (values: readonly (string | number | null)[]): Buffer => {
+  let longest = 0;
+  for (const value of values) longest += 4 + (typeof value === 'string' ? value.length * 3 : 24);
+  // One buffer for all: verifying a million entries makes it a million times.
+  const bytes = longest > scratch.length ? Buffer.alloc(longest) : scratch;
+  let end = 0;
+  for (const value of values) {
+    const written = value === null ? 0 : bytes.write(String(value), end + 4);
+    bytes.writeUInt32BE(value === null ? 0xffff_ffff : written, end);
+    end += 4 + written;
+  }
+  return hash('sha256', bytes.subarray(0, end), 'buffer');
+};
+
+/** @param environment keeps the chain of one environment from passing for another's. */
+export const auditLeaf = (environment: string, entry: AuditEntry): Buffer =>
+  hashOf([
+    environment,
+    ...REQUIRED_FIELDS.map((field) => entry[field]),
+    ...OPTIONAL_FIELDS.flatMap((field) => (entry[field] == null ? [] : [field, entry[field]])),
+  ]);
+
+export const leafVersion = (entry: AuditEntry): 1 | 2 =>
+  OPTIONAL_FIELDS.every((field) => entry[field] == null) ? 1 : 2;
+
+/**
+ * The chain of what concerns no organization, such as the rotation of signing keys. It is a chain like any other, under
+ * an id that no organization can have, and so covered by the signed checkpoints.
+ */
+export const SERVICE_CHAIN = '00000000-0000-0000-0000-000000000000';
+
+/** Before the first entry of the service's chain. Done again, it changes nothing. */
+export const openServiceChain = (rows: Rows, environment: string): Promise<unknown> =>
+  rows.all(sql`
+    insert into audit_heads (organization_id, hash)
+    values (${SERVICE_CHAIN}, ${auditGenesis(environment, SERVICE_CHAIN)}) on conflict do nothing`);
+
+export const auditGenesis = (environment: string, organizationId: string): Buffer =>
+  hashOf(['audit/v1', environment, organizationId]);
+
+export const auditHash = (previous: Buffer, sequence: bigint, recordedAt: Date, leaf: Buffer): Buffer => {
+  const start = previous.length;
+  const bytes = Buffer.alloc(start + 16 + leaf.length);
+  bytes.set(previous);
+  bytes.writeBigInt64BE(sequence, start);
+  bytes.writeBigInt64BE(BigInt(recordedAt.getTime()), start + 8);
+  bytes.set(leaf, start + 16);
+  return hash('sha256', bytes, 'buffer');
+};
+
+/** Of each entry, its place among those of its organization that are appended together. */
+interface Place {
+  /** From 1. */
+  readonly place: number;
+  readonly last: boolean;
+}
+
+const placesOf = (entries: readonly AuditEntry[]): readonly Place[] => {
+  const placed = new Map<string, number>();
+  const places = entries.map(({ organization_id }) => {
+    const place = (placed.get(organization_id) ?? 0) + 1;
+    placed.set(organization_id, place);
+    return place;
+  });
+  return entries.map(({ organization_id }, index) => {
+    const place = places[index] as number;
+    return { place, last: place === placed.get(organization_id) };
+  });
+};
+
+const NAMES = sql.raw(FIELDS.join());
+const OTHERS = FIELDS.filter((field) => field !== 'organization_id');
+
+type AppendingName = 'organizations' | 'leaf' | keyof Place | (typeof FIELDS)[number];
+
+const columnsOf = (given: Placeholders<(typeof FIELDS)[number]>) =>
+  sql.join(FIELDS.map((field) => sql`${given[field]}::${sql.raw(TYPES[field])}[]`));
+
+/** Of a link (migrations/2026-11-30-audit-links.ts). */
+const [PREVIOUS, HASH] = [sql.raw('substr(link, 1, 32)'), sql.raw('substr(link, 33)')];
+
+/** Of the entry after the head `h`, recorded `at`. */
+const hashOfNext = (leaf: RawBuilder<unknown>) =>
+  sql`sha256(h.hash || int8send(h.sequence + 1) || int8send((extract(epoch from at) * 1000)::bigint) || ${leaf})`;
+
+/** Without a head there is nothing to chain to: then it divides by zero, and nothing is left out unheard. */
+const complete = (chained: string, organizations: RawBuilder<unknown>) => sql`
+  1 / ((select count(*) from ${sql.raw(chained)}) = cardinality(${organizations}::uuid[]))::int as complete`;
+
+/**
+ * Steps of the statement's `with`, the last of which is called `passed`. Of an organization that has no row there,
+ * nothing is appended; the rows are the statement's. They may begin only once `begin` holds.
+ */
+type Gate<Name extends string> = (
+  given: Placeholders<Name>,
+  begin: RawBuilder<unknown>,
+) => RawBuilder<unknown>;
+
+/**
+ * Statements that append entries. Each locks the heads in the organizations' order (so that processes cannot
+ * deadlock), moves them and inserts.
+ * @param gate leaves out the entries of organizations that it has no row for. It begins when all heads are locked: a head
+ *   can be held for seconds by a process that stands still, and nobody may wait meanwhile for what the gate locks.
+ */
+export const appendingBehind = <Name extends string, Row>(gate?: Gate<Name>) => {
+  type Given = Placeholders<Name | AppendingName>;
+  const lockedHeads = (given: Given) => sql`
+    heads as materialized (
+      select organization_id, sequence, hash, date_trunc('milliseconds', clock_timestamp()) as at
+      from audit_heads where organization_id = any(${given.organizations}::uuid[])
+      order by organization_id for update
+    )`;
+  const passed = (given: Given) =>
+    gate ? sql`, ${gate(given, sql`(select count(*) from heads) >= 0`)}` : sql``;
+  const organizationsOf = (given: Given) =>
+    gate ? sql`array(select organization_id from passed)` : sql`${given.organizations}::uuid[]`;
+  /** @param chained what has a row for each organization that has a head. */
+  const result = (given: Given, chained = 'heads'): RawBuilder<Row> => {
+    const completed = complete(chained, given.organizations);
+    return gate ? sql<Row>`select passed.*, ${completed} from passed` : sql<Row>`select ${completed}`;
+  };
+
+  /** Any number of entries of any number of organizations: a window aggregate chains each organization's. */
+  const all = templateOf<Name | AppendingName, Row>(
+    (given) => sql<Row>`
+    with ${lockedHeads(given)} ${passed(given)}, chained as materialized (
+      select a.*, h.at, h.sequence + a.place as sequence,
+        audit_link(h.hash, int8send(h.sequence + a.place) || int8send((extract(epoch from h.at) * 1000)::bigint) || a.leaf)
+          over (partition by a.organization_id order by a.place) as link
+      from unnest(${given.place}::int[], ${given.last}::bool[], ${given.leaf}::bytea[], ${columnsOf(given)})
+        as a(place, last, leaf, ${NAMES})
+      join heads h using (organization_id)
+      ${gate ? sql`where organization_id = any(${organizationsOf(given)})` : sql``}
+    ), moved as (
+      update audit_heads h set sequence = c.sequence, hash = ${HASH}
+      from chained c where c.last and h.organization_id = c.organization_id
+    ), added as (
+      insert into audit_entries (sequence, recorded_at, previous_hash, hash, ${NAMES})
+      select sequence, at, ${PREVIOUS}, ${HASH}, ${NAMES}
+      from chained
+    ) ${result(given)}`,
+  );
+
+  /** Entries of which no two are of one organization, in nine tenths of the time: nothing to number or to chain. */
+  const oneOfEach = templateOf<Name | AppendingName, Row>(
+    (given) => sql<Row>`
+    with ${lockedHeads(given)} ${passed(given)}, moved as (
+      update audit_heads h set sequence = h.sequence + 1, hash = ${hashOfNext(sql`a.leaf`)}
+      from unnest(${given.leaf}::bytea[], ${columnsOf(given)}) as a(leaf, ${NAMES}) join heads using (organization_id)
+      where h.organization_id = a.organization_id
+        ${gate ? sql`and h.organization_id = any(${organizationsOf(given)})` : sql``}
+      returning h.organization_id, new.sequence, at, old.hash as previous_hash, new.hash, ${sql.raw(OTHERS.map((name) => `a.${name}`).join())}
+    ), added as (
+      insert into audit_entries (organization_id, sequence, recorded_at, previous_hash, hash, ${sql.raw(OTHERS.join())})
+      select * from moved
+    ) ${result(given)}`,
+  );
+
+  /** One entry alone, in a fifth of the time. */
+  const one = templateOf<Name | AppendingName, Row>((given) => {
+    const values = sql.join(OTHERS.map((field) => sql`${given[field]}::${sql.raw(TYPES[field])}`));
+    const clock = sql`clock as materialized (select date_trunc('milliseconds', clock_timestamp()) as at)`;
+    return sql<Row>`
+    with ${gate ? lockedHeads(given) : clock} ${passed(given)}, moved as (
+      update audit_heads h set sequence = h.sequence + 1, hash = ${hashOfNext(sql`${given.leaf}::bytea`)}
+      from ${sql.raw(gate ? 'heads' : 'clock')} where h.organization_id = any(${organizationsOf(given)})
+      returning new.organization_id, new.sequence, at, old.hash as previous_hash, new.hash
+    ), added as (
+      insert into audit_entries (organization_id, sequence, recorded_at, previous_hash, hash, ${sql.raw(OTHERS.join())})
+      select moved.*, ${values} from moved returning organization_id
+    ) ${result(given, gate ? 'heads' : 'added')}`;
+  });
+
+  /** @param values of the gate. */
+  return (
+    environment: string,
+    entries: readonly AuditEntry[],
+    values: Readonly<Record<Name, unknown>>,
+  ): Prepared<Row> => {
+    const organizations = [...new Set(entries.map(({ organization_id }) => organization_id))];
+    const leaf = entries.map((entry) => auditLeaf(environment, entry));
+    const given = { organizations, leaf, ...values } as Record<Name | AppendingName, unknown>;
+    const [first] = entries;
+    if (entries.length === 1 && first) return one({ ...given, ...first, leaf: leaf[0] });
+    Object.assign(given, byColumn(FIELDS, entries as readonly Required<AuditEntry>[]));
+    return organizations.length === entries.length
+      ? oneOfEach(given)
+      : all({ ...given, ...byColumn(['place', 'last'], placesOf(entries)) });
+  };
+};
+
+const appendingAll = appendingBehind<never, unknown>();
+
+export interface Audit {
+  /** Durable when it resolves; group-committed with the entries of concurrent requests. */
+  append(entry: AuditEntry): Promise<void>;
+  /** The statement for it; it fails where an organization has no chain. */
+  appending(...entries: readonly AuditEntry[]): Prepared;
+  /** Commits with the transaction; best its last statement, since it locks the chains' heads. */
+  appendWithin(transaction: Rows, ...entries: readonly AuditEntry[]): Promise<void>;
+}
+
+export const createAudit = (environment: string, pool: Pool, rowsOf: (pool: Pool) => Rows): Audit => {
+  const rows = rowsOf(pool);
+  const appending = (...entries: readonly AuditEntry[]): Prepared => appendingAll(environment, entries, {});
+  const append = createBatcher<AuditEntry, undefined>(async (entries) => {
+    batchSize.observe({ ledger: 'audit' }, entries.length);
+    await rows.all(appending(...entries));
+    return entries.map(() => undefined);
+  });
+  return {
+    append,
+    appending,
+    async appendWithin(transaction, ...entries) {
+      await transaction.all(appending(...entries));
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import { type Rows, sql } from '../database/rows.ts';
+import type { AuditEntry } from './audit.ts';
+
+export interface ChainRow extends AuditEntry {
+  readonly sequence: string;
+  readonly recorded_at: Date;
+  readonly previous_hash: Buffer;
+  readonly hash: Buffer;
+}
+
+const BATCH = 5_000n;
+const LAST_OF_ALL = 9_223_372_036_854_775_807n;
+
+/**
+ * The rows of a stretch of the chain. Its end is said as well: with a limit alone, and statistics that are
+ * out of date, PostgreSQL sorts all the rest of the chain for each stretch.
+ */
+const readStretch = (rows: Rows, organizationId: string, from: bigint) => {
+  const to = from + BATCH - 1n < LAST_OF_ALL ? from + BATCH - 1n : LAST_OF_ALL;
+  return rows.all(sql<ChainRow>`
+    select organization_id, sequence, recorded_at, request_id, replayed_request_id, actor_kind, client_id,
+           practitioner_id, action, route, method, status, problem, resource_id, workflow_id, operator, previous_hash,
+           hash
+    from audit_entries where organization_id = ${organizationId}
+      and sequence between ${String(from)}::bigint and ${String(to)}::bigint
+    order by sequence`);
+};
+
+/** The first row at or after the place, were it before the beginning, or beyond a gap. */
+const nextFrom = async (rows: Rows, organizationId: string, from?: bigint) => {
+  const onwards = from === undefined ? sql`true` : sql`sequence >= ${String(from)}::bigint`;
+  const found = await rows.first(sql<{ next: string | null }>`
+    select min(sequence) as next from audit_entries where organization_id = ${organizationId} and ${onwards}`);
+  return found?.next ? BigInt(found.next) : undefined;
+};
+
+/** An organization's rows in order; the next stretch is on its way while one is looked at. */
+export async function* chainBatches(rows: Rows, organizationId: string): AsyncGenerator<readonly ChainRow[]> {
+  let from = await nextFrom(rows, organizationId);
+  let reading: Promise<readonly ChainRow[]> = Promise.resolve([]);
+  try {
+    while (from !== undefined) {
+      reading = readStretch(rows, organizationId, from);
+      for (let batch = await reading; batch.length > 0; batch = await reading) {
+        from += BATCH;
+        reading = from > LAST_OF_ALL ? Promise.resolve([]) : readStretch(rows, organizationId, from);
+        yield batch;
+      }
+      from = from > LAST_OF_ALL ? undefined : await nextFrom(rows, organizationId, from);
+    }
+  } finally {
+    await reading.catch(() => undefined);
+  }
+}

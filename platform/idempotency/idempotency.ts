@@ -1,0 +1,318 @@
+import { randomUUID } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import type { Scoped } from '../../domain/declarations/database.ts';
+import { type Batcher, createBatcher } from '../batching/batcher.ts';
+import { byColumn, type Prepared, type RawBuilder, type Rows, sql, templateOf } from '../database/rows.ts';
+import type { Secrets } from '../secrets.ts';
+import { chunksOf, type Interruptible, inSlices } from '../slices.ts';
+import { batchSize } from '../telemetry/metrics.ts';
+
+/** What is sent again for a repeated request, byte for byte. */
+export interface StoredAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+/** Whose key it is: keys of one organization's clinicians, and of the organization itself, never meet. */
+export interface IdempotencyScope {
+  readonly organization_id: string;
+  readonly practitioner_id: string | null;
+  /** Of a token that is bound to one patient or seat: its keys are its own. */
+  readonly holder?: string | undefined;
+}
+
+export interface Claim {
+  readonly kind: 'claimed';
+  readonly scope: IdempotencyScope;
+  readonly key_hash: Buffer;
+  readonly lock_token: string;
+  /** The id of the resource that the request creates, and the tail of the workflows that it starts. */
+  readonly operation_id: string;
+}
+
+export type ClaimOutcome =
+  | Claim
+  | {
+      readonly kind: 'replay';
+      readonly answer: StoredAnswer;
+      readonly request_id: string;
+      readonly operation_id: string;
+    }
+  | { readonly kind: 'in-flight' }
+  | { readonly kind: 'mismatch' };
+
+/** What a claimed request decided. */
+export interface Settlement {
+  readonly claim: Claim;
+  readonly answer: StoredAnswer;
+  readonly workflow_id: string | null;
+}
+
+export interface Idempotency {
+  /**
+   * Claims the key in a transaction of its own, so that a second request is told at once.
+   * @param claiming false only looks: an unused key then stays free (`undefined`).
+   */
+  claim(request: {
+    scope: IdempotencyScope;
+    key: string;
+    fingerprints: readonly Buffer[];
+    request_id: string;
+    claiming: boolean;
+  }): Promise<ClaimOutcome | undefined>;
+  /**
+   * Stores the answer within the transaction of the change itself.
+   * @returns false when another request has taken the key over meanwhile: then nothing can be committed.
+   */
+  settle(transaction: Rows, settlement: Settlement): Promise<boolean>;
+  /** The statement for several of them; it fails, and with it the transaction, where one was taken over. */
+  settling(settlements: readonly Settlement[]): Prepared;
+  /**
+   * Frees the key of a request that decided nothing.
+   * @returns false when another request has taken the key over meanwhile.
+   */
+  release(claim: Claim): Promise<boolean>;
+}
+
+/**
+ * Covers method, path, query and the body in canonical form (RFC 8785). Keyed: from a plain hash at rest one
+ * could guess what a short body said.
+ * @returns it under each key, the newest first.
+ */
+const fingerprints = (secrets: Secrets, method: string, path: string, canonical: string): readonly Buffer[] =>
+  secrets.keyedHashes('idempotency-fingerprint', `${method}\n${path}\n${canonical}`);
+
+export const fingerprintsOf = (
+  secrets: Secrets,
+  method: string,
+  path: string,
+  body: unknown,
+): readonly Buffer[] =>
+  fingerprints(secrets, method, path, body === undefined ? '' : (canonicalize(body) ?? ''));
+
+/** The canonical form in pieces: lists that are members of a body may be long. */
+function* canonicalBody(body: Readonly<Record<string, unknown>>): Interruptible<string> {
+  const members: string[] = [];
+  for (const name of Object.keys(body).toSorted()) {
+    const value = body[name];
+    const parts: string[] = [];
+    if (Array.isArray(value))
+      yield* chunksOf(value, (chunk) => parts.push((canonicalize(chunk) as string).slice(1, -1)));
+    members.push(
+      `${JSON.stringify(name)}:${Array.isArray(value) ? `[${parts.join()}]` : canonicalize(value)}`,
+    );
+  }
+  return `{${members.join()}}`;
+}
+
+/** The same as `fingerprintsOf`, of a large body: others come in between. */
+export const fingerprintsInSlices = async (
+  secrets: Secrets,
+  method: string,
+  path: string,
+  body: Readonly<Record<string, unknown>>,
+): Promise<readonly Buffer[]> => fingerprints(secrets, method, path, await inSlices(canonicalBody(body)));
+
+interface Held {
+  readonly key_hash: Buffer;
+  readonly fingerprint: Buffer;
+  readonly answer: Buffer | null;
+  readonly request_id: string;
+  readonly operation_id: string;
+}
+
+const ATTEMPTS = 5;
+const NO_HASH = Buffer.alloc(0);
+
+interface Claiming {
+  readonly organization_id: string;
+  readonly actor_id: string;
+  readonly key_hash: Buffer;
+  readonly fingerprint: Buffer;
+  readonly operation_id: string;
+  readonly lock_token: string;
+  readonly request_id: string;
+}
+
+const CLAIMED = [
+  'organization_id',
+  'actor_id',
+  'key_hash',
+  'fingerprint',
+  'operation_id',
+  'lock_token',
+  'request_id',
+] as const satisfies readonly (keyof Claiming)[];
+const claimNew = templateOf<keyof Claiming, { lock_token: string }>(
+  (given) => sql<{ lock_token: string }>`
+    insert into idempotency_records
+      (organization_id, actor_id, key_hash, fingerprint, operation_id, lock_token, request_id)
+    select * from unnest(${given.organization_id}::uuid[], ${given.actor_id}::uuid[], ${given.key_hash}::bytea[],
+      ${given.fingerprint}::bytea[], ${given.operation_id}::uuid[], ${given.lock_token}::uuid[],
+      ${given.request_id}::uuid[]) as a(organization_id, actor_id, key_hash)
+    order by a.organization_id, a.actor_id, a.key_hash
+    on conflict (organization_id, actor_id, key_hash) do nothing
+    returning lock_token`,
+);
+
+/**
+ * Claims unused keys of concurrent requests in one statement, which waits for nobody: a key that somebody has is
+ * looked at alone. Of requests with the same key in one batch, one wins.
+ */
+const createClaiming = (rows: Rows): Batcher<Claiming, boolean> =>
+  createBatcher(async (claims) => {
+    batchSize.observe({ ledger: 'idempotency' }, claims.length);
+    const won = await rows.all(claimNew(byColumn(CLAIMED, claims)));
+    const tokens = new Set(won.map(({ lock_token }) => lock_token));
+    return claims.map(({ lock_token }) => tokens.has(lock_token));
+  });
+
+const SETTLED = ['organization_id', 'actor_id', 'key_hash', 'lock_token', 'answer', 'workflow_id'] as const;
+type Settled = (typeof SETTLED)[number];
+/** What was taken over from a stalled request is no longer its to settle. */
+const fenced = (settled: (name: Settled) => RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  (r.organization_id, r.actor_id, r.key_hash) =
+    (${settled('organization_id')}, ${settled('actor_id')}, ${settled('key_hash')})
+  and r.lock_token = ${settled('lock_token')}`;
+
+/** Where one is missing, the statement fails, and with it the transaction, also where the commit is under way. */
+const NOT_KEPT = '22012'; // division by zero
+
+/** Another request has taken the key over, so nothing of this one was committed. */
+export const isTakenOver = (error: unknown): boolean => (error as { code?: unknown }).code === NOT_KEPT;
+
+const settleOne = templateOf<Settled>(
+  (given) => sql`
+    with kept as (
+      update idempotency_records r set answer = ${given.answer}, workflow_id = ${given.workflow_id}
+      where ${fenced((name) => given[name])} returning 1
+    ) select 1 / count(*) from kept`,
+);
+const settleAll = templateOf<Settled>(
+  (given) => sql`
+    with kept as (update idempotency_records r set answer = a.answer, workflow_id = a.workflow_id
+    from unnest(${given.organization_id}::uuid[], ${given.actor_id}::uuid[], ${given.key_hash}::bytea[],
+      ${given.lock_token}::uuid[], ${given.answer}::bytea[], ${given.workflow_id}::text[])
+      as a(organization_id, actor_id, key_hash, lock_token, answer, workflow_id)
+    where ${fenced((name) => sql.ref(`a.${name}`))} returning 1)
+    select 1 / (count(*) = cardinality(${given.lock_token}::uuid[]))::int from kept`,
+);
+
+interface Times {
+  readonly retentionSeconds: number;
+  readonly takeoverSeconds: number;
+}
+
+/** @param claims may claim keys of all organizations, those of concurrent requests at once. */
+export const createIdempotency = (
+  database: Pick<Scoped, 'within'>,
+  claims: Rows,
+  secrets: Secrets,
+  times: Times,
+): Idempotency => {
+  const claimUnused = createClaiming(claims);
+  const actorOf = (scope: IdempotencyScope) => scope.practitioner_id ?? scope.organization_id;
+  /** No key holds a NUL, so no key of one holder reads like another's. */
+  const ownerOf = (scope: IdempotencyScope) =>
+    `${scope.organization_id}/${actorOf(scope)}${scope.holder ? `\0${scope.holder}` : ''}`;
+  const contextOf = (scope: IdempotencyScope, keyHash: Buffer) =>
+    `answer/${scope.organization_id}/${actorOf(scope)}/${keyHash.toString('hex')}`;
+  const at = (scope: IdempotencyScope, keyHashes: readonly Buffer[]) =>
+    sql`organization_id = ${scope.organization_id} and actor_id = ${actorOf(scope)}
+      and key_hash = any(${keyHashes}::bytea[])`;
+
+  const release: Idempotency['release'] = async ({ scope, key_hash, lock_token }) => {
+    const freed = await database.within(scope.organization_id).first(sql`
+      delete from idempotency_records
+      where ${at(scope, [key_hash])} and lock_token = ${lock_token} and answer is null
+      returning 1`);
+    return freed !== undefined;
+  };
+
+  const settling = (settlements: readonly Settlement[]): Prepared => {
+    const all = settlements.map(({ claim: { scope, key_hash, lock_token }, answer, workflow_id }) => ({
+      organization_id: scope.organization_id,
+      actor_id: actorOf(scope),
+      key_hash,
+      lock_token,
+      answer: secrets.seal(Buffer.from(JSON.stringify(answer)), contextOf(scope, key_hash)),
+      workflow_id,
+    }));
+    const [first] = all;
+    if (all.length === 1 && first) return settleOne(first);
+    return settleAll(byColumn(SETTLED, all));
+  };
+
+  return {
+    async claim({ scope, key, fingerprints, request_id, claiming }) {
+      const rows = database.within(scope.organization_id);
+      const hashes = secrets.keyedHashes('idempotency-key', `${ownerOf(scope)}/${key}`);
+      const [key_hash = NO_HASH, ...older] = hashes;
+      const [fingerprint = NO_HASH] = fingerprints;
+      const expired = sql`r.created_at < clock_timestamp() - make_interval(secs => ${times.retentionSeconds})`;
+      const lock_token = randomUUID();
+      const claimed = (operation_id: string, held = key_hash): Claim => ({
+        kind: 'claimed',
+        scope,
+        key_hash: held,
+        lock_token,
+        operation_id,
+      });
+      /** While keys rotate: whether a request before, or beside it in another process, has it under another hash. */
+      const isHeldUnderAnother = async () =>
+        older.length > 0 &&
+        (await rows.first(sql`
+          select from idempotency_records r where ${at(scope, older)} and not ${expired}`)) !== undefined;
+      /** A key that nobody needs any more, or whose request was given up long ago. */
+      const takeOver = (held: Buffer) =>
+        rows.first(sql<{ operation_id: string }>`
+          update idempotency_records r set
+            operation_id = case when ${expired} then ${randomUUID()}::uuid else r.operation_id end,
+            created_at = case when ${expired} then clock_timestamp() else r.created_at end,
+            fingerprint = ${fingerprint}, lock_token = ${lock_token}, locked_at = clock_timestamp(),
+            answer = null, workflow_id = null, request_id = ${request_id}
+          where ${at(scope, [held])} and (${expired} or (r.answer is null and r.fingerprint = any(${fingerprints}::bytea[])
+            and r.locked_at < clock_timestamp() - make_interval(secs => ${times.takeoverSeconds})))
+          returning operation_id`);
+      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+        const operation_id = randomUUID();
+        const { organization_id } = scope;
+        const one = { organization_id, actor_id: actorOf(scope), key_hash, fingerprint, operation_id };
+        if (claiming && (await claimUnused({ ...one, lock_token, request_id }))) {
+          // Looked for once this claim is committed: of two at once under two hashes, neither passes unseen.
+          if (!(await isHeldUnderAnother())) return claimed(operation_id);
+          await release(claimed(operation_id));
+        }
+        const held = await rows.first(sql<Held>`
+          select key_hash, fingerprint, answer, request_id, operation_id from idempotency_records r
+          where ${at(scope, hashes)} and not ${expired}`);
+        if (!held && !claiming) return undefined;
+        if (held && !fingerprints.some((one) => secrets.sameHash(held.fingerprint, one)))
+          return { kind: 'mismatch' };
+        if (held?.answer) {
+          const answer = JSON.parse(secrets.open(held.answer, contextOf(scope, held.key_hash)).toString());
+          return { kind: 'replay', answer, request_id: held.request_id, operation_id: held.operation_id };
+        }
+        const kept = held?.key_hash ?? key_hash;
+        const taken = claiming ? await takeOver(kept) : undefined;
+        if (taken) return claimed(taken.operation_id, kept);
+        if (held) return { kind: 'in-flight' };
+        // The holder released it between the statements: claim again.
+      }
+      return { kind: 'in-flight' };
+    },
+
+    settle: (transaction, settlement) =>
+      transaction.all(settling([settlement])).then(
+        () => true,
+        (error: unknown) => {
+          if (isTakenOver(error)) return false;
+          throw error;
+        },
+      ),
+    settling,
+
+    release,
+  };
+};

@@ -1,0 +1,58 @@
+import type { WorkflowCommand } from '../../workflows/contracts.ts';
+import { type Prepared, type Rows, sql, templateOf } from '../database/rows.ts';
+
+/** How many commands wait for Temporal, and the oldest of them for how many seconds. */
+export const waitingCommands = async (
+  rows: Rows,
+): Promise<{ readonly waiting: number; readonly oldest_seconds: number }> => {
+  const found = await rows.first(sql<{ waiting: number; oldest_seconds: number }>`
+    select count(*)::int as waiting,
+      coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8 as oldest_seconds
+    from workflow_outbox where delivered_at is null`);
+  return found ?? { waiting: 0, oldest_seconds: 0 };
+};
+
+/** A workflow to start or signal once the transaction commits. */
+export interface Enqueued {
+  /** null for what comes before any organization. */
+  readonly organization_id: string | null;
+  readonly request_id: string | null;
+  readonly command: WorkflowCommand;
+}
+
+const enqueueAll = templateOf<'commands'>(
+  ({ commands }) => sql`
+    insert into workflow_outbox (organization_id, workflow_id, workflow_type, kind, input, request_id, start_delay_seconds)
+    select organization_id, "workflowId", "workflowType", kind, input, request_id, "startDelaySeconds"
+    from json_to_recordset(${commands}::json) as command(organization_id uuid, request_id uuid, "workflowId" text,
+      "workflowType" text, kind text, input jsonb, "startDelaySeconds" int)`,
+);
+
+/** The statement for several commands, in their order. */
+export const enqueueing = (all: readonly Enqueued[]): Prepared =>
+  enqueueAll({
+    commands: JSON.stringify(
+      all.map(({ organization_id, request_id, command }) => ({ organization_id, request_id, ...command })),
+    ),
+  });
+
+/**
+ * Notes workflows to start or signal, within the transaction of the change that calls for them. The relay of a worker
+ * finds them after the commit, so the API itself never talks to Temporal.
+ */
+export const enqueueWorkflows = async (
+  transaction: Rows,
+  organization_id: string | null,
+  request_id: string | null,
+  commands: readonly WorkflowCommand[],
+): Promise<void> => {
+  if (commands.length === 0) return;
+  await transaction.all(enqueueing(commands.map((command) => ({ organization_id, request_id, command }))));
+};
+
+export const enqueueWorkflow = (
+  transaction: Rows,
+  organizationId: string | null,
+  requestId: string | null,
+  command: WorkflowCommand,
+): Promise<void> => enqueueWorkflows(transaction, organizationId, requestId, [command]);

@@ -1,0 +1,110 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+import type { Config } from './configuration/config.ts';
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY_BYTES = 32;
+
+/**
+ * Everything keyed: encryption at rest (AES-256-GCM, with the id of its key in front, so that keys can
+ * rotate) and keyed hashes (HMAC-SHA-256, whose keys rotate as well: the first makes, all are recognized). Each use has a purpose of its own, bound into the result.
+ */
+export interface Secrets {
+  /** @param context what the bytes belong to; opening them under another context fails. */
+  seal(plain: Buffer, context: string): Buffer;
+  /** @throws SealingKeyUnknown; Error when the bytes or their context were changed. */
+  open(sealed: Buffer, context: string): Buffer;
+  /**
+   * A key for one stream of bytes, derived by HKDF-SHA-256 from a key of the ring: from the first one where no id is
+   * given, as for a new stream.
+   * @param context what the bytes belong to; another context gives another key.
+   * @throws SealingKeyUnknown
+   */
+  deriveKey(salt: Buffer, context: Buffer, id?: string): KeyObject;
+  /** The id of the key that seals. */
+  readonly primaryKeyId: string;
+  /** 32 bytes, under the newest key. */
+  keyedHash(purpose: string, value: string): Buffer;
+  /** The same under each key, the newest first: what is looked up may have been stored before a rotation. */
+  keyedHashes(purpose: string, value: string): readonly Buffer[];
+  /** Whether this is a keyed hash of the value, under whichever key; in a time that tells nothing of it. */
+  isKeyedHash(purpose: string, value: string, hash: Uint8Array): boolean;
+  sameHash(a: Buffer, b: Buffer): boolean;
+}
+
+/** Of an error logs and the command line say the kind alone: it has to tell that the keyring lacks a key. */
+class SealingKeyUnknown extends Error {
+  constructor() {
+    super('Sealed with a key that is not in the keyring');
+    this.name = 'SealingKeyUnknown';
+  }
+}
+
+export const createSecrets = (config: Pick<Config, 'SECRET_KEYRING' | 'SECRET_PEPPER'>): Secrets => {
+  const keys = new Map(
+    config.SECRET_KEYRING.split(',').map((pair) => {
+      const [id = '', key = ''] = pair.split(':');
+      const bytes = Buffer.from(key, 'base64url');
+      if (bytes.length !== KEY_BYTES) throw new Error(`SECRET_KEYRING: key ${id} is not 256 bits long`);
+      return [id, createSecretKey(bytes)] as const;
+    }),
+  );
+  // Key objects throughout: from bytes, Node makes one for each use, which takes five times as long as the use.
+  const [[primary, primaryKey] = []] = keys;
+  if (primary === undefined || !primaryKey) throw new Error('SECRET_KEYRING: there is no key');
+  const [pepper, ...olderPeppers] = config.SECRET_PEPPER.split(',').map((key) =>
+    createSecretKey(key, 'base64url'),
+  );
+  if (!pepper) throw new Error('SECRET_PEPPER: there is no key');
+  const hashUnder = (key: KeyObject, purpose: string, value: string) =>
+    createHmac('sha256', key).update(`${purpose}\0${value}`).digest();
+  const sameHash = (a: Uint8Array, b: Uint8Array) => a.length === b.length && timingSafeEqual(a, b);
+  const keyedHashes = (purpose: string, value: string) =>
+    [pepper, ...olderPeppers].map((key) => hashUnder(key, purpose, value));
+
+  const keyNamed = (id: string): KeyObject => {
+    const key = keys.get(id);
+    if (!key) throw new SealingKeyUnknown();
+    return key;
+  };
+
+  return {
+    seal(plain, context) {
+      const iv = randomBytes(IV_BYTES);
+      const id = Buffer.from(primary);
+      const cipher = createCipheriv('aes-256-gcm', primaryKey, iv);
+      cipher.setAAD(Buffer.from(context));
+      const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+      return Buffer.concat([Buffer.from([id.length]), id, iv, cipher.getAuthTag(), body]);
+    },
+    open(sealed, context) {
+      const idEnd = 1 + (sealed[0] ?? 0);
+      const key = keyNamed(sealed.subarray(1, idEnd).toString());
+      const tagStart = idEnd + IV_BYTES;
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(idEnd, tagStart));
+      decipher.setAAD(Buffer.from(context));
+      decipher.setAuthTag(sealed.subarray(tagStart, tagStart + TAG_BYTES));
+      const plain = decipher.update(sealed.subarray(tagStart + TAG_BYTES));
+      // Nothing is left over in this mode: it only checks, and throws.
+      decipher.final();
+      return plain;
+    },
+    deriveKey: (salt, context, id = primary) =>
+      createSecretKey(Buffer.from(hkdfSync('sha256', keyNamed(id), salt, context, KEY_BYTES))),
+    primaryKeyId: primary,
+    keyedHash: (purpose, value) => hashUnder(pepper, purpose, value),
+    keyedHashes,
+    isKeyedHash: (purpose, value, hash) =>
+      keyedHashes(purpose, value).filter((one) => sameHash(one, hash)).length > 0,
+    sameHash,
+  };
+};

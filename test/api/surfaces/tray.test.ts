@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+// @ts-expect-error a script of the browser
+import { figuresOf, HEIGHT, WIDTH, withinTray } from '../../../web/workspace/standing.js';
+
+/** Nothing stands outside the tray, whoever's device wrote it into the scene. */
+
+const figure = (fields: object) => ({ kind: 'house', x: 600, y: 375, ...fields });
+
+test.each([
+  ['too far left and up', { x: -100_000, y: -1 }, [50, 50]],
+  ['too far right and down', { x: 99_999, y: 760 }, [WIDTH - 50, HEIGHT - 50]],
+  ['large', { x: 0, y: 0, scale: 2 }, [100, 100]],
+  ['turned', { x: 0, y: 0, rotation: 45 }, [71, 71]],
+  ['larger than the tray', { x: 0, y: 0, scale: 20 }, [WIDTH / 2, HEIGHT / 2]],
+  ['inside', { x: 300, y: 200 }, [300, 200]],
+])('a figure that is %s is drawn and saved inside', (_, fields, place) => {
+  const [[id, drawn]] = [...figuresOf(new Map([['one', figure(fields)]]))];
+  expect([id, drawn.x, drawn.y]).toEqual(['one', ...place]);
+  expect(withinTray(drawn)).toEqual(drawn);
+});
