@@ -1,6 +1,6 @@
 import type { NoticeKind, Recipient } from '../domain/appointments/notices.ts';
-import type { Scoped } from '../domain/declarations/database.ts';
 import { sql } from '../platform/database/rows.ts';
+import type { Scoped } from '../platform/database/scoped.ts';
 import type { AppointmentSync } from '../workflows/contracts.ts';
 
 export interface DueNotice {

@@ -1,4 +1,4 @@
-import type { Scoped } from '../domain/declarations/database.ts';
+import type { Scoped } from '../platform/database/scoped.ts';
 import type { AppointmentSync } from '../workflows/contracts.ts';
 import { createListDueNotices, type DueNotice } from './list-due-notices.ts';
 import { calendarIsDue, readOutsideFacts, roomIsDue } from './outside-facts.ts';

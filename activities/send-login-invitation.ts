@@ -1,7 +1,7 @@
-import type { Scoped } from '../domain/declarations/database.ts';
 import { setPasswordLink } from '../domain/logins/invitations.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import { sql } from '../platform/database/rows.ts';
+import type { Scoped } from '../platform/database/scoped.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import type { PractitionerAccess } from '../workflows/contracts.ts';
 import { composeInvitation, type InvitationFacts } from './mail/compose-invitation.ts';

@@ -1,10 +1,10 @@
 import { linkCode } from '../domain/access/link-codes.ts';
-import type { Scoped } from '../domain/declarations/database.ts';
 import { markOfAddress } from '../domain/patients/mailed-links.ts';
 import { mayLeave } from '../domain/patients/recipient-limit.ts';
 import { openMessage, readyContent, type SharedType } from '../domain/shares/shared-content.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import { sql } from '../platform/database/rows.ts';
+import type { Scoped } from '../platform/database/scoped.ts';
 import { type Objects, readWhole } from '../platform/objects/objects.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import type { ContentShare } from '../workflows/contracts.ts';

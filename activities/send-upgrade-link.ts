@@ -1,7 +1,7 @@
 import { readUpgradeLink, upgradeLink } from '../domain/clinics/upgrade-link.ts';
-import type { Scoped } from '../domain/declarations/database.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import { sql } from '../platform/database/rows.ts';
+import type { Scoped } from '../platform/database/scoped.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import type { UpgradeLinkMail } from '../workflows/contracts.ts';
 import { handOver, notesOf } from './mail/hand-over.ts';

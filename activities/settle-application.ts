@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '../domain/applications/application.ts';
-import type { Scoped } from '../domain/declarations/database.ts';
 import { sql } from '../platform/database/rows.ts';
+import type { Scoped } from '../platform/database/scoped.ts';
 import type { PartnerApplication } from '../workflows/contracts.ts';
 
 export interface SettledApplication {

@@ -1,5 +1,5 @@
-import type { Scoped } from '../domain/declarations/database.ts';
 import { sql } from '../platform/database/rows.ts';
+import type { Scoped } from '../platform/database/scoped.ts';
 import type { ContentShare } from '../workflows/contracts.ts';
 
 export type SettleShare = (share: ContentShare) => Promise<'undelivered' | 'settled_before'>;

@@ -1,6 +1,6 @@
 import type { VerifyChains } from '../activities/upkeep/verify-audit-chains.ts';
-import { checkpointFacts } from '../api/operator/audit-checkpoints.ts';
 import type { Database } from '../domain/declarations/database.ts';
+import { checkpointFacts } from '../platform/audit/checkpoints/checkpoint-facts.ts';
 import { verifyAllChains } from '../platform/audit/verify-chains.ts';
 import type { Config } from '../platform/configuration/config.ts';
 

@@ -1,4 +1,4 @@
-import type { TaskQueue } from '../workflows/contracts.ts';
+import type { TaskQueue } from '../platform/configuration/task-queues.ts';
 
 /** The queues that the setting names; it has been checked. */
 export const queuesOf = (setting: string): readonly TaskQueue[] =>

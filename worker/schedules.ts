@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ScheduleAlreadyRunning, type ScheduleOptions } from '@temporalio/client';
+import type { TaskQueue } from '../platform/configuration/task-queues.ts';
 import type { Logger } from '../platform/telemetry/log.ts';
 import type { Temporal } from '../temporal/connection.ts';
 import { Flow, Stage } from '../temporal/search-attributes.ts';
 import {
   type CheckpointOrder,
   checkpointSchedule,
-  type TaskQueue,
   type Upkeep,
   type UpkeepTask,
   upkeepSchedule,

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type NativeConnection, Worker, type WorkflowBundleOption } from '@temporalio/worker';
 import { type Activities, type ActivityDependencies, createActivities } from '../activities/activities.ts';
 import type { Config } from '../platform/configuration/config.ts';
+import type { TaskQueue } from '../platform/configuration/task-queues.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import type { Logger } from '../platform/telemetry/log.ts';
 import type { Tracing } from '../platform/telemetry/tracing.ts';
@@ -11,7 +12,6 @@ import { dataConverter } from '../temporal/codec.ts';
 import type { TemporalSettings } from '../temporal/connection.ts';
 import { registerSearchAttributes } from '../temporal/search-attributes.ts';
 import { connectWorkers } from '../temporal/worker-connection.ts';
-import type { TaskQueue } from '../workflows/contracts.ts';
 import { activitySpans, workflowSpans } from './trace-work.ts';
 
 const RETRY_MS = 2_000;

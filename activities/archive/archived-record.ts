@@ -1,7 +1,7 @@
 import type { Actor } from '../../domain/access/actor.ts';
-import type { Scoped } from '../../domain/declarations/database.ts';
 import type { Surroundings } from '../../domain/declarations/handler-context.ts';
 import type { Rows } from '../../platform/database/rows.ts';
+import type { Scoped } from '../../platform/database/scoped.ts';
 import type { ObjectStore } from '../../platform/objects/objects.ts';
 
 export type ArchivedRecord = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
-import { shown } from '../../api/http/read.ts';
 import { appointmentsWithoutLinks } from '../../domain/appointments/appointment.resource.ts';
 import type { Resource, Row } from '../../domain/declarations/resource.ts';
+import { shown } from '../../domain/declarations/resource.ts';
 import { readJson } from '../../domain/declarations/unambiguous-json.ts';
 import { answeredSubmissions } from '../../domain/forms/answered-submissions.ts';
 import { forms } from '../../domain/forms/form.resource.ts';

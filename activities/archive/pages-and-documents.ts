@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { shown } from '../../api/http/read.ts';
 import type { Resource, Row } from '../../domain/declarations/resource.ts';
+import { shown } from '../../domain/declarations/resource.ts';
 import { storybookKeys } from '../../domain/storybooks/storybook-objects.ts';
 import { readBoundPages } from '../../domain/worksheets/bound-pages.ts';
 import { worksheetKeys } from '../../domain/worksheets/worksheet-objects.ts';

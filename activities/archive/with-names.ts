@@ -1,5 +1,5 @@
-import { shown } from '../../api/http/read.ts';
 import type { Resource } from '../../domain/declarations/resource.ts';
+import { shown } from '../../domain/declarations/resource.ts';
 import { sql } from '../../platform/database/rows.ts';
 import type { ArchivedRecord, ArchiveScope } from './archived-record.ts';
 

@@ -1,8 +1,8 @@
 import { type Attention, type Calendar, CalendarFault, openCalendar } from '../../domain/calendars/caldav.ts';
 import { noteReached, openAccess } from '../../domain/calendars/calendar-connections.ts';
-import type { Scoped } from '../../domain/declarations/database.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
+import type { Scoped } from '../../platform/database/scoped.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
 import type { GuardedFetch } from '../../platform/outgoing/guarded-fetch.ts';
 import type { Secrets } from '../../platform/secrets.ts';

@@ -1,7 +1,7 @@
 import { type Attention, CalendarFault, openCalendar } from '../../domain/calendars/caldav.ts';
 import { bookingsToCome, noteReached, openAccess } from '../../domain/calendars/calendar-connections.ts';
-import type { Scoped } from '../../domain/declarations/database.ts';
 import { sql } from '../../platform/database/rows.ts';
+import type { Scoped } from '../../platform/database/scoped.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
 import type { GuardedFetch } from '../../platform/outgoing/guarded-fetch.ts';
 import type { Secrets } from '../../platform/secrets.ts';

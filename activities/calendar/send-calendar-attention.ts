@@ -1,7 +1,7 @@
 import type { Attention } from '../../domain/calendars/caldav.ts';
-import type { Scoped } from '../../domain/declarations/database.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { sql } from '../../platform/database/rows.ts';
+import type { Scoped } from '../../platform/database/scoped.ts';
 import type { AppointmentSync } from '../../workflows/contracts.ts';
 import { retryable } from '../failures.ts';
 import { mailOf, oneLine } from '../mail/letter.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Scoped } from '../../domain/declarations/database.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
+import type { Scoped } from '../../platform/database/scoped.ts';
 import { isUnreachable } from '../../platform/database/unreachable.ts';
 import { retryable } from '../failures.ts';
 import type { Mail, Mailer } from './mailer.ts';

@@ -1,5 +1,5 @@
-import type { Scoped } from '../../domain/declarations/database.ts';
 import { sql } from '../../platform/database/rows.ts';
+import type { Scoped } from '../../platform/database/scoped.ts';
 import type { StorybookGeneration } from '../../workflows/contracts.ts';
 
 /** The stories that an organization asked for first are made as those of all others are; what it asks for beyond them waits. */

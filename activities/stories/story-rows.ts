@@ -1,5 +1,4 @@
 import { ApplicationFailure } from '@temporalio/common';
-import type { Scoped } from '../../domain/declarations/database.ts';
 import {
   openPageText,
   openStory,
@@ -8,6 +7,7 @@ import {
 } from '../../domain/storybooks/sealed-story.ts';
 import { storybookKeys } from '../../domain/storybooks/storybook-objects.ts';
 import { sql } from '../../platform/database/rows.ts';
+import type { Scoped } from '../../platform/database/scoped.ts';
 import type { ObjectStore } from '../../platform/objects/objects.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { StorybookGeneration } from '../../workflows/contracts.ts';

@@ -1,6 +1,6 @@
-import type { Scoped } from '../../domain/declarations/database.ts';
 import { isBound } from '../../domain/worksheets/bound-pages.ts';
 import { sql } from '../../platform/database/rows.ts';
+import type { Scoped } from '../../platform/database/scoped.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
 import { rebindWorksheetOf } from '../../workflows/contracts.ts';
 import type { PerformTask } from './task.ts';

@@ -1,5 +1,5 @@
-import type { Scoped } from '../../domain/declarations/database.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
+import type { Scoped } from '../../platform/database/scoped.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
 import { connectCalendarOf, syncAppointmentOf, type WorkflowCommand } from '../../workflows/contracts.ts';
 import { bookingsLeftOut, type LeftOut } from '../calendar/bookings-left-out.ts';

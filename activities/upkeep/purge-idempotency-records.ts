@@ -1,6 +1,6 @@
-import type { Scoped } from '../../domain/declarations/database.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { sql } from '../../platform/database/rows.ts';
+import type { Scoped } from '../../platform/database/scoped.ts';
 import type { PerformTask } from './task.ts';
 
 /** Short statements: no request that claims one of these keys waits for long. */

@@ -1,5 +1,5 @@
-import type { Scoped } from '../../domain/declarations/database.ts';
 import { sql } from '../../platform/database/rows.ts';
+import type { Scoped } from '../../platform/database/scoped.ts';
 import type { PerformTask } from './task.ts';
 
 const BATCH = 1_000;

@@ -1,5 +1,5 @@
-import type { Scoped } from '../../domain/declarations/database.ts';
 import { sql } from '../../platform/database/rows.ts';
+import type { Scoped } from '../../platform/database/scoped.ts';
 import { type ListedObject, ObjectAbsent } from '../../platform/objects/objects.ts';
 import type { OpenedObjects } from '../../platform/objects/open-objects.ts';
 import type { Logger } from '../../platform/telemetry/log.ts';

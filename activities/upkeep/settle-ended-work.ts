@@ -1,7 +1,7 @@
 import { ApplicationFailure } from '@temporalio/common';
-import type { Scoped } from '../../domain/declarations/database.ts';
 import { TO_BE_MADE, waitedSince } from '../../domain/to-be-made.ts';
 import { type RawBuilder, sql } from '../../platform/database/rows.ts';
+import type { Scoped } from '../../platform/database/scoped.ts';
 import type { Objects } from '../../platform/objects/objects.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Scoped } from '../../domain/declarations/database.ts';
 import { type RawBuilder, type Rows, sql } from '../../platform/database/rows.ts';
+import type { Scoped } from '../../platform/database/scoped.ts';
 import { type ListedObject, type ObjectStore, partsOfKey } from '../../platform/objects/objects.ts';
 import type { PerformTask } from './task.ts';
 

@@ -7,9 +7,9 @@ import {
   SESSION_CHANNEL,
   sealRoom,
 } from '../../domain/appointments/video-room.ts';
-import type { Scoped } from '../../domain/declarations/database.ts';
 import { mayRecord } from '../../domain/session-configuration/recording.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
+import type { Scoped } from '../../platform/database/scoped.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { AppointmentSync } from '../../workflows/contracts.ts';
 import { type OutsideFacts, readOutsideFacts, roomFits, wantedRoom } from '../outside-facts.ts';

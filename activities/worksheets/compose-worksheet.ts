@@ -1,8 +1,8 @@
 import { ApplicationFailure } from '@temporalio/common';
-import type { Scoped } from '../../domain/declarations/database.ts';
 import { openBrief } from '../../domain/worksheets/worksheet-brief.ts';
 import { worksheetKeys } from '../../domain/worksheets/worksheet-objects.ts';
 import { sql } from '../../platform/database/rows.ts';
+import type { Scoped } from '../../platform/database/scoped.ts';
 import { ObjectAbsent, type Objects } from '../../platform/objects/objects.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { WorksheetConversion } from '../../workflows/contracts.ts';

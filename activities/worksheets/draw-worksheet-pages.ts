@@ -1,7 +1,7 @@
 import { Context } from '@temporalio/activity';
-import type { Scoped } from '../../domain/declarations/database.ts';
 import { worksheetKeys } from '../../domain/worksheets/worksheet-objects.ts';
 import { sql, whenChanged } from '../../platform/database/rows.ts';
+import type { Scoped } from '../../platform/database/scoped.ts';
 import { type Objects, readWhole } from '../../platform/objects/objects.ts';
 import type { WorksheetConversion } from '../../workflows/contracts.ts';
 import { DocumentRefused, openDocument } from '../documents/open-document.ts';

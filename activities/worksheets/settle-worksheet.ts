@@ -1,6 +1,6 @@
-import type { Scoped } from '../../domain/declarations/database.ts';
 import { recordUsage } from '../../domain/usage/usage.ts';
 import { sql, whenChanged } from '../../platform/database/rows.ts';
+import type { Scoped } from '../../platform/database/scoped.ts';
 import type { Objects } from '../../platform/objects/objects.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
 import { rebindWorksheetOf, type WorksheetConversion } from '../../workflows/contracts.ts';

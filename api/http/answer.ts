@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { RateState } from '../../domain/access/admission.ts';
+import { isMarked, marked } from '../../domain/declarations/asset.ts';
 import { Problem, problemTypes } from '../../domain/problems.ts';
 import type { StoredAnswer } from '../../platform/idempotency/idempotency.ts';
 import { JsonText } from '../../platform/json-text.ts';
@@ -14,46 +15,6 @@ export type Answer = StoredAnswer | StreamedAnswer;
 export interface StreamedAnswer extends Omit<StoredAnswer, 'body'> {
   readonly body: Readable | Buffer;
 }
-
-const marked = Symbol('what a handler answers instead of data');
-
-export interface Asset {
-  readonly [marked]: 'asset';
-  readonly media_type: string;
-  readonly bytes: Readable | Buffer;
-  readonly size: number | undefined;
-  readonly file_name: string | undefined;
-}
-export interface Redirect {
-  readonly [marked]: 'redirect';
-  readonly location: string;
-}
-
-/**
- * What a handler returns whose answer is bytes.
- * @param about `size` in bytes, for a stream whose length is known; `file_name` makes it a download. A
- *   file name is the same for everybody: a title would tell of a patient.
- */
-export const asset = (
-  media_type: string,
-  bytes: Readable | Buffer,
-  about: { readonly size?: number; readonly file_name?: string } = {},
-): Asset & Record<string, unknown> => ({
-  [marked]: 'asset',
-  media_type,
-  bytes,
-  size: Buffer.isBuffer(bytes) ? bytes.length : about.size,
-  file_name: about.file_name,
-});
-
-/** What a handler returns whose answer is elsewhere (302). */
-export const redirect = (location: string): Redirect & Record<string, unknown> => ({
-  [marked]: 'redirect',
-  location,
-});
-
-const isMarked = (result: unknown): result is Asset | Redirect =>
-  typeof result === 'object' && result !== null && marked in result;
 
 /** The answer for an asset or a redirect; undefined for everything else that a handler returns. */
 export const specialAnswer = (requestId: string, result: unknown): Answer | undefined => {

@@ -7,6 +7,7 @@ import {
 import type { Endpoint } from '../../domain/declarations/endpoint.ts';
 import type { Surroundings } from '../../domain/declarations/handler-context.ts';
 import type { Resource, Row } from '../../domain/declarations/resource.ts';
+import { shown } from '../../domain/declarations/resource.ts';
 import { Problem } from '../../domain/problems.ts';
 import { sql, templateOf } from '../../platform/database/rows.ts';
 import { type Claim, isTakenOver, type StoredAnswer } from '../../platform/idempotency/idempotency.ts';
@@ -14,7 +15,7 @@ import { enqueueing } from '../../platform/outbox/outbox.ts';
 import { batchSize } from '../../platform/telemetry/metrics.ts';
 import { dataAnswer } from './answer.ts';
 import { type Admitted, auditEntry, type PipelineDependencies, surroundingsOf } from './exchange.ts';
-import { representationOf, shown } from './read.ts';
+import { representationOf } from './read.ts';
 import { repeated } from './repeat-transaction.ts';
 import type { Input } from './request-input.ts';
 

@@ -1,7 +1,7 @@
 import { encodeCursor } from '../../domain/declarations/cursor.ts';
 import type { Call, Endpoint } from '../../domain/declarations/endpoint.ts';
-import type { Surroundings } from '../../domain/declarations/handler-context.ts';
 import type { ListQuery, Page, Resource, Row } from '../../domain/declarations/resource.ts';
+import { shown } from '../../domain/declarations/resource.ts';
 import { Problem } from '../../domain/problems.ts';
 import { settledChanges } from '../../platform/idempotency/under-way.ts';
 import { isUuid } from '../../platform/ids.ts';
@@ -14,9 +14,6 @@ import type { SoughtRecord } from './settlement.ts';
 /** A malformed id in a path is the same 404 as an unknown one (decisions 1.1). */
 export const wellFormedIds = (params: Readonly<Record<string, string>>): boolean =>
   Object.entries(params).every(([name, value]) => !/(^id|Id)$/.test(name) || isUuid(value));
-
-export const shown = (resource: Resource, row: Row, surroundings: Surroundings): Record<string, unknown> =>
-  resource.show ? resource.show(row, surroundings) : row;
 
 const withoutLinks = (value: unknown, links: readonly string[]): unknown => {
   if (Array.isArray(value)) return value.map((one) => withoutLinks(one, links));

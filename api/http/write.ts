@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../../domain/access/actor.ts';
 import { type Call, type Endpoint, takesIfMatch } from '../../domain/declarations/endpoint.ts';
 import type { Resource } from '../../domain/declarations/resource.ts';
+import { shown } from '../../domain/declarations/resource.ts';
 import { Problem, type ProblemSlug, problemOf } from '../../domain/problems.ts';
 import type { Turns } from '../../platform/batching/keyed-semaphore.ts';
 import { asTransaction } from '../../platform/database/outside-transactions.ts';
@@ -26,7 +27,7 @@ import {
   type PipelineDependencies,
   surroundingsOf,
 } from './exchange.ts';
-import { representationOf, shown, wellFormedIds } from './read.ts';
+import { representationOf, wellFormedIds } from './read.ts';
 import { repeated } from './repeat-transaction.ts';
 import type { Input } from './request-input.ts';
 

@@ -5,40 +5,13 @@ import {
   type SignedCheckpoint,
 } from '../../platform/audit/checkpoints/checkpointing.ts';
 import { folderStore } from '../../platform/audit/checkpoints/folder-store.ts';
-import { readCheckpointKey, trustedKeys } from '../../platform/audit/checkpoints/keys.ts';
-import { type ReadCheckpoints, readCheckpoints } from '../../platform/audit/checkpoints/read-checkpoints.ts';
-import { sql } from '../../platform/database/rows.ts';
+import { readCheckpointKey } from '../../platform/audit/checkpoints/keys.ts';
 import { newId } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type CheckpointOrder, checkpointSchedule } from '../../workflows/contracts.ts';
 import type { Session } from './session.ts';
 
 const WORKER_DEADLINE_MS = 30_000;
-
-/**
- * All checkpoints, checked; undefined where no folder of them is set.
- * @throws Refusal where no key is known that could have signed them.
- */
-export const checkpointFacts = async ({
-  config,
-  rows,
-}: Pick<Session, 'config' | 'rows'>): Promise<ReadCheckpoints | undefined> => {
-  const folder = config.AUDIT_CHECKPOINT_DIR;
-  if (!folder) return undefined;
-  const keys = (config.AUDIT_PUBLIC_KEYS ?? '').split(',').filter((key) => key !== '');
-  const publicKeys: Buffer[] = keys.map((key) => Buffer.from(key, 'base64url'));
-  if (config.AUDIT_SIGNING_KEY) publicKeys.push(readCheckpointKey(config.AUDIT_SIGNING_KEY).publicKey);
-  if (publicKeys.length === 0)
-    throw new Refusal('AUDIT_PUBLIC_KEYS is not set: who may have signed the checkpoints is not known.', 78);
-  const noted = await rows.first(sql<{ number: string; hash: Buffer }>`
-    select number, hash from audit_checkpoints order by number desc limit 1`);
-  return readCheckpoints(
-    folderStore(folder),
-    config.ENVIRONMENT,
-    trustedKeys(publicKeys),
-    noted && { number: Number(noted.number), hash: noted.hash },
-  );
-};
 
 /** What is told of a checkpoint that was just signed; which chains were shorter, a worker tells its log. */
 type Signed = Omit<SignedCheckpoint, 'shortened'> & Partial<SignedCheckpoint>;

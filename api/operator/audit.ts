@@ -1,8 +1,9 @@
+import { checkpointFacts } from '../../platform/audit/checkpoints/checkpoint-facts.ts';
 import type { ReadCheckpoints } from '../../platform/audit/checkpoints/read-checkpoints.ts';
 import type { ChainReport } from '../../platform/audit/verify-audit-chain.ts';
 import { verifyAllChains, verifyChain } from '../../platform/audit/verify-chains.ts';
 import { wrongUsage } from '../../platform/refusal.ts';
-import { checkpointFacts, signNow } from './audit-checkpoints.ts';
+import { signNow } from './audit-checkpoints.ts';
 import {
   type CommandDeclaration,
   type Invocation,

@@ -1,8 +1,8 @@
 import { type Rows, sql } from '../../platform/database/rows.ts';
+import type { Scoped } from '../../platform/database/scoped.ts';
 import { canonicalAddress } from '../../platform/mail-address.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { linkCode, linkCodeHash } from '../access/link-codes.ts';
-import type { Scoped } from '../declarations/database.ts';
 import { markOfAddress } from '../patients/mailed-links.ts';
 import { holdPractitioner } from '../patients/roster.ts';
 import { isOfferedUpgrade, upgradeClinic } from './upgrade-clinic.ts';

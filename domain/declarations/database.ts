@@ -10,10 +10,9 @@ import {
   scopedPool,
 } from '../../platform/database/pools.ts';
 import { PreparingClient } from '../../platform/database/preparing-client.ts';
-import { type Rows, rowsOfPool, rowsWithin } from '../../platform/database/rows.ts';
+import { type Scoped, scopedBy } from '../../platform/database/scoped.ts';
 import { scopeOption } from '../../platform/database/scoped-query.ts';
 import { settlingPool } from '../../platform/database/settling-connection.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
 import { createFinds, type Find } from './batched-finds.ts';
 import { createLists, type List } from './batched-lists.ts';
 
@@ -22,26 +21,6 @@ import { createLists, type List } from './batched-lists.ts';
  * is kept must not be one that reads all of a table, because the table was small when it was made.
  */
 const PLANNED_ONCE = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off';
-
-/** Access to records by whose they are: row-level security holds every statement to it. */
-export interface Scoped {
-  /** Statements on one organization's records, each its own. */
-  within(organizationId: string): Rows;
-  /** A transaction on one organization's records: rolled back when `work` throws. */
-  transact<Result>(organizationId: string, work: (rows: Rows) => Promise<Result>): Promise<Result>;
-  /**
-   * For what belongs to no organization yet: a code to look up, upkeep over all of them. It may touch only
-   * what a migration opened to the role `clinic_ledger` (migrations/tenant-table.ts).
-   */
-  readonly unscoped: Rows;
-}
-
-/** @param pool as `clinic_app`. @param ledger as `clinic_ledger`. */
-export const scopedBy = (pool: Pool, ledger: Pool): Scoped => ({
-  within: (organizationId) => rowsWithin(pool, organizationId),
-  transact: (organizationId, work) => inTransaction(pool, work, { organizationId }),
-  unscoped: rowsOfPool(ledger),
-});
 
 export interface Database extends Scoped {
   /** A unit of work of its own for each write, on one organization's records. */

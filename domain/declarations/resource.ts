@@ -311,3 +311,7 @@ export const refersTo = (
   const same = equals(column, id);
   return same && !include_deleted ? sql`${same} and ${record.isReached(actor, id as string)}` : same;
 };
+
+/** A record as it is sent. */
+export const shown = (resource: Resource, row: Row, surroundings: Surroundings): Record<string, unknown> =>
+  resource.show ? resource.show(row, surroundings) : row;

@@ -1,6 +1,6 @@
-import { redirect } from '../../api/http/answer.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import { buildExportOf } from '../../workflows/contracts.ts';
+import { redirect } from '../declarations/asset.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { resource } from '../declarations/resource.ts';
 import { ownedBy } from '../practitioners/own-content.ts';

@@ -1,7 +1,7 @@
-import { asset } from '../../api/http/answer.ts';
 import { type RawBuilder, type Rows, sql } from '../../platform/database/rows.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Actor } from '../access/actor.ts';
+import { asset } from '../declarations/asset.ts';
 import { type At, endpoint, framed } from '../declarations/endpoint.ts';
 import { markDeleted } from '../declarations/record.ts';
 import { equals, refersTo } from '../declarations/resource.ts';

@@ -1,8 +1,8 @@
 import { type Rows, sql, whenChanged } from '../../platform/database/rows.ts';
+import type { Scoped } from '../../platform/database/scoped.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { linkCode, linkCodeHash, linkCodeHashes } from '../access/link-codes.ts';
-import type { Scoped } from '../declarations/database.ts';
 import { holdPractitioner } from '../patients/roster.ts';
 import { endAllLoginSessions } from './sessions.ts';
 

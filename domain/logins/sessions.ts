@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Rows, sql } from '../../platform/database/rows.ts';
+import type { Scoped } from '../../platform/database/scoped.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { LOGIN_SESSION_IDLE, LOGIN_SESSION_LONGEST } from '../access/login-session-age.ts';
-import type { Scoped } from '../declarations/database.ts';
 import type { Account } from './accounts.ts';
 
 /** Sessions of direct logins: 256 random bits in a cookie, of which only a keyed hash is stored. */

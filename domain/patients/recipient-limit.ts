@@ -1,7 +1,7 @@
 import { type Rows, sql } from '../../platform/database/rows.ts';
+import type { Scoped } from '../../platform/database/scoped.ts';
 import { mailboxOf } from '../../platform/mail-address.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import type { Scoped } from '../declarations/database.ts';
 import { Problem } from '../problems.ts';
 
 /**

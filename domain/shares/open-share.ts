@@ -1,7 +1,7 @@
 import { sql } from '../../platform/database/rows.ts';
+import type { Scoped } from '../../platform/database/scoped.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { linkCodeHashes } from '../access/link-codes.ts';
-import type { Scoped } from '../declarations/database.ts';
 import { wentToTheirAddress } from '../patients/mailed-links.ts';
 import { type ReadyContent, readyContent, type SharedType } from './shared-content.ts';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { pipeline, type Readable, Transform, type TransformCallback } from 'node:stream';
 import { type Rows, sql } from '../../platform/database/rows.ts';
+import type { Scoped } from '../../platform/database/scoped.ts';
 import { type ListedObject, type ObjectStore, partsOfKey } from '../../platform/objects/objects.ts';
 import type { OpenedObjects } from '../../platform/objects/open-objects.ts';
-import type { Scoped } from '../declarations/database.ts';
 import {
   objectKeys,
   requireStorage,

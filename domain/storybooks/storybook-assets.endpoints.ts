@@ -1,4 +1,4 @@
-import { asset } from '../../api/http/answer.ts';
+import { asset } from '../declarations/asset.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import type { Storybook } from './storybook.entity.ts';
 import { StorybookFilters } from './storybook.schemas.ts';

@@ -1,5 +1,5 @@
-import { asset } from '../../api/http/answer.ts';
 import { ObjectAbsent, type Objects } from '../../platform/objects/objects.ts';
+import { asset } from '../declarations/asset.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { equals } from '../declarations/resource.ts';
 import { pageFields, Shape } from '../declarations/schemas.ts';

@@ -1,4 +1,5 @@
-import type { Session } from '../../api/operator/session.ts';
+import type { Pool } from 'pg';
+import type { Config } from '../configuration/config.ts';
 import { type Rows, sql } from '../database/rows.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { Refusal } from '../refusal.ts';
@@ -17,7 +18,11 @@ const chainIds = async (rows: Rows, only?: string): Promise<string[]> => {
   return found.map(({ id }) => id);
 };
 
-type Verifying = Pick<Session, 'config' | 'pool' | 'rows'>;
+interface Verifying {
+  readonly config: Pick<Config, 'ENVIRONMENT'>;
+  readonly pool: Pool;
+  readonly rows: Rows;
+}
 
 /**
  * One organization's chain, as of one moment.

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { createSecureContext } from 'node:tls';
-import { taskQueues } from '../../workflows/contracts.ts';
 import { createClientAddress } from '../network/client-address.ts';
 import type { Config } from './config.ts';
+import { taskQueues } from './task-queues.ts';
 
 /** What the form of one setting cannot say: whether its value names anything, and how settings go together. */
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { type Static, Type } from 'typebox';
-import { taskQueues } from '../../workflows/contracts.ts';
 import { furtherFaults } from './config-faults.ts';
 import { productionFaults } from './production-faults.ts';
+import { taskQueues } from './task-queues.ts';
 
 /**
  * The only reader of the service's settings in `process.env`. Every setting has its name, form, default and meaning

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import canonicalize from 'canonicalize';
-import type { Scoped } from '../../domain/declarations/database.ts';
 import { type Batcher, createBatcher } from '../batching/batcher.ts';
 import { byColumn, type Prepared, type RawBuilder, type Rows, sql, templateOf } from '../database/rows.ts';
+import type { Scoped } from '../database/scoped.ts';
 import type { Secrets } from '../secrets.ts';
 import { chunksOf, type Interruptible, inSlices } from '../slices.ts';
 import { batchSize } from '../telemetry/metrics.ts';

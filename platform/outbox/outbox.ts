@@ -1,4 +1,3 @@
-import type { WorkflowCommand } from '../../workflows/contracts.ts';
 import { type Prepared, type Rows, sql, templateOf } from '../database/rows.ts';
 
 /** How many commands wait for Temporal, and the oldest of them for how many seconds. */
@@ -12,12 +11,21 @@ export const waitingCommands = async (
   return found ?? { waiting: 0, oldest_seconds: 0 };
 };
 
+/** What `workflows/contracts.ts` makes of ids: the input holds identifiers only. */
+export interface OutboxCommand {
+  readonly workflowId: string;
+  readonly workflowType: string;
+  readonly kind: string;
+  readonly input: object;
+  readonly startDelaySeconds?: number;
+}
+
 /** A workflow to start or signal once the transaction commits. */
 export interface Enqueued {
   /** null for what comes before any organization. */
   readonly organization_id: string | null;
   readonly request_id: string | null;
-  readonly command: WorkflowCommand;
+  readonly command: OutboxCommand;
 }
 
 const enqueueAll = templateOf<'commands'>(
@@ -44,7 +52,7 @@ export const enqueueWorkflows = async (
   transaction: Rows,
   organization_id: string | null,
   request_id: string | null,
-  commands: readonly WorkflowCommand[],
+  commands: readonly OutboxCommand[],
 ): Promise<void> => {
   if (commands.length === 0) return;
   await transaction.all(enqueueing(commands.map((command) => ({ organization_id, request_id, command }))));
@@ -54,5 +62,5 @@ export const enqueueWorkflow = (
   transaction: Rows,
   organizationId: string | null,
   requestId: string | null,
-  command: WorkflowCommand,
+  command: OutboxCommand,
 ): Promise<void> => enqueueWorkflows(transaction, organizationId, requestId, [command]);

@@ -7,10 +7,10 @@ import { type Activities, type ActivityDependencies, createActivities } from '..
 import { createMailer } from '../../activities/mail/mailer.ts';
 import { storytellers } from '../../activities/stories/storytellers.ts';
 import { createRooms } from '../../activities/video/create-rooms.ts';
-import { type Scoped, scopedBy } from '../../domain/declarations/database.ts';
 import { recordedObjects } from '../../domain/stored-objects/recorded-objects.ts';
 import { readConfig } from '../../platform/configuration/config.ts';
 import { ledgerPool, scopedPool } from '../../platform/database/pools.ts';
+import { type Scoped, scopedBy } from '../../platform/database/scoped.ts';
 import type { Objects } from '../../platform/objects/objects.ts';
 import { openObjects } from '../../platform/objects/open-objects.ts';
 import { guardedFetchOf } from '../../platform/outgoing/guarded-fetch.ts';

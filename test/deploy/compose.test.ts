@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { KEPT_DAYS } from '../../activities/upkeep/purge-delivered-commands.ts';
 import { mostConnections } from '../../domain/declarations/database.ts';
 import { readConfig, settingNames } from '../../platform/configuration/config.ts';
-import { taskQueues } from '../../workflows/contracts.ts';
+import { taskQueues } from '../../platform/configuration/task-queues.ts';
 
 /** docker-compose.yml against what the processes really read. */
 

@@ -3,17 +3,13 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { NativeConnection, Worker } from '@temporalio/worker';
 import type { StoryToWithdraw } from '../../activities/stories/settle-story.ts';
 import { readConfig } from '../../platform/configuration/config.ts';
+import type { TaskQueue } from '../../platform/configuration/task-queues.ts';
 import { createSecrets } from '../../platform/secrets.ts';
 import { dataConverter } from '../../temporal/codec.ts';
 import { openTemporal, type Temporal } from '../../temporal/connection.ts';
 import { registerSearchAttributes } from '../../temporal/search-attributes.ts';
 import { deliverCommand } from '../../worker/deliver-command.ts';
-import {
-  generateStorybookOf,
-  storybookDeletedOf,
-  type TaskQueue,
-  type WorkflowCommand,
-} from '../../workflows/contracts.ts';
+import { generateStorybookOf, storybookDeletedOf, type WorkflowCommand } from '../../workflows/contracts.ts';
 import { testEnvironment } from '../support/environment.ts';
 import { eventually } from '../support/eventually.ts';
 import { registerNamespace } from '../support/own-namespace.ts';

@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import { confirmUpgrade, findUpgradeLink, type UpgradeLink } from '../../../domain/clinics/upgrade-link.ts';
-import type { Scoped } from '../../../domain/declarations/database.ts';
 import type { Audit } from '../../../platform/audit/audit.ts';
+import type { Scoped } from '../../../platform/database/scoped.ts';
 import { html } from '../../../platform/html.ts';
 import { newRequestId } from '../../../platform/ids.ts';
 import type { Secrets } from '../../../platform/secrets.ts';

@@ -1,10 +1,10 @@
 import type { Middleware } from 'koa';
-import type { Scoped } from '../../../domain/declarations/database.ts';
 import type { Answer } from '../../../domain/forms/form-answers.ts';
 import { answerFormRequest, type FormRequest, findFormRequest } from '../../../domain/forms/form-request.ts';
 import { type FieldFault, Problem } from '../../../domain/problems.ts';
 import type { Audit } from '../../../platform/audit/audit.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import type { Scoped } from '../../../platform/database/scoped.ts';
 import { html } from '../../../platform/html.ts';
 import { newRequestId } from '../../../platform/ids.ts';
 import type { Secrets } from '../../../platform/secrets.ts';

@@ -1,6 +1,6 @@
 import { normaliseOrigin } from '../../../domain/access/origins.ts';
-import type { Scoped } from '../../../domain/declarations/database.ts';
 import { sql } from '../../../platform/database/rows.ts';
+import type { Scoped } from '../../../platform/database/scoped.ts';
 
 /**
  * Where the organization keeps its logo, the one picture that a workspace shows from another host; undefined without

@@ -10,10 +10,10 @@ import {
 } from '../../../domain/access/embed-tokens.ts';
 import type { Feature } from '../../../domain/access/features.ts';
 import { type RefusalBrake, Unanswered } from '../../../domain/access/refusal-brake.ts';
-import type { Scoped } from '../../../domain/declarations/database.ts';
 import { requireFeature } from '../../../domain/practitioners/entitlement.ts';
 import { Problem, type ProblemSlug } from '../../../domain/problems.ts';
 import type { Audit } from '../../../platform/audit/audit.ts';
+import type { Scoped } from '../../../platform/database/scoped.ts';
 import { html } from '../../../platform/html.ts';
 import { newRequestId } from '../../../platform/ids.ts';
 import { type Page, page } from '../page.ts';

@@ -6,9 +6,9 @@ import {
   type VideoProvider,
 } from '../../../domain/appointments/join-links.ts';
 import { SESSION_CHANNEL } from '../../../domain/appointments/video-room.ts';
-import type { Scoped } from '../../../domain/declarations/database.ts';
 import { type RecordingFacts, recordingFacts } from '../../../domain/session-configuration/recording.ts';
 import { type Rows, sql } from '../../../platform/database/rows.ts';
+import type { Scoped } from '../../../platform/database/scoped.ts';
 import { enqueueWorkflow } from '../../../platform/outbox/outbox.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import { syncAppointmentOf } from '../../../workflows/contracts.ts';

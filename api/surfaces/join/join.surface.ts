@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
-import type { Scoped } from '../../../domain/declarations/database.ts';
 import type { Config } from '../../../platform/configuration/config.ts';
+import type { Scoped } from '../../../platform/database/scoped.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import type { Logger } from '../../../platform/telemetry/log.ts';
 import { sendPage, setHostedHeaders } from '../page.ts';

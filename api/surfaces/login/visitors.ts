@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
 import type { Attempts } from '../../../domain/access/attempts.ts';
-import type { Scoped } from '../../../domain/declarations/database.ts';
 import { PasswordsBusy } from '../../../domain/logins/passwords.ts';
 import type { Audit, AuditEntry } from '../../../platform/audit/audit.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Config } from '../../../platform/configuration/config.ts';
+import type { Scoped } from '../../../platform/database/scoped.ts';
 import { html } from '../../../platform/html.ts';
 import type { ClientAddress } from '../../../platform/network/client-address.ts';
 import type { Secrets } from '../../../platform/secrets.ts';

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
-import type { Scoped } from '../../../domain/declarations/database.ts';
 import { openShare } from '../../../domain/shares/open-share.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import type { Scoped } from '../../../platform/database/scoped.ts';
 import { html } from '../../../platform/html.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
 import type { Secrets } from '../../../platform/secrets.ts';

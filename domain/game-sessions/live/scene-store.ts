@@ -1,6 +1,6 @@
 import { sql } from '../../../platform/database/rows.ts';
+import type { Scoped } from '../../../platform/database/scoped.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
-import type { Scoped } from '../../declarations/database.ts';
 import type { SceneDocuments } from './scene-documents.ts';
 
 /** Whose live scene it is. */

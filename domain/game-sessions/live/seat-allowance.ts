@@ -1,6 +1,6 @@
 import { sql } from '../../../platform/database/rows.ts';
+import type { Scoped } from '../../../platform/database/scoped.ts';
 import type { Actor } from '../../access/actor.ts';
-import type { Scoped } from '../../declarations/database.ts';
 import { LARGEST_SCENE } from './scene-contents.ts';
 import { SCENE_CHANNEL } from './scene-store.ts';
 import { SEAT_PREFIX, type SeatHold, seatOf } from './seat-standing.ts';

@@ -1,6 +1,6 @@
 import { sql } from '../../../platform/database/rows.ts';
+import type { Scoped } from '../../../platform/database/scoped.ts';
 import type { Actor } from '../../access/actor.ts';
-import type { Scoped } from '../../declarations/database.ts';
 import { onRosterOf } from '../../patients/roster.ts';
 
 /** A connection at a seat. */

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Audit } from '../../../platform/audit/audit.ts';
+import type { Scoped } from '../../../platform/database/scoped.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { type Admit, type RateState, rateLimited } from '../../access/admission.ts';
 import { actorOf, admissionOf, type EmbedTokens } from '../../access/embed-tokens.ts';
 import { isAmong } from '../../access/origins.ts';
 import type { RefusalBrake } from '../../access/refusal-brake.ts';
 import { refused as unauthorized } from '../../access/token-verifier.ts';
-import type { Scoped } from '../../declarations/database.ts';
 import { Problem } from '../../problems.ts';
 import { permitSeat } from '../permit-seat.ts';
 import { barredSeconds } from './seat-allowance.ts';

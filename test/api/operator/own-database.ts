@@ -1,6 +1,6 @@
 import { Client, type Pool } from 'pg';
-import { type Scoped, scopedBy } from '../../../domain/declarations/database.ts';
 import { ledgerPool, scopedPool } from '../../../platform/database/pools.ts';
+import { type Scoped, scopedBy } from '../../../platform/database/scoped.ts';
 import { testEnvironment } from '../../support/environment.ts';
 import { migratedDatabase } from '../../support/migrated-database.ts';
 

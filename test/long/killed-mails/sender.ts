@@ -1,7 +1,7 @@
 import { handOver, notesOf } from '../../../activities/mail/hand-over.ts';
 import { createMailer } from '../../../activities/mail/mailer.ts';
-import { scopedBy } from '../../../domain/declarations/database.ts';
 import { ledgerPool, scopedPool } from '../../../platform/database/pools.ts';
+import { scopedBy } from '../../../platform/database/scoped.ts';
 
 /** Hands over what is asked for on the command line as fast as it can, until it is killed or has done it. */
 
