@@ -134,7 +134,7 @@ test('every secret is declared, made once, and made no second time', () => {
 
 test('every file that is mounted is there', () => {
   const mounted = Object.values(compose.services).flatMap(({ volumes = [] }) =>
-    volumes.map((volume) => volume.split(':')[0] ?? '').filter((source) => source.startsWith('.//')),
+    volumes.map((volume) => volume.split(':')[0] ?? '').filter((source) => source.startsWith('./')),
   );
   expect(mounted.length).toBeGreaterThan(0);
   for (const source of mounted)

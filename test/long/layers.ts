@@ -11,7 +11,7 @@ const print = (line = ''): void => void process.stdout.write(`${line}\n`);
 
 const TESTS = ['isolation', 'not-found', 'lists', 'cursors'].map((name) => `test/interface/${name}.test.ts`);
 /** Where statements say whose records they mean: `t.organization_id = ${…}`. */
-const SCOPED = ['domain/declarations/resource.ts', 'domain/**/*.ts'];
+const SCOPED = ['domain/**/*.ts'];
 const CONDITION = /\b(?:\w+\.)?organization_id = \$\{[^}]*\}/g;
 const ENTITY_CONDITION = '{ id, organization_id: actor.organization_id }';
 /** The same for what is asked for in batches. */
@@ -25,6 +25,8 @@ const withoutConditions = async (directory: string): Promise<number> => {
   let removed = 0;
   for (const pattern of SCOPED)
     for await (const file of glob(pattern, { cwd: directory })) {
+      // Who may do what is asked of all organizations.
+      if (file.startsWith('domain/access/')) continue;
       const place = path.join(directory, file);
       const text = await readFile(place, 'utf8');
       let open = text;

@@ -362,7 +362,7 @@ describe('exit statuses', () => {
   test('nothing but the status for a reader who has gone before the answer was there', async () => {
     const command = ['api/operator/main.ts', 'organizations', 'list', '--json'];
     const child = spawn('sh', ['-c', '"$@" | true', 'sh', process.execPath, ...command], {
-      cwd: path.join(import.meta.dirname, '../..'),
+      cwd: path.join(import.meta.dirname, '../../..'),
       env: { PATH: process.env.PATH, ...database.environment, NODE_NO_WARNINGS: '1' },
       stdio: ['ignore', 'ignore', 'pipe'],
     });

@@ -101,8 +101,11 @@ test('says which bytes are missing and which have no record, and lets alone what
 });
 
 test('every kind of key that the service makes is compared', async () => {
-  const root = path.join(import.meta.dirname, '../../../api');
-  const files = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.ts'));
+  const root = path.join(import.meta.dirname, '../../..');
+  const files: string[] = [];
+  for (const folder of ['api', 'domain', 'platform'])
+    for (const name of await readdir(path.join(root, folder), { recursive: true }))
+      if (name.endsWith('.ts')) files.push(path.join(folder, name));
   const kinds = new Set<string>();
   for (const file of files) {
     const source = await readFile(path.join(root, file), 'utf8');

@@ -11,7 +11,7 @@ export interface OperatorRun {
 }
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
-const ROOT = path.join(import.meta.dirname, '../..');
+const ROOT = path.join(import.meta.dirname, '../../..');
 
 /** The command line as a process of its own, without a terminal, with just these settings. */
 export const runOperator = (

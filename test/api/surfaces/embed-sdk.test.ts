@@ -316,8 +316,8 @@ describe('the frame’s token', () => {
 });
 
 test('the type declarations name every event and every code of the specification, and all that frames raise', () => {
-  const folder = new URL('../../../api/', import.meta.url);
-  const declared = readFileSync(new URL('embed-sdk/clinic-embed.d.ts', folder), 'utf8');
+  const root = new URL('../../../', import.meta.url);
+  const declared = readFileSync(new URL('partners/embed-sdk/clinic-embed.d.ts', root), 'utf8');
   const specified = [
     ...['ready', 'error', 'token.updated', 'capability_denied', 'storybook.created'],
     ...['form.created', 'form.saved', 'form.deleted', 'form.shelf_changed', 'form.submitted'],
@@ -329,7 +329,7 @@ test('the type declarations name every event and every code of the specification
     ...['embed.token_refresh_failed', 'embed.token_refresh_exhausted', 'embed.session_expired'],
     ...['embed.token_fetch_failed', 'game.session_failed', 'game.save_failed', 'game.load_failed'],
   ];
-  const browser = new URL('surfaces/frames/browser/', folder);
+  const browser = new URL('web/workspace/', root);
   const sources = readdirSync(browser, { recursive: true }).filter((name) => String(name).endsWith('.js'));
   const raised = sources.flatMap((name) =>
     [...readFileSync(new URL(String(name), browser), 'utf8').matchAll(/\bemit\(\s*'([a-z_.]+)'/g)].map(

@@ -12,14 +12,12 @@ export interface Defect {
   readonly tests: readonly string[];
 }
 
-const platform = 'api/platform';
-
 export const defects: readonly Defect[] = [
   {
     name: 'no fencing: an original that was taken over may still commit',
     edits: [
       {
-        file: `${platform}/ledger/idempotency.ts`,
+        file: 'platform/idempotency/idempotency.ts',
         find: `
   and r.lock_token = \${settled('lock_token')}`,
         replace: '',
@@ -42,7 +40,7 @@ export const defects: readonly Defect[] = [
     name: '= for >= in the limiter: a late statement sets the next window back',
     edits: [
       {
-        file: `${platform}/access/taking-units.ts`,
+        file: 'domain/access/taking-units.ts',
         find: `case when r.\${window}_start >= w.`,
         replace: `case when r.\${window}_start = w.`,
       },
@@ -53,7 +51,7 @@ export const defects: readonly Defect[] = [
     name: '= for >= where a request is judged: a late statement sets the next window back',
     edits: [
       {
-        file: `${platform}/access/granting-units.ts`,
+        file: 'domain/access/granting-units.ts',
         find: `case when l.minute_start >= date_trunc('minute', now)`,
         replace: `case when l.minute_start = date_trunc('minute', now)`,
       },
@@ -64,7 +62,7 @@ export const defects: readonly Defect[] = [
     name: 'no look at the room: a read that was done first is settled whatever the windows hold',
     edits: [
       {
-        file: `${platform}/access/taking-units.ts`,
+        file: 'domain/access/taking-units.ts',
         find: `(begin ? \`and \${GRANTED} = w.units\` : '')`,
         replace: `('')`,
       },
@@ -75,7 +73,7 @@ export const defects: readonly Defect[] = [
     name: 'a settlement that is not asked about: a read is answered although nothing was taken and recorded',
     edits: [
       {
-        file: `${platform}/http/pipeline.ts`,
+        file: 'api/http/pipeline.ts',
         find: `    if (!found) return undefined;
 `,
         replace: `    if (!found) {
@@ -85,7 +83,7 @@ export const defects: readonly Defect[] = [
 `,
       },
       {
-        file: `${platform}/http/pipeline.ts`,
+        file: 'api/http/pipeline.ts',
         find: `  return rate && answered(answer, rate);`,
         replace: `  return answer && answered(answer, rate ?? exchange.rate);`,
       },
@@ -106,7 +104,7 @@ export const defects: readonly Defect[] = [
         replace: '',
       },
       {
-        file: `${platform}/data/resource.ts`,
+        file: 'domain/declarations/resource.ts',
         find: `const reach = [sql\`t.organization_id = \${actor.organization_id}\`];`,
         replace: 'const reach = [sql`true`];',
       },
@@ -117,12 +115,12 @@ export const defects: readonly Defect[] = [
     name: 'audit after the commit: a change may stand that no row tells of',
     edits: [
       {
-        file: `${platform}/http/write.ts`,
+        file: 'api/http/write.ts',
         find: `    await deps.audit.appendWithin(rows, auditEntry(exchange, answer.status));\n    return answer;\n  };`,
         replace: `    return answer;\n  };`,
       },
       {
-        file: `${platform}/http/write.ts`,
+        file: 'api/http/write.ts',
         find: `asTransaction(() => within(em as EntityManager))),\n  );`,
         replace: `asTransaction(() => within(em as EntityManager))),\n  ).then(async (answer) => {\n    await deps.audit.append(auditEntry(exchange, answer.status));\n    return answer;\n  });`,
       },
@@ -133,7 +131,7 @@ export const defects: readonly Defect[] = [
     name: 'a token of the workspace outlives its session: signing out ends nothing',
     edits: [
       {
-        file: `${platform}/access/judging.ts`,
+        file: 'domain/access/judging.ts',
         find: `else e.id is null or p.service_login_status`,
         replace: `else p.service_login_status`,
       },
@@ -144,7 +142,7 @@ export const defects: readonly Defect[] = [
     name: 'no type of its own: a partner’s embed token names a session instead of its credential',
     edits: [
       {
-        file: `${platform}/access/embed-tokens.ts`,
+        file: 'domain/access/embed-tokens.ts',
         find: `  if (unwanted !== undefined) throw refused(true);\n`,
         replace: '',
       },
@@ -155,7 +153,7 @@ export const defects: readonly Defect[] = [
     name: 'cached suspension: what was admitted is admitted for another while',
     edits: [
       {
-        file: `${platform}/access/taking-units.ts`,
+        file: 'domain/access/taking-units.ts',
         find: `as a(organization_id, \${sql.raw(COLUMNS.join())})
     join access_versions v using (organization_id, version)`,
         replace: `as a(organization_id, \${sql.raw(COLUMNS.join())})
@@ -179,14 +177,14 @@ export const defects: readonly Defect[] = [
     name: 'unfiltered cursor: one that was made under other filters is taken',
     edits: [
       {
-        file: `${platform}/http/request-input.ts`,
+        file: 'api/http/request-input.ts',
         find: `    filters,
   };`,
         replace: `    filters: {},
   };`,
       },
       {
-        file: `${platform}/http/request-input.ts`,
+        file: 'api/http/request-input.ts',
         find: `const { cursor: _, limit: __, ...filters } = query;`,
         replace: `void query;`,
       },
@@ -197,7 +195,7 @@ export const defects: readonly Defect[] = [
     name: 'stored 500: a failure is remembered under its key',
     edits: [
       {
-        file: `${platform}/http/write.ts`,
+        file: 'api/http/write.ts',
         find: `    const problem = problemOf(error);
     if (!problem || !claim || !isRemembered(problem)) throw`,
         replace: `    const problem = problemOf(error) ?? new Problem('internal-error');
@@ -210,7 +208,7 @@ export const defects: readonly Defect[] = [
     name: 'wrong order of checks: the kind of token before the limit',
     edits: [
       {
-        file: `${platform}/http/pipeline.ts`,
+        file: 'api/http/pipeline.ts',
         find: `  if (admission.verdict === 'rate-limited') throw`,
         replace: `  if (match.kind === 'found' && !match.endpoint.access.tokens.includes(exchange.actor.kind)) throw new Problem('forbidden');
   if (admission.verdict === 'rate-limited') throw`,
@@ -222,7 +220,7 @@ export const defects: readonly Defect[] = [
     name: 'late token leak: a request that failed is logged with its token',
     edits: [
       {
-        file: `${platform}/http/pipeline.ts`,
+        file: 'api/http/pipeline.ts',
         find: `        problem: exchange.problem ?? undefined,
         replayed`,
         replace: `        problem: exchange.problem ?? undefined,

@@ -338,7 +338,7 @@ test('keys that were drawn at random are taken in every form, and those that wer
 const run = async (script: string, settings: NodeJS.ProcessEnv): Promise<[number | null, string]> => {
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', path.join(import.meta.dirname, '..', script)],
+    ['--disable-warning=ExperimentalWarning', path.join(import.meta.dirname, '../../..', script)],
     { env: { PATH: process.env.PATH, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let output = '';
