@@ -220,7 +220,12 @@ export const unlimitedWorld = async (service: LongService): Promise<World> => {
     setLimits.run({
       session,
       args: [],
-      options: { organization: world.organizationId, minute: PLENTY, hour: PLENTY },
+      options: {
+        organization: world.organizationId,
+        minute: PLENTY,
+        hour: PLENTY,
+        mailsPerRecipient: PLENTY,
+      },
     }),
   );
   return world;
