@@ -83,7 +83,7 @@ export const taking = (
 
 /**
  * The same where some requests are those of browser tokens: steps of a `with`, of which `passed` has the rows
- * (`granting-units.ts`). It takes three times as long, so that requests of the partner's server alone go without it.
+ * (`granting-units.ts`). It locks a second table, so requests of the partner's server alone go without it.
  */
 export const takingOfHolders = (
   given: Placeholders<HeldTakingName>,
