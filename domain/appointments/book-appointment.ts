@@ -1,5 +1,4 @@
-import { type RawBuilder, sql } from '../../platform/database/rows.ts';
-import { clinicsOfBatch } from '../clinics/within-clinic.ts';
+import { sql } from '../../platform/database/rows.ts';
 import type { BatchReads, NewRecord } from '../declarations/batched-creations.ts';
 import type { CreationOf } from '../declarations/endpoint.ts';
 import type { Static } from '../declarations/schemas.ts';
@@ -10,11 +9,10 @@ import { lockOf } from './appointment-window.ts';
 import { joinCode, joinCodeHash } from './join-links.ts';
 import { isOver, noticesOf } from './notices.ts';
 
-interface FoundClinic {
-  readonly id: string;
-  readonly timezone: string;
-}
+/** The clinic and the patient that a booking names; there is no row unless the caller reaches both. */
 interface FoundPatient {
+  readonly clinic_id: string;
+  readonly timezone: string;
   readonly partner_clinic_id: string;
   readonly has_email: boolean;
 }
@@ -22,12 +20,9 @@ interface FoundPractitioner {
   readonly partner_clinic_id: string;
 }
 
-const ofPractitioner = (table: RawBuilder<unknown>) => sql`
-  join ${table} p on p.organization_id = k.organization_id and p.id = k.practitioner_id and p.deleted_at is null`;
-
 /**
- * Clinic, patient and practitioner of each booking are held where they are until the commit, in that order; then the
- * practitioners' calendars are locked, in the order of their ids, and looked at.
+ * The patients, then the practitioners are locked until the commit, each in the order of their ids, and with the
+ * practitioners their calendars. The clinic needs no lock: it cannot be deleted while it has a practitioner.
  */
 const reads: BatchReads = {
   asks: {
@@ -39,20 +34,24 @@ const reads: BatchReads = {
     end_at: 'timestamptz',
   },
   statements: [
-    clinicsOfBatch,
-    sql`select k.i as "#i", t.partner_clinic_id, t.email is not null as has_email from k
+    sql`select k.i as "#i", c.id as clinic_id, c.timezone, t.partner_clinic_id, t.email is not null as has_email from k
+      join clinics c on c.organization_id = k.organization_id and c.id = k.clinic_id and c.deleted_at is null
       join patients t on t.organization_id = k.organization_id and t.id = k.patient_id and t.deleted_at is null
       where k.reader_id is null or ${onRosterOf(sql.ref('k.reader_id') as unknown as string)}
       order by t.id for share of t`,
-    sql`select k.i as "#i", p.partner_clinic_id from k ${ofPractitioner(sql`practitioners`)}
-      order by p.id for share of p`,
-    sql`select ${lockOf(sql`one.id`)} from (
-      select distinct p.id from k ${ofPractitioner(sql`practitioners`)} order by p.id) one`,
-    // By the start, which the practitioner's index is sorted by: no appointment is longer than a day.
-    sql`select distinct k.i as "#i" from k
-      join appointments a on a.organization_id = k.organization_id and a.partner_practitioner_id = k.practitioner_id
-        and a.status = 'scheduled' and a.end_at > k.start_at
-        and a.start_at < k.end_at and a.start_at > k.start_at - interval '1 day'`,
+    sql`select held."#i", held.partner_clinic_id, ${lockOf(sql`held.id`)} from (
+      select k.i as "#i", p.id, p.partner_clinic_id from k
+      join practitioners p on p.organization_id = k.organization_id and p.id = k.practitioner_id
+        and p.deleted_at is null
+      order by p.id for share of p) held`,
+    // Scheduled appointments of a practitioner do not overlap, so the last one that starts before the end of the booking
+    // is the only one that can overlap with it.
+    sql`select k.i as "#i" from k cross join lateral (
+      select a.end_at from appointments a
+      where a.organization_id = k.organization_id and a.partner_practitioner_id = k.practitioner_id
+        and a.status = 'scheduled' and a.start_at < k.end_at
+      order by a.start_at desc limit 1) last
+      where last.end_at > k.start_at`,
   ],
 };
 
@@ -75,14 +74,14 @@ export const bookAppointment: CreationOf<Draft, Refusal> = {
   }),
   record: ({ actor, body, fail, found, now, operation_id, secrets }): NewRecord => {
     const { notify_patient = false, start_at, end_at, notes = null, ...fields } = body;
-    const [clinics = [], patients = [], practitioners = [], , conflicts = []] = found;
-    const clinic = clinics[0] as FoundClinic | undefined;
+    const [patients = [], practitioners = [], conflicts = []] = found;
     const patient = patients[0] as FoundPatient | undefined;
     const practitioner = practitioners[0] as FoundPractitioner | undefined;
-    if (!clinic || !patient || !practitioner) throw fail('not-found');
+    if (!patient || !practitioner) throw fail('not-found');
     // 409 comes before 422 (decisions 1.1).
     if (conflicts.length > 0) throw fail('appointment-conflict');
-    if (practitioner.partner_clinic_id !== clinic.id || patient.partner_clinic_id !== clinic.id)
+    const { clinic_id, timezone } = patient;
+    if (practitioner.partner_clinic_id !== clinic_id || patient.partner_clinic_id !== clinic_id)
       throw fail('same-clinic-mismatch');
     if (notify_patient && !patient.has_email) throw fail('recipient-address-missing');
 
@@ -91,7 +90,7 @@ export const bookAppointment: CreationOf<Draft, Refusal> = {
     const codeHash = (seat: 'clinician' | 'patient') =>
       joinCodeHash(secrets, joinCode(secrets, operation_id, seat));
     const columns = {
-      timezone: clinic.timezone,
+      timezone,
       ...fields,
       ...window,
       notes: sealNotes(secrets, operation_id, notes),

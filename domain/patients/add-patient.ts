@@ -1,6 +1,5 @@
 import { sql } from '../../platform/database/rows.ts';
 import type { Actor } from '../access/actor.ts';
-import { clinicsOfBatch } from '../clinics/within-clinic.ts';
 import type { BatchReads, NewRecord } from '../declarations/batched-creations.ts';
 import type { CreationOf } from '../declarations/endpoint.ts';
 import type { Static } from '../declarations/schemas.ts';
@@ -17,12 +16,15 @@ const namedBy = (actor: Actor, body: Draft): readonly string[] => [
   ...new Set([creatorOf(actor, body), ...rosterOf(actor, body)]),
 ];
 
-/** The clinic, then those who care for the patient are held where they are until the commit. */
+/**
+ * Those who care for the patient are locked until the commit. The clinic needs no lock: it cannot be deleted while it has
+ * a practitioner.
+ */
 const reads: BatchReads = {
   asks: { clinic_id: 'uuid', practitioner_ids: 'uuid[]', external_id: 'text' },
   statements: [
-    clinicsOfBatch,
-    sql`select k.i as "#i", p.partner_clinic_id from k
+    sql`select k.i as "#i", p.partner_clinic_id = c.id as is_of_clinic from k
+      join clinics c on c.organization_id = k.organization_id and c.id = k.clinic_id and c.deleted_at is null
       join practitioners p on p.organization_id = k.organization_id and p.id = any(k.practitioner_ids)
         and p.deleted_at is null
       order by p.id for share of p`,
@@ -42,13 +44,11 @@ export const addPatient: CreationOf<Draft, Refusal> = {
   }),
   record: ({ actor, body, fail, found, operation_id }): NewRecord => {
     const { roster_practitioner_ids: _, ...fields } = body;
-    const [clinics = [], practitioners = [], holders = []] = found;
-    const [clinic] = clinics;
-    if (!clinic || practitioners.length < namedBy(actor, body).length) throw fail('not-found');
+    const [practitioners = [], holders = []] = found;
+    if (practitioners.length < namedBy(actor, body).length) throw fail('not-found');
     // 409 comes before 422 (decisions 1.1).
     if (holders.length > 0) throw fail('external-id-conflict');
-    if (practitioners.some(({ partner_clinic_id }) => partner_clinic_id !== clinic.id))
-      throw fail('same-clinic-mismatch');
+    if (!practitioners.every(({ is_of_clinic }) => is_of_clinic)) throw fail('same-clinic-mismatch');
     const { organization_id } = actor;
     return {
       columns: {

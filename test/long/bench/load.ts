@@ -11,7 +11,7 @@ export interface LoadPlan {
   readonly seconds: number;
   /**
    * Heads and bodies as they go over the wire, taken in turn; `{n}` is a number that is there once, `{start}` and
-   * `{end}` are a window of 50 seconds that overlaps that of no other number.
+   * `{end}` are a window of 50 minutes that overlaps that of no other number.
    */
   readonly requests: readonly string[];
   /** What the answers' status has to be. */
@@ -35,10 +35,10 @@ const FIRST_WINDOW = Date.UTC(2040, 0, 1);
 const filled = (request: string, number: number): string => {
   const text = request.replaceAll('{n}', String(number).padStart(9, '0'));
   if (!text.includes('{start}')) return text;
-  const start = FIRST_WINDOW + number * 60_000;
+  const start = FIRST_WINDOW + number * 3_600_000;
   return text
     .replace('{start}', new Date(start).toISOString())
-    .replace('{end}', new Date(start + 50_000).toISOString());
+    .replace('{end}', new Date(start + 50 * 60_000).toISOString());
 };
 
 const run = (plan: LoadPlan): Promise<LoadResult> =>
