@@ -58,8 +58,10 @@ export const appointments = resource({
     clinician_video_url: sql`null`,
     clinician_code_hash: sql`t.clinician_code_hash`,
     patient_code_hash: sql`t.patient_code_hash`,
-    video_provider: sql`(select c.video_provider from session_configurations c where c.organization_id = t.organization_id)`,
   },
+  columnsOfOrganization: (organizationId) => ({
+    video_provider: sql`(select c.video_provider from session_configurations c where c.organization_id = ${organizationId})`,
+  }),
   show: (row, surroundings) => {
     const view = withoutMeans(row);
     return { ...withNotes(view, surroundings), ...linksOf(row as never, surroundings) };

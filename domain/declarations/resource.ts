@@ -29,6 +29,10 @@ export interface ResourceDefinition<Entity extends object = object> {
   readonly permanent?: boolean;
   /** Columns that are not simply the table's own (alias `t`), and extra ones that `show` needs. */
   readonly columns?: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** Extra ones for `show` that are the same for all records of an organization: a list reads them once. */
+  readonly columnsOfOrganization?: (
+    organizationId: RawBuilder<unknown>,
+  ) => Readonly<Record<string, RawBuilder<unknown>>>;
   /** What narrows a delegated token's reach, with the id in the statement and nothing else done with it; without it a clinician sees the whole organization's. */
   readonly delegatedReach?: (practitionerId: string) => RawBuilder<unknown>;
   /** Deleted records are gone for every single read (specification 1.5), unless this says otherwise. */
@@ -154,6 +158,7 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
     view,
     order,
     columns = {},
+    columnsOfOrganization,
     delegatedReach,
     deletedStayReadable = false,
     changed = 'updated_at',
@@ -165,6 +170,7 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
   const own = Object.entries(properties).filter(([name]) => !Object.hasOwn(columns, name));
   const itself = sql.ref(`t.${changed}`);
   const changedAt = changedWith ? sql`greatest(${itself}, ${changedWith})` : itself;
+  const named = ([name, expression]: [string, RawBuilder<unknown>]) => sql`${expression} as ${sql.ref(name)}`;
   const select = (left?: string) =>
     sql.join([
       ...own
@@ -172,9 +178,15 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
         .map(([name, { format }]) =>
           asText(name, format, changedWith && name === 'updated_at' ? changedAt : undefined),
         ),
-      ...Object.entries(columns).map(([name, expression]) => sql`${expression} as ${sql.ref(name)}`),
+      ...Object.entries(columns).map(named),
     ]);
-  const selected = select();
+  const selectedPlain = select();
+  /** @param organizationId where it is one value, what depends on it alone is read once, not for each record. */
+  const selectedFor = (organizationId: RawBuilder<unknown>) =>
+    columnsOfOrganization
+      ? sql.join([selectedPlain, ...Object.entries(columnsOfOrganization(organizationId)).map(named)])
+      : selectedPlain;
+  const selected = selectedFor(sql.ref('t.organization_id'));
   const selectedAlive = select('deleted_at');
   const from = sql`${sql.table(table)} as t`;
   // Some are only read, and are no entities.
@@ -246,7 +258,8 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
         returning ${selected}, t.organization_id as "#organization"`;
     },
     async list(rows, actor, query, filters) {
-      const found = await rows.all(sql<Row>`select ${selected} ${pageOf(actor, query, filters)}`);
+      const its = selectedFor(sql`${actor.organization_id}::uuid`);
+      const found = await rows.all(sql<Row>`select ${its} ${pageOf(actor, query, filters)}`);
       const items = found
         .slice(0, query.limit)
         .map(({ deleted_at, ...row }) => (deleted_at === null ? row : { ...row, deleted_at }) as Row);

@@ -16,7 +16,7 @@ const COLUMNS = {
   patients:
     'id, first_name, last_name, email, phone, date_of_birth, partner_clinic_id, created_by_partner_practitioner_id, external_id, created_at, updated_at',
   appointments:
-    'id, partner_clinic_id, partner_practitioner_id, partner_patient_id, start_at, end_at, timezone, session_type, status, created_at, updated_at',
+    'id, partner_clinic_id, partner_practitioner_id, partner_patient_id, start_at, end_at, timezone, session_type, notes, status, created_at, updated_at',
 };
 type Table = keyof typeof COLUMNS;
 
