@@ -1,7 +1,7 @@
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 
-/** What is noted at a booking is about somebody's care: it lies sealed in the database, bound to its row. */
+/** Notes are health data: they are encrypted at rest, bound to the id of their appointment. */
 const contextOf = (appointmentId: string): string => `appointment/${appointmentId}/notes`;
 
 export const sealNotes = (secrets: Secrets, appointmentId: string, notes: string | null): Buffer | null =>

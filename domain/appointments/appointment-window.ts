@@ -12,7 +12,7 @@ export const windowFaults = (start: Date, end: Date, path = 'end_at'): readonly 
   return [];
 };
 
-/** For bodies in which both ends are given and well-formed. */
+/** The same for a body; nothing where it lacks one of the two. */
 export const windowFaultsOf = (body: {
   readonly start_at?: unknown;
   readonly end_at?: unknown;
@@ -22,12 +22,12 @@ export const windowFaultsOf = (body: {
     : [];
 
 /**
- * One booking at a time for each practitioner. The exclusion constraint decides; the lock only keeps
- * racing bookings from deadlocking on it (measured: stalls of up to 25 s without).
+ * Locks a practitioner's calendar until the commit. The exclusion constraint decides about overlaps; this lock only
+ * prevents deadlocks between concurrent bookings on it (measured: stalls of up to 25 s without).
  */
-export const lockOf = (practitionerId: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const calendarLock = (practitionerId: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`pg_advisory_xact_lock(hashtextextended(${practitionerId}::uuid::text, 0))`;
 
-export const takeTurn = async (rows: Rows, practitionerId: string): Promise<void> => {
-  await rows.all(sql`select ${lockOf(sql`${practitionerId}`)}`);
+export const lockCalendar = async (rows: Rows, practitionerId: string): Promise<void> => {
+  await rows.all(sql`select ${calendarLock(sql`${practitionerId}`)}`);
 };

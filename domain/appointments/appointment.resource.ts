@@ -7,7 +7,7 @@ import { AppointmentView } from './appointment.schemas.ts';
 import { openNotes } from './appointment-notes.ts';
 import { joinLink, seatsWithLinks, type VideoProvider } from './join-links.ts';
 
-/** Both seats' links as this appointment has them now. */
+/** The links of both seats; `null` where a seat has none. */
 export const linksOf = (
   row: {
     readonly id: string;
@@ -27,8 +27,8 @@ export const linksOf = (
   return { clinician_video_url: of('clinician'), patient_video_url: of('patient') };
 };
 
-/** Without what its links are made from. */
-const withoutMeans = (row: Row): Row => {
+/** The columns that are sent, without those that its links are made from. */
+const viewOf = (row: Row): Row => {
   const {
     video_provider: _,
     clinician_code_hash: __,
@@ -38,7 +38,7 @@ const withoutMeans = (row: Row): Row => {
   return view as Row;
 };
 
-/** With its notes as they were written. */
+/** The row with its notes decrypted. */
 export const withNotes = (row: Row, { secrets }: Pick<Surroundings, 'secrets'>): Row => ({
   ...row,
   notes: openNotes(secrets, row.id, row.notes),
@@ -63,16 +63,16 @@ export const appointments = resource({
     video_provider: sql`(select c.video_provider from session_configurations c where c.organization_id = ${organizationId})`,
   }),
   show: (row, surroundings) => {
-    const view = withoutMeans(row);
-    return { ...withNotes(view, surroundings), ...linksOf(row as never, surroundings) };
+    const notes = openNotes(surroundings.secrets, row.id, row.notes);
+    return Object.assign(viewOf(row), { notes }, linksOf(row as never, surroundings));
   },
 });
 
-/** For whom they are no way in: each link costs a keyed hash. */
+/** For archives: whoever reads one joins no session by it. */
 export const appointmentsWithoutLinks = resource({
   ...appointments,
   show: (row, surroundings) => {
-    const { patient_video_url: _, clinician_video_url: __, ...view } = withoutMeans(row);
+    const { patient_video_url: _, clinician_video_url: __, ...view } = viewOf(row);
     return withNotes(view as Row, surroundings);
   },
 });

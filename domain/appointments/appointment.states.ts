@@ -10,7 +10,7 @@ const NEXT: Readonly<Record<AppointmentStatus, readonly AppointmentStatus[]>> = 
 };
 
 /**
- * Decisions part 4. A cancelled appointment takes nothing but being cancelled again.
+ * Decisions part 4. A cancelled appointment accepts no change but being cancelled again.
  * @throws Problem validation-error on `status`.
  */
 export const assertMayChange = (

@@ -5,7 +5,7 @@ import type { Static } from '../declarations/schemas.ts';
 import { onRosterOf } from '../patients/roster.ts';
 import type { AppointmentDraft } from './appointment.schemas.ts';
 import { sealNotes } from './appointment-notes.ts';
-import { lockOf } from './appointment-window.ts';
+import { calendarLock } from './appointment-window.ts';
 import { joinCode, joinCodeHash } from './join-links.ts';
 import { isOver, noticesOf } from './notices.ts';
 
@@ -39,7 +39,7 @@ const reads: BatchReads = {
       join patients t on t.organization_id = k.organization_id and t.id = k.patient_id and t.deleted_at is null
       where k.reader_id is null or ${onRosterOf(sql.ref('k.reader_id') as unknown as string)}
       order by t.id for share of t`,
-    sql`select held."#i", held.partner_clinic_id, ${lockOf(sql`held.id`)} from (
+    sql`select held."#i", held.partner_clinic_id, ${calendarLock(sql`held.id`)} from (
       select k.i as "#i", p.id, p.partner_clinic_id from k
       join practitioners p on p.organization_id = k.organization_id and p.id = k.practitioner_id
         and p.deleted_at is null
@@ -59,8 +59,8 @@ type Draft = Static<typeof AppointmentDraft>;
 type Refusal = 'not-found' | 'appointment-conflict' | 'same-clinic-mismatch' | 'recipient-address-missing';
 
 /**
- * Books an appointment, with the notices that people get of it. The exclusion constraint decides about overlaps; what
- * is looked up here only tells each request of a batch its own refusal.
+ * Books an appointment and writes its notices. The exclusion constraint decides about overlaps; the lookups here only
+ * give each request of a batch its own refusal.
  */
 export const bookAppointment: CreationOf<Draft, Refusal> = {
   reads,

@@ -8,8 +8,9 @@ export interface Parties {
 }
 
 /**
- * What was booked long ago may be of people who were deleted or went to another clinic since; nothing new is
- * arranged for them (specification 2.5). They are held until the commit, the patient first (`holdPatientsOf`).
+ * Locks the patient and the practitioner of an older appointment until the commit, the patient first (`holdPatientsOf`).
+ * Both may have been deleted or have moved to another clinic since the booking; then nothing new is arranged for them
+ * (specification 2.5).
  * @throws Problem same-clinic-mismatch.
  */
 export const holdPartiesStillThere = async (

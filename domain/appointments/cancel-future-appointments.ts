@@ -3,8 +3,8 @@ import type { WorkflowCommand } from '../../workflows/contracts.ts';
 import { noteEvents } from './notices.ts';
 
 /**
- * Cancels what is still to come of a practitioner or patient who is deleted, with the notices that any
- * cancellation has (decisions part 3).
+ * Cancels the scheduled appointments to come of a practitioner or patient who is deleted, and writes the notices of each
+ * cancellation (decisions part 3).
  */
 export const cancelFutureAppointments = async (
   rows: Rows,

@@ -6,7 +6,7 @@ import type { Appointment } from './appointment.entity.ts';
 import type { AppointmentChange } from './appointment.schemas.ts';
 import { assertMayChange } from './appointment.states.ts';
 import { openNotes, sealNotes } from './appointment-notes.ts';
-import { takeTurn, windowFaults } from './appointment-window.ts';
+import { lockCalendar, windowFaults } from './appointment-window.ts';
 import { holdPartiesStillThere } from './booking-parties.ts';
 import { isOver, type NoticeKind, noteEvent, patientWasTold, type Recipient } from './notices.ts';
 import { standsOutside } from './stands-outside.ts';
@@ -43,28 +43,28 @@ export const changeAppointment = async ({
     window.start_at.getTime() !== before.start_at.getTime() ||
     window.end_at.getTime() !== before.end_at.getTime();
   const cancels = fields.status === 'cancelled';
-  // Who has sessions to come can neither be deleted with them nor leave the clinic.
+  // Nobody with a scheduled session to come is deleted without it being cancelled, or leaves the clinic.
   const mayHaveLeft = subject.status !== 'scheduled' || isOver(before, now);
   if (moves && !cancels && mayHaveLeft && !isOver(window, now))
     await holdPartiesStillThere(rows, subject.organization_id, subject);
-  if (moves) await takeTurn(rows, subject.partner_practitioner_id);
+  if (moves) await lockCalendar(rows, subject.partner_practitioner_id);
   const changesType = fields.session_type !== undefined && fields.session_type !== subject.session_type;
   em.assign(subject, { ...fields, ...(moves ? window : {}) });
-  // Sealing the same again would be a change of the row.
+  // Each encryption gives other bytes, so encrypting the same notes again would change the row.
   if (notes !== undefined && notes !== openNotes(secrets, subject.id, subject.notes))
     subject.notes = sealNotes(secrets, subject.id, notes);
   if (cancels) subject.deleted_at = now;
   const { organization_id, id: appointment_id } = subject;
   const sync = syncAppointmentOf(organization_id, appointment_id);
   if (!moves && !cancels) {
-    // Only virtual sessions have a room and stand in calendars.
+    // Only virtual sessions have a room and an entry in the calendar.
     if (changesType && (!isOver(window, now) || (await standsOutside(rows, organization_id, appointment_id))))
       start(sync);
     return;
   }
 
   subject.sequence += 1;
-  // A cancellation is of the window that people know, even if the same change moves it.
+  // A cancellation tells the window that people know, even where the same change moves it.
   const told = cancels ? before : window;
   if (isOver(before, now) && isOver(told, now)) {
     if (await standsOutside(rows, organization_id, appointment_id)) start(sync);

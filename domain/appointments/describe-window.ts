@@ -1,4 +1,4 @@
-/** The spelling of the zone that the partner sent is kept: Intl would turn Europe/Kyiv into Europe/Kiev. */
+/** Shows the zone as the partner wrote it: Intl would turn Europe/Kyiv into Europe/Kiev. */
 const zonedFormat = (timezone: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hourCycle: 'h23', ...options });
 
@@ -18,7 +18,7 @@ export const shortStart = (start: Date, timezone: string): string => {
 
 /**
  * `Tuesday, 24 November 2026, 10:00–10:50, Central European Standard Time (Europe/Berlin)`. Where the clocks change
- * meanwhile, each end says which time it is in: else an hour would read as none, or as two.
+ * in between, each end names its own time; without that an hour would read as none, or as two.
  */
 export const describeWindow = (start: Date, end: Date, timezone: string): string => {
   const day = zonedFormat(timezone, DAY);

@@ -14,8 +14,8 @@ import {
 } from './appointments.endpoints.ts';
 
 /**
- * The clinician's own calendar in the framed workspace. A link opens a session, which takes `session:launch`:
- * so reading and writing appointments show none.
+ * The clinician's own calendar in the framed workspace, without links: a link opens a session, and that needs
+ * `session:launch`.
  */
 const { patient_video_url: _, clinician_video_url: __, ...shown } = AppointmentView.properties;
 const calendar = resource({

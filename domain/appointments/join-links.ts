@@ -30,8 +30,9 @@ const codesOf = (secrets: Secrets, appointmentId: string, seat: string): readonl
 };
 
 /**
- * Join codes open a session, so none is stored: each is derived by a keyed hash from appointment and
- * seat (128 bits, 22 characters) and looked up by its own hash (decisions part 4).
+ * The code of a seat's link: 128 bits, 22 characters. A code opens a session, so it is not stored: it is derived from
+ * appointment and seat by a keyed hash, and looked up by a hash of its own (decisions part 4).
+ * @param stored the hash that the seat's code is looked up by; it tells under which key the code was made.
  */
 export const joinCode = (
   secrets: Secrets,
@@ -41,15 +42,16 @@ export const joinCode = (
 ): string => storedCode(secrets, codesOf(secrets, appointmentId, seat), 'join-code-lookup', stored);
 
 /**
- * The codes in a patient's mails depend on the address as well: they open nothing once the patient has another address,
- * so that a stranger who was written to by mistake is locked out.
+ * The codes in a patient's mails depend on the address as well: they stop working when the address is corrected, so that
+ * a stranger who got the mail by mistake cannot join.
  */
 const mailedCodesOf = (secrets: Secrets, appointmentId: string, address: string): readonly string[] =>
   codesOf(secrets, appointmentId, `patient/${canonicalAddress(address)}`);
 
 /**
- * Of keyed hashes under each key, the one under the key that the appointment's codes were made with: what names its room
- * stays the same while people join.
+ * Picks the hash under the key that the appointment's codes were made with, so that the room keeps its name when keys
+ * rotate.
+ * @param hashes one for each key, the newest first.
  */
 export const underItsKey = (
   secrets: Secrets,
@@ -62,11 +64,11 @@ export const underItsKey = (
   return hashes[at] as Buffer;
 };
 
-/** What a new code is stored as. */
+/** The hash that is stored of a new code. */
 export const joinCodeHash = (secrets: Secrets, code: string): Buffer =>
   secrets.keyedHash('join-code-lookup', code);
 
-/** What a code is looked up by. */
+/** The hashes that a code may be stored as, the newest key first. */
 export const joinCodeHashes = (secrets: Secrets, code: string): readonly Buffer[] =>
   secrets.keyedHashes('join-code-lookup', code);
 
@@ -81,7 +83,7 @@ export const joinLink = (
 
 export type VideoProvider = 'None' | 'Jitsi' | 'Daily' | 'Whereby';
 
-/** What the link in a mail to this address may have been noted as, under each key; the newest first. */
+/** The hashes that may be stored of the link in a mail to this address, the newest key first. */
 export const mailedCodeHashes = (
   secrets: Secrets,
   appointmentId: string,
@@ -89,11 +91,11 @@ export const mailedCodeHashes = (
 ): readonly Buffer[] =>
   mailedCodesOf(secrets, appointmentId, address).flatMap((code) => joinCodeHashes(secrets, code));
 
-/** Which address a notice went to is noted as this; by it the link in the mail is found again. */
+/** Stored with a sent notice: it tells which address got the mail, and finds the appointment of the link in it. */
 export const mailedCodeHash = (secrets: Secrets, appointmentId: string, address: string): Buffer =>
   joinCodeHash(secrets, mailedCodesOf(secrets, appointmentId, address)[0] as string);
 
-/** Whether it is the code of a mail to this address. */
+/** Whether the code is that of a mail to this address. */
 export const isMailedCode = (
   secrets: Secrets,
   code: string,
@@ -112,8 +114,8 @@ export const mailedJoinLink = (
 ): string => `${baseUrl}/join/${mailedCodesOf(secrets, appointmentId, address)[0]}`;
 
 /**
- * Which seats have a link: none once cancelled, none where a virtual session runs in the partner's own
- * call, the clinician's alone in person (specification 2.6).
+ * The seats that have a link (specification 2.6): none once cancelled, none where a virtual session runs in the partner's
+ * own call, only the clinician's in person.
  */
 export const seatsWithLinks = (appointment: {
   readonly session_type: string;

@@ -4,7 +4,7 @@ import { syncAppointmentOf, type WorkflowCommand } from '../../workflows/contrac
 export type NoticeKind = 'booked' | 'moved' | 'cancelled';
 export type Recipient = 'practitioner' | 'patient';
 
-/** An event that people are told of, with the window that it is about. */
+/** A booking, a move or a cancellation that people are told of, with its window. */
 export interface AppointmentEvent {
   readonly organization_id: string;
   readonly appointment_id: string;
@@ -13,14 +13,14 @@ export interface AppointmentEvent {
   readonly start_at: Date;
   readonly end_at: Date;
   readonly recipients: readonly Recipient[];
-  /** The sequence of the event that is told once more, to a corrected address. */
+  /** The sequence of the event that is told again, to a corrected address. */
   readonly repeats?: number;
 }
 
 /** Appointments that are over notify nobody (decisions part 4). */
 export const isOver = (window: { readonly end_at: Date }, now: Date): boolean => window.end_at <= now;
 
-/** The rows of an event, one for each reader, and the command that has the workflow send them. */
+/** The rows of an event, one for each recipient, and the command that makes the workflow send them. */
 export const noticesOf = ({
   recipients,
   ...event
@@ -32,7 +32,7 @@ export const noticesOf = ({
   command: syncAppointmentOf(event.organization_id, event.appointment_id),
 });
 
-/** Commits with the changes; the workflows then send what is due, in order, whenever they get to it. */
+/** Writes the notices in the transaction of the changes. @returns the commands that make the workflows send them. */
 export const noteEvents = async (
   rows: Rows,
   events: readonly AppointmentEvent[],
@@ -48,7 +48,7 @@ export const noteEvents = async (
 export const noteEvent = async (rows: Rows, event: AppointmentEvent): Promise<WorkflowCommand> =>
   (await noteEvents(rows, [event]))[0] as WorkflowCommand;
 
-/** A move is told to the patient only if the booking was (decisions part 4). */
+/** Whether the patient was told of the booking: only then a move is told too (decisions part 4). */
 export const patientWasTold = async (
   rows: Rows,
   organizationId: string,

@@ -1,8 +1,8 @@
 import { type Rows, sql } from '../../platform/database/rows.ts';
 
 /**
- * Whether there is anything of an appointment outside: its entry in a calendar, or its room. A room ends with the
- * links, an hour after the end, and so it follows an end that is moved when the session is over.
+ * Whether an appointment has an entry in a calendar or a video room. A room closes with the links, an hour after the end
+ * of the session, so it also follows an end that is moved after the session is over.
  */
 export const standsOutside = async (
   rows: Rows,

@@ -13,23 +13,28 @@ interface PatientNotice {
   readonly mailed_code_hash: Buffer | null;
 }
 
-/** The newest notice of an appointment, where the address was not sent it. One that is due goes to the address anyway. */
-const missedBy = (marks: readonly Buffer[], notices: readonly PatientNotice[]): PatientNotice | undefined => {
+/** The newest notice of an appointment, unless the address got it. One that is due will go to the address anyway. */
+const missedBy = (
+  codeHashes: readonly Buffer[],
+  notices: readonly PatientNotice[],
+): PatientNotice | undefined => {
   const newest = notices.at(-1);
   if (!newest || newest.state === 'due' || newest.kind === 'cancelled') return undefined;
   const hasIt = notices.some(
     ({ event, state, mailed_code_hash }) =>
-      event === newest.event && state !== 'skipped' && marks.some((mark) => mailed_code_hash?.equals(mark)),
+      event === newest.event &&
+      state !== 'skipped' &&
+      codeHashes.some((hash) => mailed_code_hash?.equals(hash)),
   );
   return hasIt ? undefined : newest;
 };
 
 /**
- * Notes that the patient's address is sent the newest mail of each scheduled appointment to come that the patient was
- * mailed before, unless that address has it (decisions part 4). To be called in the transaction that changes the address,
- * and in the one that notes that a mail has left: it may have gone to the former address meanwhile. The patient is held,
- * so that each of the two sees what the other one did.
- * @param of.appointmentId of this appointment alone.
+ * Writes notices that repeat, to the patient's corrected address, the newest mail of each scheduled appointment to come
+ * (decisions part 4). Skips appointments of which the patient got no mail, and those whose newest mail this address got.
+ * Call it in the transaction that changes the address, and in the one that records a sent mail, which may have gone to
+ * the former address meanwhile. Both lock the patient, so that each sees the change of the other.
+ * @param of.appointmentId only of this appointment.
  */
 export const tellCorrectedAddress = async (
   rows: Rows,
@@ -47,7 +52,7 @@ export const tellCorrectedAddress = async (
       and end_at > clock_timestamp() and id = coalesce(${appointmentId}::uuid, id)
     order by id for no key update`);
   if (upcoming.length === 0) return [];
-  // Read once the appointments are held: whoever moves one has noted it by then.
+  // Read after the appointments are locked: a concurrent move has committed its notice by then.
   const notices = await rows.all(sql<PatientNotice>`
     select appointment_id, kind, state, coalesce(repeats, sequence) as event, mailed_code_hash
     from appointment_notices

@@ -5,9 +5,9 @@ import { type Seat, underItsKey } from './join-links.ts';
 /** Providers whose rooms are made one by one; a Jitsi room is there as soon as somebody opens it. */
 export type RoomProvider = 'Daily' | 'Whereby';
 
-/** What opens a room. Each address is a credential. */
+/** How people get into a room. Each address is a credential. */
 export interface RoomAccess {
-  /** By which the provider knows the room. */
+  /** The provider's id of the room. */
   readonly key: string;
   readonly addresses: Readonly<Record<Seat, string>>;
 }
@@ -41,8 +41,8 @@ export const findRoom = async (
 };
 
 /**
- * The room's name tells nothing of the appointment and cannot be guessed. It is always the same: whoever
- * asks a provider for it a second time finds what the first time made.
+ * The room's name reveals nothing about the appointment and cannot be guessed. It never changes, so that asking a provider
+ * for the room a second time finds the one that the first time made.
  */
 export const roomName = (secrets: Secrets, appointmentId: string, clinicianCodeHash?: Uint8Array): string => {
   const hashes = secrets.keyedHashes('video-room', appointmentId);
@@ -50,5 +50,5 @@ export const roomName = (secrets: Secrets, appointmentId: string, clinicianCodeH
   return `session-${hash.subarray(0, 16).toString('hex')}`;
 };
 
-/** Tells those who wait before `/join` that their answer may have changed. */
+/** Notified when what `/join` answers may have changed, for those who wait there. */
 export const SESSION_CHANNEL = 'session_links';

@@ -1,4 +1,4 @@
-import { type RawBuilder, type Rows, sql } from '../../platform/database/rows.ts';
+import { type Rows, sql } from '../../platform/database/rows.ts';
 import { Problem } from '../problems.ts';
 
 export interface ClinicOfRecord {
@@ -23,9 +23,3 @@ export const holdClinic = async (
   if (!clinic) throw new Problem('not-found');
   return clinic;
 };
-
-/** The same for the requests of a batch, whose `k` has a `clinic_id`. */
-export const clinicsOfBatch: RawBuilder<unknown> = sql`
-  select k.i as "#i", c.id, c.timezone from k
-  join clinics c on c.organization_id = k.organization_id and c.id = k.clinic_id and c.deleted_at is null
-  order by c.id for share of c`;

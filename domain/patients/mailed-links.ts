@@ -2,14 +2,14 @@ import type { Secrets } from '../../platform/secrets.ts';
 
 const MARK = 'mailed-to';
 
-/** What is kept of the address that a link was mailed to. @param id of what the link leads to. */
+/** The keyed hash that is stored of the address that a link was mailed to. @param id of the record that the link opens. */
 export const markOfAddress = (secrets: Secrets, id: string, address: string): Buffer =>
   secrets.keyedHash(MARK, `${id} ${address}`);
 
 /**
- * Whether a link went to the address that the patient has: once it is corrected, what a stranger was sent opens nothing
- * any more.
- * @param mailed.mailed_to null where it was not mailed yet, or before marks were kept.
+ * Whether a link was mailed to the patient's present address. Once the address is corrected, the link that a stranger got
+ * stops working.
+ * @param mailed.mailed_to null where the link was not mailed yet, or was mailed before addresses were stored.
  */
 export const wentToTheirAddress = (
   secrets: Secrets,

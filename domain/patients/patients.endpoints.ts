@@ -25,14 +25,14 @@ const tag = 'Patients';
 const reading = { tokens: ['organization', 'delegated'], scopes: ['patients:read'] } as const;
 const writing = { tokens: ['organization', 'delegated'], scopes: ['patients:write'] } as const;
 
-/** The day is ahead in every time zone: they reach 14 hours beyond UTC. */
+/** How far the first time zone is ahead of UTC. */
 const HOURS_AHEAD = 14;
 const bornInFuture = (date: unknown): readonly FieldFault[] =>
   typeof date === 'string' && Date.parse(`${date}T00:00:00Z`) > Date.now() + HOURS_AHEAD * 3_600_000
     ? [fault('date_of_birth', 'invalid_value')]
     : [];
 
-/** Not where it differs in upper and lower case alone. */
+/** Whether the address is corrected; another case of letters is no other address. */
 const hasAnotherAddress = (before: string | null | undefined, after: string | null | undefined): boolean =>
   after !== null &&
   after !== undefined &&

@@ -5,8 +5,8 @@ import type { Secrets } from '../../platform/secrets.ts';
 import { Problem } from '../problems.ts';
 
 /**
- * How many forms and shares an organization mails to one recipient a day: nobody's mailbox is flooded through it. The
- * recipient is a mailbox, whichever patients have its address and however it is written.
+ * Limits how many forms and shares an organization mails to one recipient a day, so that nobody can flood a mailbox
+ * through it. A recipient is a mailbox, whichever patients have its address and however the address is written.
  */
 
 const recipientHash = (secrets: Secrets, address: string): Buffer =>
@@ -14,7 +14,7 @@ const recipientHash = (secrets: Secrets, address: string): Buffer =>
 
 const NOW = sql`(clock_timestamp() at time zone 'UTC')`;
 
-/** One statement: of requests at once, in whatever process, no more find room than there is. */
+/** One statement, so that concurrent requests of all processes together never exceed the limit. */
 const takeOne = async (rows: Rows, organizationId: string, hash: Buffer): Promise<boolean> =>
   (await rows.first(sql`
     insert into recipient_mails as m (organization_id, recipient_hash, day, taken)
@@ -24,8 +24,8 @@ const takeOne = async (rows: Rows, organizationId: string, hash: Buffer): Promis
     returning taken`)) !== undefined;
 
 /**
- * Counts a mail to a patient, with the transaction that asks for it.
- * @returns what is kept of whom it was counted for.
+ * Counts a mail to a patient, in the transaction that asks for it.
+ * @returns the keyed hash of the recipient that it was counted for.
  * @throws Problem recipient-limit-reached.
  */
 export const countMail = async (
@@ -49,8 +49,8 @@ export const countMail = async (
 };
 
 /**
- * Whether a mail may leave for the address that the patient has by now. Where that is another recipient than it was
- * counted for, it is counted for this one first.
+ * Whether a mail may be sent to the patient's present address. Where the mail was counted for another recipient, it is
+ * counted for this one first.
  */
 export const mayLeave = async (
   database: Pick<Scoped, 'transact'>,

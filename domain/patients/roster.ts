@@ -13,9 +13,10 @@ export const onRosterOf = (practitionerId: string): RawBuilder<unknown> => sql`e
   where r.organization_id = t.organization_id and r.patient_id = t.id and r.practitioner_id = ${practitionerId})`;
 
 /**
- * A practitioner, held where they are until the commit: nothing is given to, arranged for or taken in from somebody
- * who is deleted or changes in the same moment. Many may hold one at once; `alone` each waits for the one before.
- * @returns undefined for one who does not stand, or not as is asked.
+ * Locks a practitioner until the commit, so that nobody deletes, disables or moves them while something is arranged for
+ * them. The lock is shared, unless `alone`.
+ * @param options.standing what else must hold of the row.
+ * @returns undefined where there is no such practitioner.
  */
 export const holdPractitioner = (
   rows: Rows,
@@ -29,9 +30,9 @@ export const holdPractitioner = (
     ${alone ? sql`for no key update` : sql`for share`}`);
 
 /**
- * Practitioners that a patient's record names, held where they are until the commit.
+ * Locks the practitioners that a patient's record names until the commit.
  * @returns whether all of them are of the clinic.
- * @throws Problem not-found for one that is not there.
+ * @throws Problem not-found where one of them does not exist.
  */
 export const holdPractitioners = async (
   rows: Rows,
@@ -49,8 +50,8 @@ export const holdPractitioners = async (
 };
 
 /**
- * A patient that a token or a session is to be bound to. One refusal for who is unknown, deleted, of another
- * organization or on somebody else's roster (specification part 7).
+ * Checks the patient that a token or a session is to be bound to. The refusal is the same for one who is unknown, deleted,
+ * of another organization, or on somebody else's roster (specification part 7).
  * @throws Problem forbidden.
  */
 export const requireOnRoster = async (
@@ -81,8 +82,8 @@ export const writeRoster = async (
 };
 
 /**
- * The patients on whose rosters a practitioner is, held before the practitioner is: whoever changes a roster holds
- * the patient first too, and the other way round each of the two would wait for the other.
+ * Locks the patients on whose rosters a practitioner is. Call it before the practitioner is locked: whoever changes a
+ * roster locks the patient first, and the opposite order could deadlock.
  */
 export const holdPatientsOf = async (
   rows: Rows,
@@ -97,7 +98,7 @@ export const holdPatientsOf = async (
     order by p.id for no key update of p`);
 };
 
-/** Takes a practitioner off all rosters, which is a change of those patients. */
+/** Removes a practitioner from all rosters, which is a change of those patients. */
 export const leaveRosters = async (
   rows: Rows,
   organizationId: string,

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { encodeCursor } from '../../domain/declarations/cursor.ts';
 import { createSecrets } from '../../platform/secrets.ts';
+import { type BenchContext, foundTenant, insertDays, prepare, type Tenant } from './bench/bench-context.ts';
 import type { LoadPlan } from './bench/load.ts';
 import { processorTime } from './bench/processor-time.ts';
 import { CLINICS, clinicWork, dayWork, get, type Work } from './bench/requests.ts';
-import { foundTenant, insertDays, prepare, type Surroundings, type Tenant } from './bench/surroundings.ts';
 import { median } from './percentile.ts';
 import { print, readArguments, runLong } from './run-long.ts';
 import type { LongService } from './start-service.ts';
 
 /**
- * `npm run bench`: the service beside bare Koa with plain statements, in one run and by turns, so that what else
- * the machine does falls on both. It prints ratios (medians of the pairs), latencies and processor time for each
- * request, the steadiest of these figures on a machine that others share.
+ * `npm run bench` measures the service and the floor, bare Koa with plain statements, by turns in one run, so that other
+ * work on the machine slows both. It prints ratios (medians of the pairs), latencies and processor time for each request,
+ * which varies least on a shared machine.
  */
 const { only, organizations, pairs, rows, tenths } = readArguments(
   {
@@ -41,8 +41,8 @@ interface Figures {
 
 const fixed = (value: number, digits = 2): string => value.toFixed(digits);
 
-const measure = async (service: LongService, around: Surroundings): Promise<readonly string[]> => {
-  const { tenants, floor, floorPort } = around;
+const measure = async (service: LongService, context: BenchContext): Promise<readonly string[]> => {
+  const { tenants, floor, floorPort } = context;
   const postmaster = Number(
     (await readFile(path.join(service.postgresDirectory, 'postmaster.pid'), 'utf8')).split('\n')[0],
   );
@@ -57,7 +57,7 @@ const measure = async (service: LongService, around: Surroundings): Promise<read
   ): Promise<Figures> => {
     const pid = of === 'service' ? apiPid : floor.pid;
     const before = [processorTime(pid), processorTime(postmaster, true)] as const;
-    const result = await around.load({
+    const result = await context.load({
       port: of === 'service' ? apiPort : floorPort,
       connections: CONNECTIONS,
       seconds,
@@ -74,7 +74,7 @@ const measure = async (service: LongService, around: Surroundings): Promise<read
     };
   };
 
-  /** First one, then the other; the next pair the other way round. */
+  /** Each pair measures both, every second pair in the opposite order. */
   const pairsOf = async (
     first: () => Promise<Figures>,
     second: () => Promise<Figures>,
@@ -100,8 +100,8 @@ const measure = async (service: LongService, around: Surroundings): Promise<read
     print(`${met ? 'met   ' : 'MISSED'}  ${name}: ${fixed(value)} (goal ${atLeast ? '≥' : '≤'} ${goal})`);
     if (!met) complaints.push(name);
   };
-  const tell = (name: string, all: readonly (readonly [Figures, Figures])[], beside = 'floor'): number => {
-    for (const [index, label] of [beside, name].entries()) {
+  const tell = (name: string, all: readonly (readonly [Figures, Figures])[], reference = 'floor'): number => {
+    for (const [index, label] of [reference, name].entries()) {
       const of = (figure: keyof Figures) => median(all.map((pair) => (pair[index] as Figures)[figure]));
       print(
         `        ${label.padEnd(22)} ${fixed(of('perSecond'), 0).padStart(6)}/s  p50 ${fixed(of('p50')).padStart(6)} ms  p99 ${fixed(of('p99')).padStart(6)} ms  processor API ${fixed(of('api'), 0).padStart(4)} + PostgreSQL ${fixed(of('postgres'), 0).padStart(4)} µs`,
@@ -112,33 +112,33 @@ const measure = async (service: LongService, around: Surroundings): Promise<read
   const processor = (all: readonly (readonly [Figures, Figures])[]): number =>
     median(all.map(([one, other]) => (other.api + other.postgres) / (one.api + one.postgres)));
 
-  const besides = (work: Work, plan: Partial<LoadPlan> = {}) =>
+  const pairsOfWork = (work: Work, plan: Partial<LoadPlan> = {}) =>
     pairsOf(
       () => once('floor', work.floor, { status: work.status, ...plan }),
       () => once('service', work.service, { status: work.status, ...plan }),
     );
-  /** The share of the floor, which has to be at least the goal. */
+  /** Measures the share of the floor's throughput, which must be at least the goal. */
   const share = async (name: string, work: Work, goal: number) => {
-    const all = await besides(work);
+    const all = await pairsOfWork(work);
     judge(`${name}, share of the floor`, tell(name, all), goal, true);
     return all;
   };
-  /** `--only days` or `--only clinics`: half of the run. */
-  const wants = (part: string): boolean => only === undefined || only === part;
+  /** `--only days` or `--only clinics` runs one half. */
+  const isWanted = (part: string): boolean => only === undefined || only === part;
 
   const clinics = clinicWork(tenants);
-  // A process is compiled as it runs, for some ten seconds where there is much of it: of a day they are nothing.
+  // The JIT compiler needs some ten seconds of load to warm up.
   for (let round = 0; round < WARMING_ROUNDS; round += 1)
     for (const { service: api, floor: plain } of [clinics.get, clinics.list]) {
       await once('floor', plain);
       await once('service', api);
     }
 
-  if (wants('days')) {
+  if (isWanted('days')) {
     const days = (
-      await Promise.all(tenants.slice(0, 20).map((tenant) => insertDays(around.owner, tenant, 5)))
+      await Promise.all(tenants.slice(0, 20).map((tenant) => insertDays(context.owner, tenant, 5)))
     ).flat();
-    await around.owner.query('analyze');
+    await context.owner.query('analyze');
     const work = dayWork(days);
     const booked = await share('booking, 100 practitioners', work.booking, 0.6);
     const cost = median(booked.map(([, { api, postgres }]) => (api + postgres) / 1_000));
@@ -150,7 +150,7 @@ const measure = async (service: LongService, around: Surroundings): Promise<read
     await share('a day of a practitioner, 25', work.day, 1.1);
     await share('POST of a patient', work.newPatient, 0.5);
   }
-  if (!wants('clinics')) return complaints;
+  if (!isWanted('clinics')) return complaints;
 
   const gets = await share('GET of a clinic', clinics.get, 1.1);
   judge('GET of a clinic, processor time over the floor', processor(gets), 1, false);
@@ -169,7 +169,7 @@ const measure = async (service: LongService, around: Surroundings): Promise<read
     true,
   );
 
-  const light = await besides(clinics.get, { connections: FEW });
+  const light = await pairsOfWork(clinics.get, { connections: FEW });
   tell(`GET, ${FEW} connections`, light);
   judge(
     `milliseconds added at ${FEW} connections`,
@@ -180,12 +180,12 @@ const measure = async (service: LongService, around: Surroundings): Promise<read
 
   if (rows > 1_000) {
     const [small, large] = [
-      await foundTenant(service, around.owner, 1_000),
-      await foundTenant(service, around.owner, rows),
+      await foundTenant(service, context.owner, 1_000),
+      await foundTenant(service, context.owner, rows),
     ];
-    await around.owner.query('analyze clinics');
+    await context.owner.query('analyze clinics');
     const middle = async (tenant: Tenant): Promise<string[]> => {
-      const { rows: found } = await around.owner.query<{ at: Date; id: string }>(
+      const { rows: found } = await context.owner.query<{ at: Date; id: string }>(
         `select created_at as at, id from clinics where organization_id = $1
          order by created_at, id offset (select count(*) / 2 from clinics where organization_id = $1) limit 1`,
         [tenant.id],
@@ -212,11 +212,11 @@ const measure = async (service: LongService, around: Surroundings): Promise<read
 };
 
 await runLong({ processes: 1, durable: true }, async (service) => {
-  const around = await prepare(service, organizations);
+  const context = await prepare(service, organizations);
   print(`${organizations} organizations, ${pairs} pairs of ${tenths / 10} s, ${CONNECTIONS} connections`);
   try {
-    return await measure(service, around);
+    return await measure(service, context);
   } finally {
-    await around.stop();
+    await context.stop();
   }
 });

@@ -5,8 +5,8 @@ import Koa from 'koa';
 import { Pool } from 'pg';
 
 /**
- * What the service is measured by: bare Koa with a pool of ten connections, on the same records in the same table. No
- * tokens, no limits, no audit, no idempotency, no tenancy.
+ * The floor that the service is compared with: bare Koa with a pool of ten connections, on the same records in the same
+ * tables. It has no tokens, limits, audit, idempotency or tenancy.
  */
 const [url = '', port = ''] = process.argv.slice(2);
 const pool = new Pool({ connectionString: url, max: 10 });
@@ -88,7 +88,7 @@ const creationOf = (table: Table, fixed: Readonly<Record<string, string>>) => {
 const creations = {
   clinics: creationOf('clinics', {}),
   patients: creationOf('patients', {}),
-  // With the same exclusion constraint; what the service derives for each seat's link is any number here.
+  // The same table has the same exclusion constraint. The hashes of the seats' codes are random here.
   appointments: creationOf('appointments', {
     timezone: `'UTC'`,
     status: `'scheduled'`,

@@ -1,20 +1,20 @@
 import { connect, type Socket } from 'node:net';
 
 /**
- * The load of one measurement, in a process of its own: so many connections, each of which sends its next
- * request when the last answer is whole. It reads answers only as far as it must, to take little of the
- * machine from what is measured. The plan comes as a message, what was counted goes back as one.
+ * Makes the load of one measurement, in a process of its own. Each connection sends its next request when the last answer
+ * is complete. The process parses answers as little as possible, to leave the machine to what is measured. It gets the
+ * plan as a message and sends the result as one.
  */
 export interface LoadPlan {
   readonly port: number;
   readonly connections: number;
   readonly seconds: number;
   /**
-   * Heads and bodies as they go over the wire, taken in turn; `{n}` is a number that is there once, `{start}` and
-   * `{end}` are a window of 50 minutes that overlaps that of no other number.
+   * Heads and bodies as they go over the wire, sent in turn. `{n}` becomes a unique number; `{start}` and `{end}` become
+   * the window of that number: 50 minutes, an hour after the window of the number before.
    */
   readonly requests: readonly string[];
-  /** What the answers' status has to be. */
+  /** The expected status of each answer. */
   readonly status: number;
   readonly firstNumber: number;
 }
@@ -24,7 +24,7 @@ export interface LoadResult {
   readonly seconds: number;
   readonly p50: number;
   readonly p99: number;
-  /** Of answers with another status, the first. */
+  /** The first answer with another status. */
   readonly wrong: string | undefined;
   readonly nextNumber: number;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Of Linux' clock ticks there are a hundred a second, everywhere. */
+/** Linux counts a hundred clock ticks a second. */
 const MICROSECONDS_A_TICK = 10_000;
 
 const ticksOf = (pid: number) => {
@@ -14,7 +14,7 @@ const ticksOf = (pid: number) => {
   }
 };
 
-/** Microseconds of processor time that a process has used, with those that it started if asked. */
+/** Microseconds of processor time that a process has used, on request with its children. */
 export const processorTime = (pid: number, withChildren = false): number => {
   const own = ticksOf(pid);
   let total = own?.ticks ?? 0;
@@ -28,7 +28,7 @@ export const processorTime = (pid: number, withChildren = false): number => {
   return total * MICROSECONDS_A_TICK;
 };
 
-/** Microseconds of processor time that everything on this machine has used. */
+/** Microseconds of processor time that all processes of this machine have used. */
 export const machineTime = (): number => {
   const [, user = 0, nice = 0, system = 0, , , interrupts = 0, soft = 0] = (
     readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? ''

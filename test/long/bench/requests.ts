@@ -1,10 +1,10 @@
-import type { Day, Tenant } from './surroundings.ts';
+import type { Day, Tenant } from './bench-context.ts';
 
-/** The same work, asked of the service and of the floor. */
+/** The requests for the same work, to the service and to the floor. */
 export interface Work {
   readonly service: readonly string[];
   readonly floor: readonly string[];
-  /** What the answers' status has to be. */
+  /** The expected status of each answer. */
   readonly status: 200 | 201;
 }
 
@@ -17,7 +17,7 @@ const head = (method: string, where: string, lines: readonly string[] = [], body
     '',
     body,
   ].join('\r\n');
-/** Placeholders become texts of a known length (`load.ts`). */
+/** In bytes; placeholders become texts of a known length (`load.ts`). */
 const lengthOf = (body: string): number =>
   body.replaceAll('{n}', '0'.repeat(9)).replace('{start}', '0'.repeat(24)).replace('{end}', '0'.repeat(24))
     .length;
@@ -52,7 +52,7 @@ export const clinicWork = (tenants: readonly Tenant[]): Record<'get' | 'list' | 
   };
 };
 
-/** What a practice does all day: look at a session, a client, a day; add a client; book. */
+/** The daily work of a practice: read a session, a patient and a day; add a patient; book. */
 export const dayWork = (
   days: readonly Day[],
 ): Record<'appointment' | 'patient' | 'day' | 'newPatient' | 'booking', Work> => {

@@ -15,7 +15,7 @@ export interface Tenant {
   readonly clinicIds: readonly string[];
 }
 
-/** A practitioner with a patient and a day full of sessions. */
+/** A practitioner with one patient and 25 sessions on one day. */
 export interface Day {
   readonly token: string;
   readonly organizationId: string;
@@ -28,7 +28,7 @@ export interface Day {
   readonly to: string;
 }
 
-export interface Surroundings {
+export interface BenchContext {
   readonly tenants: readonly Tenant[];
   readonly owner: Client;
   readonly floor: ChildProcess & { readonly pid: number };
@@ -48,7 +48,7 @@ const insertClinics = (owner: Client, organizationId: string, count: number) =>
     [organizationId, count],
   );
 
-/** An organization without limits that has so many clinics. */
+/** Creates an organization without limits, with clinics. */
 export const foundTenant = async (service: LongService, owner: Client, clinics: number): Promise<Tenant> => {
   const { organization, credential } = await asOperator(service, (session) =>
     foundOrganization(session, `Organization ${randomUUID()}`, 'operator@partner.example'),
@@ -71,7 +71,7 @@ export const foundTenant = async (service: LongService, owner: Client, clinics: 
 
 const DAY = { from: '2039-05-05T00:00:00Z', to: '2039-05-06T00:00:00Z' };
 
-/** Practitioners of an organization, each with a patient of its own and 25 sessions on one day. */
+/** Creates practitioners of an organization, each with a patient and 25 sessions on one day. */
 export const insertDays = async (owner: Client, tenant: Tenant, practitioners: number): Promise<Day[]> => {
   const values = [tenant.id, tenant.clinicIds[0], practitioners, DAY.from];
   const { rows } = await owner.query<Omit<Day, 'token' | 'organizationId' | 'clinicId' | 'from' | 'to'>>(
@@ -106,8 +106,8 @@ export const insertDays = async (owner: Client, tenant: Tenant, practitioners: n
   return rows.map((row) => ({ ...row, token, organizationId, clinicId, ...DAY }));
 };
 
-/** Organizations, the server of the floor and the process that makes the load. */
-export const prepare = async (service: LongService, organizations: number): Promise<Surroundings> => {
+/** Creates the organizations, and starts the floor and the process that makes the load. */
+export const prepare = async (service: LongService, organizations: number): Promise<BenchContext> => {
   const url = service.environment.DATABASE_OWNER_URL as string;
   const owner = new Client({ connectionString: url });
   await owner.connect();
