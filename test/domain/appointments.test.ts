@@ -294,6 +294,17 @@ describe('a window that is taken', () => {
     expect(await idsOf(partner, APPOINTMENTS)).toEqual([held.id]);
   });
 
+  test('is told before a missing address, also where a completed appointment starts later', async () => {
+    const { book, change, draft, partner, practice } = await openDiary();
+    const day = (from: string, to: string) => window(`2035-06-02T${from}Z`, `2035-06-02T${to}Z`);
+    const completed = await book(0, day('10:30:00.000', '11:00:00.000'));
+    dataOf(await change(completed, { status: 'completed' }));
+    await book(0, day('10:00:00.000', '14:00:00.000'));
+    dataOf(await partner.patch(`/v1/partner/patients/${practice.patient.id}`, { email: null }));
+    const fields = { ...day('12:00:00.000', '13:00:00.000'), notify_patient: true };
+    expect(refusalOf(await partner.post(APPOINTMENTS, draft(0, fields)))).toBe('409 appointment-conflict');
+  });
+
   test('is the same window at another offset', async () => {
     const { partner, draft } = diary;
     const fields = window('2035-06-01T19:30:00+09:00', '2035-06-01T20:30:00+09:00');
