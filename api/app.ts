@@ -11,7 +11,6 @@ import { createAudit } from '../platform/audit/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import { rowsOfPool } from '../platform/database/rows.ts';
-import { createRunSettlement } from '../platform/database/settling-connection.ts';
 import { createIdempotency } from '../platform/idempotency/idempotency.ts';
 import { createClientAddress } from '../platform/network/client-address.ts';
 import { createFailureBrake, type FailureBrake } from '../platform/network/failure-brake.ts';
@@ -20,7 +19,6 @@ import type { Secrets } from '../platform/secrets.ts';
 import type { Logger } from '../platform/telemetry/log.ts';
 import { noTracing, type Tracing } from '../platform/telemetry/tracing.ts';
 import { createPipeline } from './http/pipeline.ts';
-import { createSettlement } from './http/settlement.ts';
 import { createLiveScenes, type LiveScenes } from './live-scenes/live-scenes.ts';
 
 export interface Dependencies {
@@ -79,7 +77,6 @@ export const createApp = (dependencies: Dependencies): Koa => {
       ...dependencies,
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
       ...createAdmission(database.admissions, rowsOfPool, () => clock.now()),
-      ...createSettlement(config.ENVIRONMENT, createRunSettlement(database.settling)),
       audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
       idempotency: createIdempotency(database, rowsOfPool(database.claims), secrets, {
         retentionSeconds: config.IDEMPOTENCY_RETENTION_SECONDS,

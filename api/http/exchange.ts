@@ -17,9 +17,8 @@ import { handingOutTo, type Objects } from '../../platform/objects/objects.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Logger } from '../../platform/telemetry/log.ts';
 import type { Tracing } from '../../platform/telemetry/tracing.ts';
-import type { Settlement } from './settlement.ts';
 
-export interface PipelineDependencies extends Admissions, Settlement {
+export interface PipelineDependencies extends Admissions {
   readonly config: Config;
   readonly database: Database;
   readonly secrets: Secrets;
@@ -51,7 +50,7 @@ export interface Exchange {
   admission?: Granted;
   endpoint?: Endpoint;
   params: Readonly<Record<string, string>>;
-  /** Set once the audit row committed, together with the change or with the unit that a read takes. */
+  /** Set once the audit row committed, together with the change. */
   audited: boolean;
   replayed_request_id: string | null;
   /** The slug of the problem that is answered, or replayed. */

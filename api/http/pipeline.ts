@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
 import type { Actor } from '../../domain/access/actor.ts';
-import { type Known, type RateState, rateLimited, untouchedRate } from '../../domain/access/admission.ts';
+import { rateLimited, untouchedRate } from '../../domain/access/admission.ts';
 import { authorize } from '../../domain/access/authorize.ts';
 import * as embedTokens from '../../domain/access/embed-tokens.ts';
 import type { AdmissionRequest } from '../../domain/access/judging.ts';
@@ -22,10 +22,9 @@ import { createRecords } from './create-record.ts';
 import { allowOrigin, preflightOf, requireOrigin } from './cross-origin.ts';
 import { type Admitted, auditEntry, type Exchange, type PipelineDependencies } from './exchange.ts';
 import { headerLines } from './header-lines.ts';
-import { isPlainRead, mayBeSoughtAlone, performRead, shownAnswer, soughtAlone } from './read.ts';
-import { type Input, readInput } from './request-input.ts';
+import { performRead } from './read.ts';
+import { readInput } from './request-input.ts';
 import { createRouter, type Match } from './router.ts';
-import type { SoughtRecord } from './settlement.ts';
 import { createUnitsOfWork } from './units-of-work.ts';
 import { performWrite, type WritingDependencies } from './write.ts';
 
@@ -119,90 +118,10 @@ const admitted = async (
   return authorized(deps, ctx, exchange as Admitted);
 };
 
-/** Who was admitted the last time, and what of it holds as long as nobody changed anything. */
-interface Presumption {
-  readonly known: Known;
-  /** Filled as far as the read gets. */
-  readonly performed: Admitted;
-  readonly input: () => Promise<Input>;
-}
-
-/** @returns undefined where its answer is not one record by its id, or a refusal: that is left to `answerOf`. */
-const soughtBy = async ({ performed, input }: Presumption): Promise<SoughtRecord | undefined> => {
-  if (!mayBeSoughtAlone(performed.endpoint)) return undefined;
-  const asked = await input().catch(() => undefined);
-  return asked && soughtAlone(performed, asked);
-};
-
-/** @returns undefined where it fails: then the request is judged like any other. */
-const answerOf = async (
-  deps: PipelineDependencies,
-  { performed, input }: Presumption,
-): Promise<Answer | undefined> => {
-  try {
-    return await performRead(deps, performed, await input());
-  } catch (error) {
-    if (!(error instanceof Problem) || error.status >= 500) return undefined;
-    performed.problem = error.slug;
-    return problemAnswer(error, performed.request_id, deps.config.PROBLEM_BASE);
-  }
-};
-
-/**
- * Answers a read as if its caller was admitted as the last time, and asks only then whether that still holds: the
- * statement that appends its audit entry takes its unit too, so that a read is two statements, not three, and one
- * round trip where it is one record.
- * @returns undefined where it holds no longer: nothing has happened, and the request is judged like any other.
- */
-const presumed = async (
-  deps: PipelineDependencies,
-  { ctx, exchange, match, actor, asked }: AuthenticRequest,
-): Promise<Answer | undefined> => {
-  if (match.kind !== 'found' || !isPlainRead(match.endpoint) || hasBody(ctx.req)) return undefined;
-  const known = deps.known(asked);
-  if (!known) return undefined;
-  const { endpoint } = match;
-  exchange.endpoint = endpoint;
-  const performed: Admitted = {
-    ...exchange,
-    actor,
-    endpoint,
-    params: paramsOf(match.params),
-    admission: { features: known.features, enabled_features: known.enabled_features ?? [] },
-  };
-  const presumption: Presumption = {
-    known,
-    performed,
-    async input() {
-      authorized(deps, ctx, performed);
-      return readInput(ctx.req, endpoint, actor, ctx.search, deps.secrets, performed.params);
-    },
-  };
-  const answered = (answer: Answer, rate: RateState): Answer => {
-    Object.assign(exchange, performed, { rate, audited: true });
-    return answer;
-  };
-  const sought = await soughtBy(presumption);
-  if (sought) {
-    performed.resource_id = performed.params.id ?? null;
-    const found = await deps.settleFound(known, auditEntry(performed, 200), sought);
-    if (!found) return undefined;
-    if (found !== 'missing')
-      return answered(shownAnswer(deps, performed, sought.resource, found.row), found.rate);
-    performed.resource_id = null;
-  }
-  const answer = await answerOf(deps, presumption);
-  const rate = answer && (await deps.settle(known, auditEntry(performed, answer.status)));
-  return rate && answered(answer, rate);
-};
-
 /** In bytes. Such a body is in memory several times over until it is kept, and takes the process up to half a second. */
 const LARGE_BODY = 100_000;
 /** Of one organization, in one process. */
 const LARGE_BODIES_AT_ONCE = 2;
-
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 
 /** One that comes in chunks may be of any size. */
 const hasLargeBody = ({ headers }: IncomingMessage): boolean =>
@@ -216,8 +135,6 @@ const perform = async (
   largeBodies: Turns,
 ): Promise<Answer> => {
   const request = { ctx, exchange, match, ...(await authenticated(deps, ctx, exchange)) };
-  const read = await presumed(deps, request);
-  if (read) return read;
   const known = await admitted(deps, request);
   const { endpoint, actor, params } = known;
   const isLarge = hasLargeBody(ctx.req);

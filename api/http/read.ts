@@ -9,7 +9,6 @@ import { JsonText, jsonOf } from '../../platform/json-text.ts';
 import { type Answer, dataAnswer, etagOf, specialAnswer } from './answer.ts';
 import { type Admitted, handlersPartsOf, type PipelineDependencies, surroundingsOf } from './exchange.ts';
 import { cursorScope, type Input } from './request-input.ts';
-import type { SoughtRecord } from './settlement.ts';
 
 /** A malformed id in a path is the same 404 as an unknown one (decisions 1.1). */
 export const wellFormedIds = (params: Readonly<Record<string, string>>): boolean =>
@@ -57,32 +56,14 @@ const listOf = async (
   return resource.list(rows, actor, { limit, after, updated_since, settled, include_deleted }, filters);
 };
 
-/** Reads of the database alone: they may be done before it is known whether their result may be shown. */
-export const isPlainRead = ({ method, shows, lists }: Endpoint): boolean =>
-  method === 'GET' && (shows ?? lists) !== undefined;
-
 const resourceShown = ({ shows, shownAs }: Endpoint, { query }: Input): Resource | undefined =>
   shownAs?.(query) ?? shows;
 
 const shownId = ({ shownBy }: Endpoint, { params, actor }: Admitted): string =>
   (shownBy ? params[shownBy] : (params.id ?? actor.organization_id)) as string;
 
-/** Whether its answer can be one record as it is found, with nothing of ours that may fail after that. */
-export const mayBeSoughtAlone = ({ shows, permit, subject }: Endpoint): boolean =>
-  shows !== undefined && permit === undefined && subject === undefined;
-
-/** @returns undefined where the answer needs more than to find one record by its id. */
-export const soughtAlone = (exchange: Admitted, input: Input): SoughtRecord | undefined => {
-  const { endpoint, actor, params } = exchange;
-  const resource = resourceShown(endpoint, input);
-  if (!resource || resource.show || !wellFormedIds(params)) return undefined;
-  if (endpoint.filters?.(input.query, exchange)?.some((filter) => filter !== undefined)) return undefined;
-  const { organization_id, practitioner_id } = actor;
-  return { resource, id: shownId(endpoint, exchange), organization_id, practitioner_id };
-};
-
 /** One record, as it was found. */
-export const shownAnswer = (
+const shownAnswer = (
   deps: PipelineDependencies,
   exchange: Admitted,
   resource: Resource,

@@ -114,7 +114,7 @@ type Windows = Pick<Standing, 'minute_limit' | 'hour_limit'> & Units & Pick<Admi
  * @param used of what the batch was given.
  * @param usedByHolder of it, by the holder of a browser's token.
  */
-export const rateOf = (row: Windows, used: number, usedByHolder: number): RateState => {
+const rateOf = (row: Windows, used: number, usedByHolder: number): RateState => {
   const { holder_limit, holder_used = 0 } = row;
   const ofAll = row.minute_limit - row.minute_used - used;
   const ofHolder = row.holder && holder_limit ? holder_limit - holder_used - usedByHolder : ofAll;
@@ -162,7 +162,7 @@ const decide = (rows: readonly Counted[], { places }: Asked, now: Date): Admissi
 };
 
 /** Of who was admitted: it holds while the organization's mark is this one. */
-export interface Known extends Standing, Pick<AdmissionRequest, 'holder' | 'holder_limit'> {
+interface Known extends Standing, Pick<AdmissionRequest, 'holder' | 'holder_limit'> {
   readonly version: string;
 }
 
@@ -200,8 +200,6 @@ export type Admit = (request: AdmissionRequest) => Promise<Admission>;
 
 export interface Admissions {
   readonly admit: Admit;
-  /** What held when the same was admitted before, unless the windows had no more room then. */
-  readonly known: (request: AdmissionRequest) => Known | undefined;
 }
 
 export const createAdmission = (pool: Pool, rowsOf: (pool: Pool) => Rows, now: () => Date): Admissions => {
@@ -258,5 +256,5 @@ export const createAdmission = (pool: Pool, rowsOf: (pool: Pool) => Rows, now: (
     const all = asked(requests);
     return decide(await judge(all.principals), all, now());
   });
-  return { admit, known: (request) => memory.get(keyOf(request)) };
+  return { admit };
 };

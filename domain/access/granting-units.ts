@@ -12,11 +12,8 @@ import { type RawBuilder, sql } from '../../platform/database/rows.ts';
  * has locked its organization first, so that no two can deadlock. Fixed windows by the database's clock. `greatest`
  * and `>=` on the window starts (never equality): a statement that waited for the row into the next window must not
  * reset that window's count.
- * @param whole of an organization all is granted, or nothing at all and then it has no row.
  */
-export const grantingUnits = ({ whole }: { readonly whole: boolean }): RawBuilder<unknown> => {
-  const completeOnly = whole ? 'where complete' : '';
-  return sql.raw(`
+export const GRANTING_UNITS: RawBuilder<unknown> = sql.raw(`
   locked as materialized (
     select r.organization_id, r.minute_start, r.minute_count, r.hour_start, r.hour_count from rate_windows r
     where r.organization_id in (select organization_id from wanted) order by r.organization_id for update
@@ -45,12 +42,10 @@ export const grantingUnits = ({ whole }: { readonly whole: boolean }): RawBuilde
     select *, least(most, greatest(0, room - coalesce(sum(most) over (
         partition by organization_id order by i rows between unbounded preceding and 1 preceding), 0)))::int as granted
     from limited
-  ), checked as materialized (
-    select *, bool_and(granted = units) over (partition by organization_id) as complete from granted
   ), counted as (
     insert into holder_windows as h (organization_id, holder, minute_start, minute_count, minute_limit)
-    select organization_id, holder, minute_start, granted, holder_limit from checked
-    where holder <> '' and granted > 0 ${whole ? 'and complete' : ''}
+    select organization_id, holder, minute_start, granted, holder_limit from granted
+    where holder <> '' and granted > 0
     on conflict (organization_id, holder) do update set minute_limit = excluded.minute_limit,
       minute_start = greatest(h.minute_start, excluded.minute_start),
       minute_count = case when h.minute_start >= excluded.minute_start
@@ -63,23 +58,20 @@ export const grantingUnits = ({ whole }: { readonly whole: boolean }): RawBuilde
     select k.organization_id, k.holder, k.units, k.now, k.minute_start, k.hour_start, k.minute_used, k.hour_used,
       coalesce(c.holder_used, k.holder_used) as holder_used,
       case when k.holder = '' then k.granted else coalesce(c.granted, 0) end as granted
-    from checked k left join counted c on c.organization_id = k.organization_id and c.holder = k.holder ${completeOnly}
+    from granted k left join counted c on c.organization_id = k.organization_id and c.holder = k.holder
   ), summed as materialized (
-    select *, (sum(granted) over (partition by organization_id))::int as granted_in_all,
-      bool_and(granted = units) over (partition by organization_id) as complete
-    from given
+    select *, (sum(granted) over (partition by organization_id))::int as granted_in_all from given
   ), taken as (
     update rate_windows r set minute_start = g.minute_start, minute_count = g.minute_used + g.granted_in_all,
       hour_start = g.hour_start, hour_count = g.hour_used + g.granted_in_all
     from (
       select distinct organization_id, minute_start, hour_start, minute_used, hour_used, granted_in_all
-      from summed ${completeOnly}
+      from summed
     ) g
     where r.organization_id = g.organization_id and g.granted_in_all > 0
   ), passed as materialized (
     select organization_id, holder, minute_used, hour_used, holder_used, granted, granted_in_all,
       extract(epoch from minute_start)::float8 + 60 as minute_reset,
       extract(epoch from hour_start)::float8 + 3600 as hour_reset, extract(epoch from now)::float8 as now
-    from summed ${completeOnly}
+    from summed
   )`);
-};

@@ -1,6 +1,6 @@
 import { byColumn, type Prepared, sql, templateOf } from '../../platform/database/rows.ts';
 import type { ProblemSlug } from '../problems.ts';
-import { grantingUnits } from './granting-units.ts';
+import { GRANTING_UNITS } from './granting-units.ts';
 import { LOGIN_SESSION_IDLE, LOGIN_SESSION_LONGEST } from './login-session-age.ts';
 
 /** What admission looks at. */
@@ -118,7 +118,7 @@ const statement = templateOf<'requests' | keyof AdmissionRequest, Judged>(
       min(minute_limit) as minute_limit, min(hour_limit) as hour_limit,
       coalesce(sum(requests) filter (where verdict = 'admitted'), 0)::int as units
     from judged where organization_id is not null group by organization_id, holder
-  ), ${grantingUnits({ whole: false })}
+  ), ${GRANTING_UNITS}
   select j.organization_id, j.verdict, j.version, j.features, j.enabled_features, j.minute_limit, j.hour_limit,
     j.holder, g.minute_used, g.hour_used, g.holder_used, g.granted, g.granted_in_all, g.minute_reset, g.hour_reset, g.now
   from judged j left join passed g on g.organization_id = j.organization_id and g.holder = j.holder order by j.i`,

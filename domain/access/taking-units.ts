@@ -6,7 +6,7 @@ import {
   sql,
   templateOf,
 } from '../../platform/database/rows.ts';
-import { grantingUnits } from './granting-units.ts';
+import { GRANTING_UNITS } from './granting-units.ts';
 import type { Units } from './judging.ts';
 
 /** What the admitted requests of one organization take; of one holder of browser tokens, where they have one. */
@@ -29,17 +29,16 @@ export interface Taken extends Units {
 export const takerOf = (organizationId: string, holder: string | null | undefined): string =>
   `${organizationId} ${holder ?? ''}`;
 
-export const haveHolders = (takings: readonly Taking[]): boolean =>
-  takings.some(({ holder }) => holder !== null);
+const haveHolders = (takings: readonly Taking[]): boolean => takings.some(({ holder }) => holder !== null);
 
 const COLUMNS = ['version', 'units', 'minute_limit', 'hour_limit'] as const;
 const HOLDER_COLUMNS = ['holder', 'holder_limit'] as const;
 
-export type TakingName = 'organizations' | (typeof COLUMNS)[number];
+type TakingName = 'organizations' | (typeof COLUMNS)[number];
 /** Of `takers`, an organization is there once for each of its holders. */
-export type HeldTakingName = TakingName | 'takers' | (typeof HOLDER_COLUMNS)[number];
+type HeldTakingName = TakingName | 'takers' | (typeof HOLDER_COLUMNS)[number];
 
-export const takingValues = (takings: readonly Taking[]): Record<HeldTakingName, unknown[]> => ({
+const takingValues = (takings: readonly Taking[]): Record<HeldTakingName, unknown[]> => ({
   organizations: [...new Set(takings.map(({ organization_id }) => organization_id))],
   takers: takings.map(({ organization_id }) => organization_id),
   ...byColumn([...COLUMNS, ...HOLDER_COLUMNS], takings),
@@ -61,22 +60,17 @@ const usedBefore = (window: string): RawBuilder<unknown> =>
  * takes: of another mark there is no row. Rows are locked in the organizations' order, as everywhere, so that
  * processes cannot deadlock: a nested loop updates them as they were sorted, and `test/platform/admission.test.ts` looks
  * at the plan.
- * @param begin takes nothing before it holds, and of an organization all of its units or none, without a row, where the
- *   windows have not room for all.
  */
-export const taking = (
-  given: Placeholders<TakingName>,
-  begin?: RawBuilder<unknown>,
-): RawBuilder<Taken> => sql<Taken>`
+const taking = (given: Placeholders<TakingName>): RawBuilder<Taken> => sql<Taken>`
   update rate_windows r set ${counted('minute')}, ${counted('hour')}
   from (
     select a.*, date_trunc('minute', clock_timestamp()) as minute, date_trunc('hour', clock_timestamp()) as hour
     from unnest(${given.organizations}::uuid[], ${given.version}::uuid[], ${given.units}::int[],
       ${given.minute_limit}::int[], ${given.hour_limit}::int[]) as a(organization_id, ${sql.raw(COLUMNS.join())})
-    join access_versions v using (organization_id, version) ${begin ? sql`where ${begin}` : sql``}
+    join access_versions v using (organization_id, version)
     order by organization_id offset 0
   ) w
-  where r.organization_id = w.organization_id ${sql.raw(begin ? `and ${GRANTED} = w.units` : '')}
+  where r.organization_id = w.organization_id
   returning r.organization_id, ${usedBefore('minute')} as minute_used, ${usedBefore('hour')} as hour_used,
     new.minute_count - ${usedBefore('minute')} as granted, date_part('epoch', new.minute_start) + 60 as minute_reset,
     date_part('epoch', new.hour_start) + 3600 as hour_reset, date_part('epoch', clock_timestamp()) as now`;
@@ -85,17 +79,14 @@ export const taking = (
  * The same where some requests are those of browser tokens: steps of a `with`, of which `passed` has the rows
  * (`granting-units.ts`). It locks a second table, so requests of the partner's server alone go without it.
  */
-export const takingOfHolders = (
-  given: Placeholders<HeldTakingName>,
-  begin?: RawBuilder<unknown>,
-): RawBuilder<unknown> => sql`
+const takingOfHolders = (given: Placeholders<HeldTakingName>): RawBuilder<unknown> => sql`
   wanted as materialized (
     select a.organization_id, coalesce(a.holder, '') as holder, a.holder_limit, a.i, a.units, a.minute_limit, a.hour_limit
     from unnest(${given.takers}::uuid[], ${given.version}::uuid[], ${given.holder}::text[],
       ${given.holder_limit}::int[], ${given.units}::int[], ${given.minute_limit}::int[], ${given.hour_limit}::int[]
     ) with ordinality as a(organization_id, version, holder, holder_limit, units, minute_limit, hour_limit, i)
-    join access_versions v using (organization_id, version) ${begin ? sql`where ${begin}` : sql``}
-  ), ${grantingUnits({ whole: begin !== undefined })}`;
+    join access_versions v using (organization_id, version)
+  ), ${GRANTING_UNITS}`;
 
 const plain = templateOf((given: Placeholders<TakingName>) => taking(given));
 const ofHolders = templateOf<HeldTakingName, Taken>(

@@ -10,7 +10,7 @@ import {
   sql,
   templateOf,
 } from '../../platform/database/rows.ts';
-import { scopeOf } from '../../platform/database/scoped-query.ts';
+import { beginWithin, type Scope, scopeOf } from '../../platform/database/scoped-query.ts';
 import type { WorkflowCommand } from '../../workflows/contracts.ts';
 import { Problem } from '../problems.ts';
 import type { Resource, Row } from './resource.ts';
@@ -81,7 +81,7 @@ const ALONE_LIMIT = `set local lock_timeout = '5s'`;
  */
 const inPipelinedTransaction = async (
   pool: Pool,
-  scope: string,
+  scope: Scope,
   settings: readonly string[],
   work: (rows: Rows) => Promise<readonly Prepared[] | undefined>,
 ): Promise<void> => {
@@ -89,8 +89,7 @@ const inPipelinedTransaction = async (
   let lost = false;
   try {
     const rows = rowsOfClient(client);
-    const scoped = `select set_config('app.organizations', ${client.escapeLiteral(scope)}, true)`;
-    const begun = client.query(['begin', ...settings, scoped].join('; '));
+    const begun = client.query(beginWithin(scope, settings));
     const [last] = await Promise.all([asTransaction(() => work(rows)), begun]);
     const finished = (last ?? []).map((statement) => rows.all(statement));
     const ended = client.query(last ? 'commit' : 'rollback');

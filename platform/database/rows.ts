@@ -123,7 +123,9 @@ export const rowsOfPool = (pool: Pool): Rows =>
 
 /** Each statement on its own sees and writes one organization's rows only. */
 export const rowsWithin = (pool: Pool, organizationId: string): Rows =>
-  rowsBy(async (query) => (await queryWithin(pool, organizationId, preparedOf(query))).rows);
+  rowsBy(
+    async (query) => (await queryWithin(pool, { organization: organizationId }, preparedOf(query))).rows,
+  );
 
 export const rowsOfClient = (client: ClientBase): Rows =>
   rowsBy(async (query) => (await client.query(preparedOf(query))).rows);

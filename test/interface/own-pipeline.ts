@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import type { PipelineDependencies } from '../../api/http/exchange.ts';
 import { createPipeline } from '../../api/http/pipeline.ts';
-import { createSettlement } from '../../api/http/settlement.ts';
 import { createAdmission } from '../../domain/access/admission.ts';
 import { createRefusalBrake } from '../../domain/access/refusal-brake.ts';
 import { createTokenVerifier } from '../../domain/access/tokens.ts';
@@ -13,7 +12,6 @@ import { endpoints } from '../../domain/index.ts';
 import { createAudit } from '../../platform/audit/audit.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { rowsOfPool } from '../../platform/database/rows.ts';
-import { createRunSettlement } from '../../platform/database/settling-connection.ts';
 import { createIdempotency } from '../../platform/idempotency/idempotency.ts';
 import { createClientAddress } from '../../platform/network/client-address.ts';
 import { createFailureBrake } from '../../platform/network/failure-brake.ts';
@@ -50,7 +48,6 @@ export const startPipeline = async (
       tracing: noTracing,
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
       ...createAdmission(database.admissions, rowsOfPool, () => new Date()),
-      ...createSettlement(config.ENVIRONMENT, createRunSettlement(database.settling)),
       audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
       idempotency: createIdempotency(database, rowsOfPool(database.claims), secrets, {
         retentionSeconds: config.IDEMPOTENCY_RETENTION_SECONDS,

@@ -59,38 +59,6 @@ export const defects: readonly Defect[] = [
     tests: ['test/interface/rate-limits.test.ts'],
   },
   {
-    name: 'no look at the room: a read that was done first is settled whatever the windows hold',
-    edits: [
-      {
-        file: 'domain/access/taking-units.ts',
-        find: `(begin ? \`and \${GRANTED} = w.units\` : '')`,
-        replace: `('')`,
-      },
-    ],
-    tests: ['test/interface/presumed-reads.test.ts'],
-  },
-  {
-    name: 'a settlement that is not asked about: a read is answered although nothing was taken and recorded',
-    edits: [
-      {
-        file: 'api/http/pipeline.ts',
-        find: `    if (!found) return undefined;
-`,
-        replace: `    if (!found) {
-      const row = await deps.database.find(sought.resource, actor, sought.id);
-      return answered(shownAnswer(deps, performed, sought.resource, row), exchange.rate);
-    }
-`,
-      },
-      {
-        file: 'api/http/pipeline.ts',
-        find: `  return rate && answered(answer, rate);`,
-        replace: `  return answer && answered(answer, rate ?? exchange.rate);`,
-      },
-    ],
-    tests: ['test/interface/presumed-reads.test.ts'],
-  },
-  {
     name: 'no row-level security and no scope: reads do not ask whose record it is',
     edits: [
       {
