@@ -1,5 +1,5 @@
 import Koa, { type Middleware } from 'koa';
-import { createAdmission } from '../domain/access/admission.ts';
+import { createAccess } from '../domain/access/admit.ts';
 import type { EmbedTokens } from '../domain/access/embed-tokens.ts';
 import { createRefusalBrake, type RefusalBrake } from '../domain/access/refusal-brake.ts';
 import type { AccessTokenVerifier } from '../domain/access/tokens.ts';
@@ -55,11 +55,15 @@ export const createLive = (
     databaseUrl: config.DATABASE_URL,
     database,
     embedTokens,
-    refusals: dependencies.refusals ?? createRefusalBrake(),
     log,
     documents,
     store: createSceneStore(database, secrets, documents),
-    admit: createAdmission(database.admissions, rowsOfPool, () => clock.now()).admit,
+    ...createAccess(
+      database.admissions,
+      rowsOfPool,
+      () => clock.now(),
+      dependencies.refusals ?? createRefusalBrake(),
+    ),
     audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
   });
 };
@@ -72,11 +76,15 @@ export const createApp = (dependencies: Dependencies): Koa => {
   const operations = createPipeline(
     {
       failures: createFailureBrake(),
-      refusals: createRefusalBrake(),
       tracing: noTracing,
       ...dependencies,
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
-      ...createAdmission(database.admissions, rowsOfPool, () => clock.now()),
+      ...createAccess(
+        database.admissions,
+        rowsOfPool,
+        () => clock.now(),
+        dependencies.refusals ?? createRefusalBrake(),
+      ),
       audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
       idempotency: createIdempotency(database, rowsOfPool(database.claims), secrets, {
         retentionSeconds: config.IDEMPOTENCY_RETENTION_SECONDS,

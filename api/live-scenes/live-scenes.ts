@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { untouchedRate } from '../../domain/access/admission.ts';
+import { type Recheck, untouchedRate } from '../../domain/access/admission.ts';
 import { Unanswered } from '../../domain/access/refusal-brake.ts';
 import type { SceneDocuments } from '../../domain/game-sessions/live/scene-documents.ts';
 import { type FailureReason, SceneFailure } from '../../domain/game-sessions/live/scene-failure.ts';
@@ -71,6 +71,7 @@ interface Hall {
 
 export const createLiveScenes = (
   deps: SeatDependencies & {
+    readonly recheck: Recheck;
     readonly databaseUrl: string;
     readonly problemBase: string;
     readonly store: SceneStore;
@@ -253,7 +254,7 @@ export const createLiveScenes = (
   const check = async (seat: SeatConnection): Promise<void> => {
     if (seat.expires_at <= Date.now()) return seat.close(CLOSED.ended);
     // What cannot be asked at the moment is asked again soon.
-    if (!(await mayStay(database, seat.actor).catch(() => true))) return seat.close(CLOSED.ended);
+    if (!(await mayStay(deps, seat).catch(() => true))) return seat.close(CLOSED.ended);
     await giveWay(seat);
     if (seat.allowance.isDue) await writeSpent(database, seat, seat.allowance).catch(() => undefined);
   };

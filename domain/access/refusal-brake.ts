@@ -1,7 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import { createBrake, whileOpen } from '../../platform/network/brake.ts';
-import type { Admission } from './admission.ts';
-import type { AdmissionRequest } from './judging.ts';
+import type { AdmissionRequest, Verdict } from './judging.ts';
 
 /**
  * Refusals that take nothing of the limits have audit rows all the same: whoever goes on after them is answered ever
@@ -18,7 +17,7 @@ export interface RefusalBrake {
    * @param connection what emits `close` once nobody listens any more.
    * @throws Unanswered where there is nobody, or no room, to wait.
    */
-  refused(request: AdmissionRequest, verdict: Admission['verdict'], connection: EventEmitter): Promise<void>;
+  refused(request: AdmissionRequest, verdict: Verdict, connection: EventEmitter): Promise<void>;
 }
 
 /** The connection is to be ended without an answer. */

@@ -27,17 +27,6 @@ export const linksOf = (
   return { clinician_video_url: of('clinician'), patient_video_url: of('patient') };
 };
 
-/** Without what its links are made from. */
-const withoutMeans = (row: Row): Row => {
-  const {
-    video_provider: _,
-    clinician_code_hash: __,
-    patient_code_hash: ___,
-    ...view
-  } = row as Row & Record<string, unknown>;
-  return view as Row;
-};
-
 /** With its notes as they were written. */
 export const withNotes = (row: Row, { secrets }: Pick<Surroundings, 'secrets'>): Row => ({
   ...row,
@@ -52,25 +41,22 @@ export const appointments = resource({
   order: 'start_at',
   deletedStayReadable: true,
   delegatedReach: ownedBy,
-  columns: {
-    notes: sql`t.notes`,
-    patient_video_url: sql`null`,
-    clinician_video_url: sql`null`,
-    clinician_code_hash: sql`t.clinician_code_hash`,
-    patient_code_hash: sql`t.patient_code_hash`,
-    video_provider: sql`(select c.video_provider from session_configurations c where c.organization_id = t.organization_id)`,
+  columns: { notes: sql`t.notes` },
+  computed: ['patient_video_url', 'clinician_video_url'],
+  internal: {
+    clinician_code_hash: sql<Buffer>`t.clinician_code_hash`,
+    patient_code_hash: sql<Buffer>`t.patient_code_hash`,
+    video_provider: sql<VideoProvider>`(
+      select c.video_provider from session_configurations c where c.organization_id = t.organization_id)`,
   },
-  show: (row, surroundings) => {
-    const view = withoutMeans(row);
-    return { ...withNotes(view, surroundings), ...linksOf(row as never, surroundings) };
-  },
+  show: (row, surroundings) => ({
+    ...withNotes(row, surroundings),
+    ...linksOf({ ...row, session_type: row.session_type, status: row.status }, surroundings),
+  }),
 });
 
 /** For whom they are no way in: each link costs a keyed hash. */
 export const appointmentsWithoutLinks = resource({
   ...appointments,
-  show: (row, surroundings) => {
-    const { patient_video_url: _, clinician_video_url: __, ...view } = withoutMeans(row);
-    return withNotes(view as Row, surroundings);
-  },
+  show: withNotes,
 });

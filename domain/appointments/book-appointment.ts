@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from '../../platform/database/rows.ts';
 import { clinicsOfBatch } from '../clinics/within-clinic.ts';
-import type { BatchReads, NewRecord } from '../declarations/batched-creations.ts';
-import type { CreationOf } from '../declarations/endpoint.ts';
+import type { BatchLookups, NewRecord } from '../declarations/batched-creations.ts';
+import type { InsertOnly } from '../declarations/endpoint.ts';
 import type { Static } from '../declarations/schemas.ts';
 import { onRosterOf } from '../patients/roster.ts';
 import type { AppointmentDraft } from './appointment.schemas.ts';
@@ -10,10 +10,6 @@ import { lockOf } from './appointment-window.ts';
 import { joinCode, joinCodeHash } from './join-links.ts';
 import { isOver, noticesOf } from './notices.ts';
 
-interface FoundClinic {
-  readonly id: string;
-  readonly timezone: string;
-}
 interface FoundPatient {
   readonly partner_clinic_id: string;
   readonly has_email: boolean;
@@ -29,8 +25,8 @@ const ofPractitioner = (table: RawBuilder<unknown>) => sql`
  * Clinic, patient and practitioner of each booking are held where they are until the commit, in that order; then the
  * practitioners' calendars are locked, in the order of their ids, and looked at.
  */
-const reads: BatchReads = {
-  asks: {
+const lookups = {
+  keys: {
     clinic_id: 'uuid',
     patient_id: 'uuid',
     practitioner_id: 'uuid',
@@ -38,23 +34,23 @@ const reads: BatchReads = {
     start_at: 'timestamptz',
     end_at: 'timestamptz',
   },
-  statements: [
-    clinicsOfBatch,
-    sql`select k.i as "#i", t.partner_clinic_id, t.email is not null as has_email from k
+  statements: {
+    clinics: clinicsOfBatch,
+    patients: sql<FoundPatient>`select k.i as "#i", t.partner_clinic_id, t.email is not null as has_email from k
       join patients t on t.organization_id = k.organization_id and t.id = k.patient_id and t.deleted_at is null
-      where k.reader_id is null or ${onRosterOf(sql.ref('k.reader_id') as unknown as string)}
+      where k.reader_id is null or ${onRosterOf(sql.ref('k.reader_id'))}
       order by t.id for share of t`,
-    sql`select k.i as "#i", p.partner_clinic_id from k ${ofPractitioner(sql`practitioners`)}
+    practitioners: sql<FoundPractitioner>`select k.i as "#i", p.partner_clinic_id from k ${ofPractitioner(sql`practitioners`)}
       order by p.id for share of p`,
-    sql`select ${lockOf(sql`one.id`)} from (
+    calendarLocks: sql`select ${lockOf(sql`one.id`)} from (
       select distinct p.id from k ${ofPractitioner(sql`practitioners`)} order by p.id) one`,
     // By the start, which the practitioner's index is sorted by: no appointment is longer than a day.
-    sql`select distinct k.i as "#i" from k
+    conflicts: sql`select distinct k.i as "#i" from k
       join appointments a on a.organization_id = k.organization_id and a.partner_practitioner_id = k.practitioner_id
         and a.status = 'scheduled' and a.end_at > k.start_at
         and a.start_at < k.end_at and a.start_at > k.start_at - interval '1 day'`,
-  ],
-};
+  },
+} satisfies BatchLookups;
 
 type Draft = Static<typeof AppointmentDraft>;
 type Refusal = 'not-found' | 'appointment-conflict' | 'same-clinic-mismatch' | 'recipient-address-missing';
@@ -63,9 +59,9 @@ type Refusal = 'not-found' | 'appointment-conflict' | 'same-clinic-mismatch' | '
  * Books an appointment, with the notices that people get of it. The exclusion constraint decides about overlaps; what
  * is looked up here only tells each request of a batch its own refusal.
  */
-export const bookAppointment: CreationOf<Draft, Refusal> = {
-  reads,
-  asked: ({ actor, body }) => ({
+export const bookAppointment: InsertOnly<Draft, Refusal, typeof lookups.statements> = {
+  lookups,
+  keys: ({ actor, body }) => ({
     clinic_id: body.partner_clinic_id,
     patient_id: body.partner_patient_id,
     practitioner_id: body.partner_practitioner_id,
@@ -75,13 +71,12 @@ export const bookAppointment: CreationOf<Draft, Refusal> = {
   }),
   record: ({ actor, body, fail, found, now, operation_id, secrets }): NewRecord => {
     const { notify_patient = false, start_at, end_at, notes = null, ...fields } = body;
-    const [clinics = [], patients = [], practitioners = [], , conflicts = []] = found;
-    const clinic = clinics[0] as FoundClinic | undefined;
-    const patient = patients[0] as FoundPatient | undefined;
-    const practitioner = practitioners[0] as FoundPractitioner | undefined;
+    const [clinic] = found.clinics;
+    const [patient] = found.patients;
+    const [practitioner] = found.practitioners;
     if (!clinic || !patient || !practitioner) throw fail('not-found');
     // 409 comes before 422 (decisions 1.1).
-    if (conflicts.length > 0) throw fail('appointment-conflict');
+    if (found.conflicts.length > 0) throw fail('appointment-conflict');
     if (practitioner.partner_clinic_id !== clinic.id || patient.partner_clinic_id !== clinic.id)
       throw fail('same-clinic-mismatch');
     if (notify_patient && !patient.has_email) throw fail('recipient-address-missing');

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from '../../platform/database/rows.ts';
+import { type RawBuilder, type SqlValue, sql } from '../../platform/database/rows.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Surroundings } from '../declarations/handler-context.ts';
@@ -23,12 +23,12 @@ export const inStandingClinic: RawBuilder<unknown> = sql`exists (
   where c.organization_id = t.organization_id and c.id = t.partner_clinic_id and c.deleted_at is null)`;
 
 /** Of the clinic where the clinician works now. */
-const inClinicOf = (practitionerId: string): RawBuilder<unknown> => sql`t.partner_clinic_id = (
+const inClinicOf = (practitionerId: SqlValue): RawBuilder<unknown> => sql`t.partner_clinic_id = (
   select p.partner_clinic_id from practitioners p
   where p.organization_id = t.organization_id and p.id = ${practitionerId}) and ${withSource}`;
 
 /** What the clinician shared stays the clinician's to take back, also from the clinic before (specification 4.12). */
-const inClinicOrSharedBy = (practitionerId: string): RawBuilder<unknown> =>
+const inClinicOrSharedBy = (practitionerId: SqlValue): RawBuilder<unknown> =>
   sql`(${inClinicOf(practitionerId)} or (t.shared_by_partner_practitioner_id = ${practitionerId} and ${keptSource}))`;
 
 const opened = (row: Row, surroundings: Surroundings): Row => {

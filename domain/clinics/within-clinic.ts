@@ -25,7 +25,7 @@ export const holdClinic = async (
 };
 
 /** The same for the requests of a batch, whose `k` has a `clinic_id`. */
-export const clinicsOfBatch: RawBuilder<unknown> = sql`
+export const clinicsOfBatch: RawBuilder<Pick<ClinicOfRecord, 'id' | 'timezone'>> = sql`
   select k.i as "#i", c.id, c.timezone from k
   join clinics c on c.organization_id = k.organization_id and c.id = k.clinic_id and c.deleted_at is null
   order by c.id for share of c`;

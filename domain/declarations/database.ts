@@ -115,7 +115,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
     entityManager: (organizationId) =>
       orm.em.fork({
         session: { variables: { 'app.organization': organizationId } },
-      }) as unknown as EntityManager,
+      }),
     find: createFinds(reading),
     list: createLists(reading),
     ledger,

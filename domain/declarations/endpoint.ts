@@ -7,9 +7,9 @@ import type { Actor } from '../access/actor.ts';
 import { maskedFeatureOf } from '../access/capabilities.ts';
 import type { EmbedTokens } from '../access/embed-tokens.ts';
 import type { FieldFault, Problem, ProblemSlug } from '../problems.ts';
-import type { BatchReads, Found, NewRecord } from './batched-creations.ts';
+import type { BatchLookups, LookedUp, NewRecord } from './batched-creations.ts';
 import type { Surroundings } from './handler-context.ts';
-import type { Resource } from './resource.ts';
+import type { InternalColumns, Resource, StoredRow } from './resource.ts';
 import type { Static, TObject } from './schemas.ts';
 
 /**
@@ -45,8 +45,8 @@ export interface Permitting extends Surroundings {
   readonly rows: Rows;
 }
 
-export interface Call<Entity, Query, Body, Slug extends ProblemSlug> extends Surroundings {
-  readonly actor: Actor;
+/** What the handler of a GET gets. */
+export interface ReadCall<Subject, Query, Slug extends ProblemSlug> extends Permitting {
   /** What the session configuration has switched on; known on the embed tier alone. */
   readonly enabled_features: readonly string[];
   readonly embedTokens: Pick<EmbedTokens, 'issue' | 'issueOwn'>;
@@ -54,21 +54,27 @@ export interface Call<Entity, Query, Body, Slug extends ProblemSlug> extends Sur
   readonly clock: Clock;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Query;
+  /** The record that the path names: of a GET its stored row, of a change its entity, locked. */
+  readonly subject: Subject;
+  fail(slug: Slug, extensions?: Readonly<Record<string, unknown>>): Problem;
+}
+
+/** What the handler of a change gets. `rows` is bound SQL in the transaction of the change. */
+export interface Call<Entity, Query, Body, Slug extends ProblemSlug> extends ReadCall<Entity, Query, Slug> {
   readonly body: Body;
-  /** The record that the path names, locked for the change. */
-  readonly subject: Entity;
   /** The unit of work; the pipeline flushes and commits it. */
   readonly em: EntityManager;
-  /** Bound SQL inside the same transaction. */
-  readonly rows: Rows;
   /** Id of the resource that this request creates; the same again when a crashed request is repeated. */
   readonly operation_id: string;
   /** Starts or signals a workflow, if and only if the change commits. */
   start(command: WorkflowCommand): void;
-  /** What a PUT names was there already: the answer is 200 instead of 201. */
+  /** The record that a PUT names existed before: the answer is 200 instead of 201. */
   existed(): void;
-  fail(slug: Slug, extensions?: Readonly<Record<string, unknown>>): Problem;
 }
+
+type Fields = Record<string, unknown>;
+/** A call whose types are forgotten, as the pipeline makes it. */
+export type AnyCall = Call<object | undefined, Fields, Fields, ProblemSlug>;
 
 /** A claimed request that has changed nothing yet. */
 export interface Claimed<Body> extends Surroundings {
@@ -77,33 +83,44 @@ export interface Claimed<Body> extends Surroundings {
   readonly operation_id: string;
 }
 
+type Statements = Readonly<Record<string, RawBuilder<unknown>>>;
+
 /** What one request of a batch decides by. */
-export interface Creating<Body, Slug extends ProblemSlug> extends Claimed<Body> {
-  readonly found: Found;
+export interface Deciding<Body, Slug extends ProblemSlug, Lookups> extends Claimed<Body> {
+  /** By the names of the lookups. */
+  readonly found: LookedUp<Lookups>;
   fail(slug: Slug, extensions?: Readonly<Record<string, unknown>>): Problem;
 }
 
-/** How a record is created together with those of concurrent requests (`batched-creations.ts`). */
-export interface CreationOf<Body, Slug extends ProblemSlug> {
-  readonly reads?: BatchReads;
-  /** What this request asks about, by the columns of `reads.asks`. */
-  readonly asked?: (claimed: Claimed<Body>) => Readonly<Record<string, unknown>>;
+/** How a record is inserted together with those of concurrent requests (`batched-creations.ts`). */
+export interface InsertOnly<
+  Body = Fields,
+  Slug extends ProblemSlug = ProblemSlug,
+  Lookups extends Statements = Statements,
+> {
+  readonly lookups?: BatchLookups<Lookups>;
+  /** What this request looks up by. */
+  keys?(claimed: Claimed<Body>): Readonly<Record<string, unknown>>;
   /** The columns beside ids and times. @throws Problem this request is refused; the others of its batch go on. */
-  readonly record: (creating: Creating<Body, Slug>) => NewRecord;
+  record(deciding: Deciding<Body, Slug, Lookups>): NewRecord;
 }
+
+type RouteText = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
 export interface EndpointDefinition<
   Entity extends object,
   Query extends TObject | undefined,
   Body extends TObject | undefined,
   Slug extends ProblemSlug,
+  Route extends RouteText = RouteText,
+  Internal extends InternalColumns = InternalColumns,
 > {
   /** Verb and noun; also the OpenAPI operationId and the audit's action. */
   readonly id: string;
   readonly summary: string;
   readonly description?: string;
   readonly tag: string;
-  readonly route: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+  readonly route: Route;
   readonly access: PartnerAccess | EmbedAccess;
   /** What else must hold of the caller, such as a feature; asked once the record that the path names is there. */
   readonly permit?: (permitting: Permitting) => Promise<void>;
@@ -122,7 +139,7 @@ export interface EndpointDefinition<
   readonly organizationOnly?: readonly string[];
   readonly check?: (judged: Judged<Filled<Query>, Filled<Body>>) => readonly FieldFault[];
   /** The record that `{id}` names: within the caller's reach, or 404. Of a GET, the one that holds what is asked for. */
-  readonly subject?: Resource<Entity>;
+  readonly subject?: Resource<Entity, Internal>;
   /** The answer is this record, as a GET shows it: the subject, or what the request created. */
   readonly shows?: Resource;
   /** Of a change without `shows`: what a GET of its path answers, which is what If-Match is for. Else the subject. */
@@ -155,12 +172,16 @@ export interface EndpointDefinition<
    * @returns keys of what it stored: removed at once where the transaction is refused, and swept after a crash.
    */
   readonly before?: (claimed: Claimed<Filled<Body>>) => Promise<readonly string[]>;
-  readonly handle?: (call: Call<Entity, Filled<Query>, Filled<Body>, Slug>) => Handled;
+  readonly handle?: (
+    call: Route extends `GET ${string}`
+      ? ReadCall<StoredRow<Internal>, Filled<Query>, Slug>
+      : Call<Entity, Filled<Query>, Filled<Body>, Slug>,
+  ) => Handled;
   /**
    * Instead of a handler, of a POST that creates the record which it `shows`: such requests commit in batches, so that
    * a creation costs a fraction of a transaction.
    */
-  readonly creates?: CreationOf<Filled<Body>, Slug>;
+  readonly creates?: InsertOnly<Filled<Body>, Slug>;
   /** A request body and an answer, for the documentation. */
   readonly example?: { readonly body?: Record<string, unknown>; readonly data?: Record<string, unknown> };
 }
@@ -174,19 +195,14 @@ export interface Endpoint
   readonly access: Access;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
-  readonly check?: (
-    judged: Judged<Record<string, unknown>, Record<string, unknown>>,
-  ) => readonly FieldFault[];
-  readonly shownAs?: (query: Record<string, unknown>) => Resource | undefined;
-  readonly filters?: (query: Record<string, unknown>, at: At) => readonly (RawBuilder<unknown> | undefined)[];
-  readonly before?: (claimed: Claimed<Record<string, unknown>>) => Promise<readonly string[]>;
-  readonly creates?: CreationOf<Record<string, unknown>, ProblemSlug>;
-  readonly current?: (
-    call: Call<object, Record<string, unknown>, Record<string, unknown>, ProblemSlug>,
-  ) => Promise<Record<string, unknown>>;
-  readonly handle?: (
-    call: Call<object, Record<string, unknown>, Record<string, unknown>, ProblemSlug>,
-  ) => Handled;
+  check?(judged: Judged<Fields, Fields>): readonly FieldFault[];
+  shownAs?(query: Fields): Resource | undefined;
+  filters?(query: Fields, at: At): readonly (RawBuilder<unknown> | undefined)[];
+  before?(claimed: Claimed<Fields>): Promise<readonly string[]>;
+  readonly creates?: InsertOnly;
+  current?(call: AnyCall): Promise<Fields>;
+  /** A GET's handler takes only what `ReadCall` has: `endpoint()` holds its declaration to that. */
+  handle?(call: AnyCall): Handled;
 }
 
 export const endpoint = <
@@ -194,11 +210,13 @@ export const endpoint = <
   Query extends TObject | undefined = undefined,
   Body extends TObject | undefined = undefined,
   Slug extends ProblemSlug = never,
+  Route extends RouteText = RouteText,
+  Internal extends InternalColumns = InternalColumns,
 >(
-  definition: EndpointDefinition<Entity, Query, Body, Slug>,
+  definition: EndpointDefinition<Entity, Query, Body, Slug, Route, Internal>,
 ): Endpoint => {
   const [method, path] = definition.route.split(' ') as [Endpoint['method'], string];
-  return { ...definition, access: accessOf(definition.access), method, path } as unknown as Endpoint;
+  return { ...definition, access: accessOf(definition.access), method, path } as Endpoint;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { type EntityClass, EntitySchema } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, type Rows, sql } from '../../platform/database/rows.ts';
+import { type RawBuilder, type Rows, type SqlValue, sql } from '../../platform/database/rows.ts';
 import type { JsonText } from '../../platform/json-text.ts';
 import type { Actor } from '../access/actor.ts';
 import { Problem } from '../problems.ts';
@@ -13,7 +13,10 @@ import type { TObject } from './schemas.ts';
  * the caller's reach. Wire names are column names, so a view needs no mapping. Timestamps and dates leave
  * the database as the text that goes on the wire.
  */
-export interface ResourceDefinition<Entity extends object = object> {
+export interface ResourceDefinition<
+  Entity extends object = object,
+  Internal extends InternalColumns = InternalColumns,
+> {
   readonly entity: EntityClass<Entity>;
   readonly table: string;
   readonly view: TObject;
@@ -27,23 +30,35 @@ export interface ResourceDefinition<Entity extends object = object> {
   readonly changedWith?: RawBuilder<unknown>;
   /** The table knows no deletion: it has no `deleted_at`. */
   readonly permanent?: boolean;
-  /** Columns that are not simply the table's own (alias `t`), and extra ones that `show` needs. */
+  /** SQL of the view's fields that are not the table's column (alias `t`) of the same name. */
   readonly columns?: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** Fields of the view that `show` adds: nothing is read for them. */
+  readonly computed?: readonly string[];
+  /** Columns that are read for `show`, `headers` and handlers, and are never sent. */
+  readonly internal?: Internal;
   /** What narrows a delegated token's reach, with the id in the statement and nothing else done with it; without it a clinician sees the whole organization's. */
-  readonly delegatedReach?: (practitionerId: string) => RawBuilder<unknown>;
+  readonly delegatedReach?: (practitionerId: SqlValue) => RawBuilder<unknown>;
   /** Deleted records are gone for every single read (specification 1.5), unless this says otherwise. */
   readonly deletedStayReadable?: boolean;
   /** Who locks it changes nothing of it: any number may at once. */
   readonly lockedTogether?: boolean;
   /** Members of what is sent that are signed anew for each read: they are no change of the record. */
   readonly links?: readonly string[];
-  /** From the row to what is sent, where they differ. */
-  readonly show?: (row: Row, surroundings: Surroundings) => Record<string, unknown>;
+  /** From the row to what is sent, where they differ. Internal columns are left out of the result afterwards. */
+  show?(row: StoredRow<Internal>, surroundings: Surroundings): Record<string, unknown>;
 }
 
+/** The view's columns of one record; times and dates are texts already. */
 export type Row = Record<string, unknown> & { readonly id: string };
 
-/** A record's columns as they are kept. */
+export type InternalColumns = Readonly<Record<string, RawBuilder<unknown>>>;
+
+/** A row as it is read: the view's columns, and the internal ones with the types of their SQL. */
+export type StoredRow<Internal extends InternalColumns = InternalColumns> = Row & {
+  readonly [Name in keyof Internal]: Internal[Name] extends RawBuilder<infer Value> ? Value : never;
+};
+
+/** A locked record: its table's columns, as the entity has them. */
 export type Locked = Readonly<Record<string, unknown>>;
 
 export interface ListQuery {
@@ -62,14 +77,15 @@ export interface Page<Items extends readonly Row[] | JsonText = readonly Row[]> 
   readonly next: Position | undefined;
 }
 
-export interface Resource<Entity extends object = object> extends ResourceDefinition<Entity> {
+export interface Resource<Entity extends object = object, Internal extends InternalColumns = InternalColumns>
+  extends ResourceDefinition<Entity, Internal> {
   /** @throws Problem not-found, the same for everything out of reach. */
   find(
     rows: Rows,
     actor: Actor,
     id: string,
     filters?: readonly (RawBuilder<unknown> | undefined)[],
-  ): Promise<Row>;
+  ): Promise<StoredRow<Internal>>;
   list(
     rows: Rows,
     actor: Actor,
@@ -97,10 +113,13 @@ export interface Resource<Entity extends object = object> extends ResourceDefini
     keys: Readonly<Record<'ids' | 'organizations' | 'practitioners', RawBuilder<unknown>>>,
   ): RawBuilder<unknown>;
   /**
-   * The statement that makes many records at once, each with these columns, from a JSON array of objects; beside
-   * each record as a GET shows it, its `#organization`.
+   * The statement that inserts many records at once, each with these columns, from a JSON array of objects. Its rows
+   * are the records as a GET reads them, each with its `#organization`.
    */
-  createEach(columns: readonly string[], records: RawBuilder<unknown>): RawBuilder<unknown>;
+  insertEach(
+    columns: readonly string[],
+    records: RawBuilder<unknown>,
+  ): RawBuilder<Row & { readonly '#organization': string }>;
   /** Whether the caller reaches a record of this id: what a GET would find. */
   isReached(actor: Actor, id: string): RawBuilder<unknown>;
   /** Locks the record for a change, or for what is made of it. @returns its columns. @throws Problem not-found. */
@@ -147,13 +166,20 @@ const columnsOf = (entity: EntityClass<object>): RawBuilder<unknown> => {
   return sql.join(Object.keys(properties).map((name) => sql.ref(`t.${name}`)));
 };
 
-export const resource = <Entity extends object>(definition: ResourceDefinition<Entity>): Resource<Entity> => {
+export const resource = <
+  Entity extends object,
+  const Internal extends InternalColumns = Record<never, never>,
+>(
+  definition: ResourceDefinition<Entity, Internal>,
+): Resource<Entity, Internal> => {
   const {
     entity,
     table,
     view,
     order,
     columns = {},
+    computed = [],
+    internal = {},
     delegatedReach,
     deletedStayReadable = false,
     changed = 'updated_at',
@@ -162,7 +188,9 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
     lockedTogether = false,
   } = definition;
   const properties = view.properties as Record<string, { format?: string }>;
-  const own = Object.entries(properties).filter(([name]) => !Object.hasOwn(columns, name));
+  const own = Object.entries(properties).filter(
+    ([name]) => !Object.hasOwn(columns, name) && !computed.includes(name),
+  );
   const itself = sql.ref(`t.${changed}`);
   const changedAt = changedWith ? sql`greatest(${itself}, ${changedWith})` : itself;
   const select = (left?: string) =>
@@ -172,7 +200,9 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
         .map(([name, { format }]) =>
           asText(name, format, changedWith && name === 'updated_at' ? changedAt : undefined),
         ),
-      ...Object.entries(columns).map(([name, expression]) => sql`${expression} as ${sql.ref(name)}`),
+      ...Object.entries({ ...columns, ...internal }).map(
+        ([name, expression]) => sql`${expression} as ${sql.ref(name)}`,
+      ),
     ]);
   const selected = select();
   const selectedAlive = select('deleted_at');
@@ -214,20 +244,18 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
     return sql`from ${from} where ${sql.join(conditions, sql` and `)} order by ${sorted} limit ${query.limit + 1}`;
   };
   const positionOf = (last: Row): Position => ({ value: String(last[column]), id: last.id ?? '' });
-  // The column stands where an id stands else: a statement takes either.
   const reachOfKey = delegatedReach
-    ? sql` and (k.practitioner_id is null or ${delegatedReach(sql.ref('k.practitioner_id') as unknown as string)})`
+    ? sql` and (k.practitioner_id is null or ${delegatedReach(sql.ref('k.practitioner_id'))})`
     : sql``;
   return {
     ...definition,
     async find(rows, actor, id, filters = []) {
       const conditions = [one(actor, id), ...filters.filter((filter) => filter !== undefined)];
       const row = await rows.first(
-        sql<Row>`select ${selected} from ${from} where ${sql.join(conditions, sql` and `)}`,
+        sql<StoredRow<Internal>>`select ${selected} from ${from} where ${sql.join(conditions, sql` and `)}`,
       );
       if (!row) throw new Problem('not-found');
-      const { deleted_at: _, ...shown } = row;
-      return shown as Row;
+      return withoutDeletion(row);
     },
     isReached: (actor, id) => sql`exists (select 1 from ${from} where ${one(actor, id)})`,
     findEach({ ids, organizations, practitioners }) {
@@ -238,9 +266,9 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
         join ${from} on t.id = k.id and t.organization_id = k.organization_id
         where ${deletedStayReadable || permanent ? sql`true` : alive}${reachOfKey}`;
     },
-    createEach(columns, records) {
+    insertEach(columns, records) {
       const names = sql.join(columns.map((name) => sql.ref(name)));
-      return sql`
+      return sql<Row & { readonly '#organization': string }>`
         insert into ${from} (${names})
         select ${names} from json_populate_recordset(null::${sql.table(table)}, ${records})
         returning ${selected}, t.organization_id as "#organization"`;
@@ -249,7 +277,7 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
       const found = await rows.all(sql<Row>`select ${selected} ${pageOf(actor, query, filters)}`);
       const items = found
         .slice(0, query.limit)
-        .map(({ deleted_at, ...row }) => (deleted_at === null ? row : { ...row, deleted_at }) as Row);
+        .map(({ deleted_at, ...row }) => (deleted_at == null ? row : { ...row, deleted_at }) as Row);
       const last = items.at(-1);
       return {
         items,
@@ -312,6 +340,17 @@ export const refersTo = (
   return same && !include_deleted ? sql`${same} and ${record.isReached(actor, id as string)}` : same;
 };
 
+/** A single read never shows whether the record is deleted. */
+const withoutDeletion = <Read extends Row>(row: Read): Read => {
+  const { deleted_at: _, ...rest } = row;
+  return rest as Read;
+};
+
 /** A record as it is sent. */
-export const shown = (resource: Resource, row: Row, surroundings: Surroundings): Record<string, unknown> =>
-  resource.show ? resource.show(row, surroundings) : row;
+export const shown = (resource: Resource, row: Row, surroundings: Surroundings): Record<string, unknown> => {
+  const data = resource.show ? resource.show(row, surroundings) : row;
+  if (!resource.internal) return data;
+  const sent: Record<string, unknown> = {};
+  for (const name in data) if (!Object.hasOwn(resource.internal, name)) sent[name] = data[name];
+  return sent;
+};

@@ -116,7 +116,10 @@ const shown = (secrets: Secrets, row: SubmissionRow, fields: readonly FormField[
   saved_at: iso(row.answers_saved_at),
 });
 
-const fieldsOf = ({ secrets, subject }: Pick<Filling, 'secrets' | 'subject'>): readonly FormField[] =>
+const fieldsOf = ({
+  secrets,
+  subject,
+}: Pick<Filling, 'secrets'> & { readonly subject: Pick<Form, 'id' | 'content'> }): readonly FormField[] =>
   openForm(secrets, subject).fields;
 
 const submissionOf = async (
@@ -144,10 +147,14 @@ export const openSubmission = async (call: Filling): Promise<Record<string, unkn
 };
 
 /**
- * Of a GET, whose subject is the form's row as it was read.
+ * For a GET, whose subject is the form's stored row.
  * @throws Problem not-found; forbidden, for a token that outlived the patient's place on the roster.
  */
-export const fillingOf = async (call: Filling): Promise<Record<string, unknown>> => {
+export const fillingOf = async (
+  call: Pick<Filling, 'actor' | 'params' | 'rows' | 'secrets'> & {
+    readonly subject: Pick<Form, 'id' | 'content'>;
+  },
+): Promise<Record<string, unknown>> => {
   const row = await submissionOf(call);
   await requireOnRoster(call.rows, call.actor, call.actor.patient_id as string);
   return shown(call.secrets, row, fieldsOf(call));

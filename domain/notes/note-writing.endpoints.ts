@@ -31,10 +31,10 @@ const noteVersions = resource({
   order: { number: 'version' },
   changed: 'recorded_at',
   permanent: true,
-  columns: { id: sql`t.note_id` },
-  show: ({ id, ...row }, { secrets }) => ({
+  internal: { id: sql<string>`t.note_id` },
+  show: (row, { secrets }) => ({
     ...row,
-    body: openBody(secrets, id, row.version as number, row.body),
+    body: openBody(secrets, row.id, row.version as number, row.body),
   }),
 });
 

@@ -1,8 +1,8 @@
 import { sql } from '../../platform/database/rows.ts';
 import type { Actor } from '../access/actor.ts';
 import { clinicsOfBatch } from '../clinics/within-clinic.ts';
-import type { BatchReads, NewRecord } from '../declarations/batched-creations.ts';
-import type { CreationOf } from '../declarations/endpoint.ts';
+import type { BatchLookups, NewRecord } from '../declarations/batched-creations.ts';
+import type { InsertOnly } from '../declarations/endpoint.ts';
 import type { Static } from '../declarations/schemas.ts';
 import type { PatientDraft } from './patient.schemas.ts';
 
@@ -18,32 +18,32 @@ const namedBy = (actor: Actor, body: Draft): readonly string[] => [
 ];
 
 /** The clinic, then those who care for the patient are held where they are until the commit. */
-const reads: BatchReads = {
-  asks: { clinic_id: 'uuid', practitioner_ids: 'uuid[]', external_id: 'text' },
-  statements: [
-    clinicsOfBatch,
-    sql`select k.i as "#i", p.partner_clinic_id from k
+const lookups = {
+  keys: { clinic_id: 'uuid', practitioner_ids: 'uuid[]', external_id: 'text' },
+  statements: {
+    clinics: clinicsOfBatch,
+    practitioners: sql<{ partner_clinic_id: string }>`select k.i as "#i", p.partner_clinic_id from k
       join practitioners p on p.organization_id = k.organization_id and p.id = any(k.practitioner_ids)
         and p.deleted_at is null
       order by p.id for share of p`,
-    sql`select k.i as "#i" from k
+    holders: sql`select k.i as "#i" from k
       join patients t on t.organization_id = k.organization_id and t.external_id = k.external_id
         and t.deleted_at is null`,
-  ],
-};
+  },
+} satisfies BatchLookups;
 
 /** Adds a patient to a clinic, and to the roster of those who care for it. */
-export const addPatient: CreationOf<Draft, Refusal> = {
-  reads,
-  asked: ({ actor, body }) => ({
+export const addPatient: InsertOnly<Draft, Refusal, typeof lookups.statements> = {
+  lookups,
+  keys: ({ actor, body }) => ({
     clinic_id: body.partner_clinic_id,
     practitioner_ids: namedBy(actor, body),
     external_id: body.external_id ?? null,
   }),
   record: ({ actor, body, fail, found, operation_id }): NewRecord => {
     const { roster_practitioner_ids: _, ...fields } = body;
-    const [clinics = [], practitioners = [], holders = []] = found;
-    const [clinic] = clinics;
+    const { practitioners, holders } = found;
+    const [clinic] = found.clinics;
     if (!clinic || practitioners.length < namedBy(actor, body).length) throw fail('not-found');
     // 409 comes before 422 (decisions 1.1).
     if (holders.length > 0) throw fail('external-id-conflict');

@@ -1,4 +1,3 @@
-import { sql } from '../../platform/database/rows.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { resource } from '../declarations/resource.ts';
 import { pageFields, Shape } from '../declarations/schemas.ts';
@@ -15,7 +14,7 @@ export const playrooms = resource({
   view: PlayroomView,
   order: 'created_at',
   permanent: true,
-  columns: { palette: sql`null`, artwork_url: sql`null` },
+  computed: ['palette', 'artwork_url'],
   delegatedReach: ownedBy,
   show: (row, { config }) => ({
     ...row,

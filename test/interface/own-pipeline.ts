@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
-import type { PipelineDependencies } from '../../api/http/exchange.ts';
 import { createPipeline } from '../../api/http/pipeline.ts';
-import { createAdmission } from '../../domain/access/admission.ts';
+import type { PipelineDependencies } from '../../api/http/request-context.ts';
+import { createAccess } from '../../domain/access/admit.ts';
 import { createRefusalBrake } from '../../domain/access/refusal-brake.ts';
 import { createTokenVerifier } from '../../domain/access/tokens.ts';
 import { createVerificationKeys } from '../../domain/access/verification-keys.ts';
@@ -44,10 +44,9 @@ export const startPipeline = async (
       tokens: createTokenVerifier({ config, keys: createVerificationKeys(config, database.unscoped) }),
       embedTokens,
       failures: createFailureBrake(),
-      refusals: createRefusalBrake(),
       tracing: noTracing,
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
-      ...createAdmission(database.admissions, rowsOfPool, () => new Date()),
+      ...createAccess(database.admissions, rowsOfPool, () => new Date(), createRefusalBrake()),
       audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
       idempotency: createIdempotency(database, rowsOfPool(database.claims), secrets, {
         retentionSeconds: config.IDEMPOTENCY_RETENTION_SECONDS,

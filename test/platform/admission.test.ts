@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Pool } from 'pg';
-import { type Admission, type Admit, createAdmission } from '../../domain/access/admission.ts';
+import { type AccessDecision, createAdmission, type Evaluate } from '../../domain/access/admission.ts';
 import { type AdmissionRequest, judging } from '../../domain/access/judging.ts';
 import { type Taking, takingUnits } from '../../domain/access/taking-units.ts';
 import { ledgerPool } from '../../platform/database/pools.ts';
@@ -50,7 +50,7 @@ const recording = (of: Pool): Rows => {
 
 let world: World;
 let practitioner: string;
-let admit: Admit;
+let admit: Evaluate;
 const request = (overrides: Partial<AdmissionRequest> = {}): AdmissionRequest =>
   admissionRequestOf(world, overrides);
 const delegated = () => request({ practitioner_id: practitioner });
@@ -60,7 +60,7 @@ const external = () => request({ credential_version: null, issued_at: 1_700_000_
 beforeEach(async () => {
   world = await createWorld(app);
   practitioner = (await world.practice()).practitioner.id;
-  admit = createAdmission(pool, recording, () => new Date()).admit;
+  admit = createAdmission(pool, recording, () => new Date()).evaluate;
   seen();
 });
 
@@ -107,7 +107,7 @@ describe('a change is seen by the next request', () => {
     readonly who: () => AdmissionRequest;
     readonly change: () => Change;
     /** Of the answer; without it the verdict. */
-    readonly shown?: (admission: Admission) => unknown;
+    readonly shown?: (admission: AccessDecision) => unknown;
     readonly expected: unknown;
     /** And the same again as before. */
     readonly back?: () => Change;
@@ -220,7 +220,7 @@ describe('a change is seen by the next request', () => {
       back: () => sql`insert into session_configurations (organization_id) values (${world.organizationId})`,
     },
   ];
-  const verdictOf = ({ verdict }: Admission): unknown => verdict;
+  const verdictOf = ({ verdict }: AccessDecision): unknown => verdict;
   test.each(cases)('$what', async ({ who, change: changing, shown = verdictOf, expected, back }) => {
     if (who === external) await change(sql`update credentials set rotated_at = 'epoch' where ${mine()}`);
     const asking = who();
@@ -316,7 +316,7 @@ test('known or not, exactly as many pass as the windows have room for', async ()
 });
 
 const seat = (name = 'seat/1', limit = 5) => request({ framed: true, holder: name, holder_limit: limit });
-const tally = (admissions: readonly Admission[]) => {
+const tally = (admissions: readonly AccessDecision[]) => {
   const counts: Record<string, number> = {};
   for (const { verdict } of admissions) counts[verdict] = (counts[verdict] ?? 0) + 1;
   return counts;
@@ -356,7 +356,7 @@ describe('a holder of browser tokens has a minute of its own inside the organiza
         expect(of(0).map(({ rate }) => rate.minute_remaining)).toEqual(
           Array.from({ length: 8 }, (_, index) => Math.max(0, room - 1 - index)),
         );
-        const remaining = of(0)[7] as Admission;
+        const remaining = of(0)[7] as AccessDecision;
         expect(remaining.rate.hour_remaining).toBeGreaterThan(0);
         expect(remaining.rate.minute_reset % 60).toBe(0);
         expect(remaining.retry_after_seconds).toBeLessThanOrEqual(60);
@@ -384,10 +384,10 @@ describe('a holder of browser tokens has a minute of its own inside the organiza
       await change(sql`delete from holder_windows where ${mine()}`);
       const processes = [1, 2, 3].map(() => {
         const own = ledgerPool({ url: app.config.DATABASE_URL, application: 'admission test' }, 1);
-        return { own, admit: createAdmission(own, rowsOfPool, () => new Date()).admit };
+        return { own, admit: createAdmission(own, rowsOfPool, () => new Date()).evaluate };
       });
       try {
-        const rounds: Admission[] = [];
+        const rounds: AccessDecision[] = [];
         for (let round = 0; round < 3; round += 1)
           rounds.push(
             ...(await Promise.all(

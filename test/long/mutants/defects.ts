@@ -84,13 +84,13 @@ export const defects: readonly Defect[] = [
     edits: [
       {
         file: 'api/http/write.ts',
-        find: `    await deps.audit.appendWithin(rows, auditEntry(exchange, answer.status));\n    return answer;\n  };`,
+        find: `    await deps.audit.appendWithin(rows, auditEntry(context, answer.status));\n    return answer;\n  };`,
         replace: `    return answer;\n  };`,
       },
       {
         file: 'api/http/write.ts',
         find: `asTransaction(() => within(em as EntityManager))),\n  );`,
-        replace: `asTransaction(() => within(em as EntityManager))),\n  ).then(async (answer) => {\n    await deps.audit.append(auditEntry(exchange, answer.status));\n    return answer;\n  });`,
+        replace: `asTransaction(() => within(em as EntityManager))),\n  ).then(async (answer) => {\n    await deps.audit.append(auditEntry(context, answer.status));\n    return answer;\n  });`,
       },
     ],
     tests: ['test/interface/audit-fails-closed.test.ts'],
@@ -164,10 +164,10 @@ export const defects: readonly Defect[] = [
     edits: [
       {
         file: 'api/http/write.ts',
-        find: `    const problem = problemOf(error);
-    if (!problem || !claim || !isRemembered(problem)) throw`,
-        replace: `    const problem = problemOf(error) ?? new Problem('internal-error');
-    if (!claim || (problem.status < 500 && !isRemembered(problem))) throw`,
+        find: `  const problem = problemOf(error);
+  if (!problem || !claim || !isRemembered(problem)) throw`,
+        replace: `  const problem = problemOf(error) ?? new Problem('internal-error');
+  if (!claim || (problem.status < 500 && !isRemembered(problem))) throw`,
       },
     ],
     tests: ['test/interface/idempotency-failures.test.ts'],
@@ -177,9 +177,10 @@ export const defects: readonly Defect[] = [
     edits: [
       {
         file: 'api/http/pipeline.ts',
-        find: `  if (admission.verdict === 'rate-limited') throw`,
-        replace: `  if (match.kind === 'found' && !match.endpoint.access.tokens.includes(exchange.actor.kind)) throw new Problem('forbidden');
-  if (admission.verdict === 'rate-limited') throw`,
+        find: `  if (admission.refusal) throw admission.refusal;\n};`,
+        replace: `  if (match.kind === 'found' && !match.endpoint.access.tokens.includes(actor.kind as never)) throw new Problem('forbidden');
+  if (admission.refusal) throw admission.refusal;
+};`,
       },
     ],
     tests: ['test/interface/order-of-checks.test.ts'],
@@ -189,11 +190,9 @@ export const defects: readonly Defect[] = [
     edits: [
       {
         file: 'api/http/pipeline.ts',
-        find: `        problem: exchange.problem ?? undefined,
-        replayed`,
-        replace: `        problem: exchange.problem ?? undefined,
-        head: answer.status === 500 ? ctx.req.rawHeaders.join(' ') : undefined,
-        replayed`,
+        find: `    observeRequest(`,
+        replace: `    if (answer.status === 500) deps.log.info({ head: ctx.req.rawHeaders.join(' ') }, 'request');
+    observeRequest(`,
       },
     ],
     tests: ['test/interface/audit.test.ts'],
