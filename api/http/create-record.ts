@@ -3,18 +3,18 @@ import {
   type BatchInsertItem,
   createBatchInsert,
   isUndone,
-} from '../../domain/declarations/batched-creations.ts';
+} from '../../domain/declarations/batch-insert.ts';
 import type { InsertOnly } from '../../domain/declarations/endpoint.ts';
-import type { Surroundings } from '../../domain/declarations/handler-context.ts';
+import type { HandlerContext } from '../../domain/declarations/handler-context.ts';
 import { type Resource, type Row, shown } from '../../domain/declarations/resource.ts';
 import { Problem, type ProblemSlug } from '../../domain/problems.ts';
 import { sql, templateOf } from '../../platform/database/rows.ts';
 import { type Claim, isTakenOver, type StoredAnswer } from '../../platform/idempotency/idempotency.ts';
-import { enqueueing } from '../../platform/outbox/outbox.ts';
+import { enqueueStatement } from '../../platform/outbox/outbox.ts';
 import { batchSize } from '../../platform/telemetry/metrics.ts';
 import { dataAnswer } from './answer.ts';
 import { representationOf } from './read.ts';
-import { repeated } from './repeat-transaction.ts';
+import { retried } from './retry-transaction.ts';
 import {
   type AuthorizedContext,
   auditEntry,
@@ -34,7 +34,7 @@ export const pathOf = ({ endpoint, params }: AuthorizedContext): string =>
 export const recordAnswer = (
   deps: PipelineDependencies,
   context: AuthorizedContext,
-  handlerContext: Surroundings,
+  handlerContext: HandlerContext,
   status: number,
   operationId: string,
   row: Row,
@@ -78,15 +78,15 @@ export const createRecords = (deps: PipelineDependencies): CreateRecord =>
     for (const { item, starts } of inserted) item.context.workflow_id = starts[0]?.workflowId ?? null;
     return [
       asLedger({}),
-      deps.idempotency.settling(
+      deps.idempotency.finalizeStatement(
         inserted.map(({ item: { claim, context, answer } }) => ({
           claim,
           answer: answer as StoredAnswer,
           workflow_id: context.workflow_id,
         })),
       ),
-      ...(commands.length > 0 ? [enqueueing(commands)] : []),
-      deps.audit.appending(...inserted.map(({ item: { context } }) => auditEntry(context, 201))),
+      ...(commands.length > 0 ? [enqueueStatement(commands)] : []),
+      deps.audit.statement(...inserted.map(({ item: { context } }) => auditEntry(context, 201))),
     ];
   });
 
@@ -95,7 +95,7 @@ const insertOf = (
   context: AuthorizedContext,
   claim: Claim,
   body: Input['body'],
-  creates: InsertOnly,
+  insertOnly: InsertOnly,
 ): RequestInsert => {
   const { actor } = context;
   const { operation_id } = claim;
@@ -107,9 +107,9 @@ const insertOf = (
     id: operation_id,
     claim,
     context,
-    keys: creates.keys?.(claimed) ?? {},
+    keys: insertOnly.keys?.(claimed) ?? {},
     decide(found) {
-      const record = creates.record({ ...claimed, found, fail });
+      const record = insertOnly.record({ ...claimed, found, fail });
       const { now } = handlerContext;
       return { ...record, columns: { ...record.columns, created_at: now, updated_at: now } };
     },
@@ -132,11 +132,11 @@ export const createRecord = async (
   context: AuthorizedContext,
   body: Input['body'],
 ): Promise<StoredAnswer> => {
-  const { shows, creates } = context.endpoint;
+  const { shows, insertOnly } = context.endpoint;
   const attempt = async (alone: boolean): Promise<StoredAnswer> => {
-    const insert = insertOf(deps, context, claim, body, creates as InsertOnly);
+    const insert = insertOf(deps, context, claim, body, insertOnly as InsertOnly);
     context.resource_id = claim.operation_id;
-    const refusal = await create(shows as Resource, creates?.lookups, insert, alone);
+    const refusal = await create(shows as Resource, insertOnly?.lookups, insert, alone);
     if (refusal) throw refusal;
     return insert.answer as StoredAnswer;
   };
@@ -145,7 +145,7 @@ export const createRecord = async (
   } catch (error) {
     if (!isUndone(error)) throw error;
   }
-  return repeated(() => attempt(true)).catch((error: unknown) => {
+  return retried(() => attempt(true)).catch((error: unknown) => {
     throw isTakenOver(error) ? inFlight() : error;
   });
 };

@@ -6,13 +6,13 @@ import { untouchedRate } from '../../domain/access/admission.ts';
 import { unauthorized } from '../../domain/access/admit.ts';
 import { authorize as requireAccess } from '../../domain/access/authorize.ts';
 import * as embedTokens from '../../domain/access/embed-tokens.ts';
-import type { AdmissionRequest } from '../../domain/access/judging.ts';
+import type { AccessRequest } from '../../domain/access/evaluate-access.ts';
 import { Unanswered } from '../../domain/access/refusal-brake.ts';
 import { bearerOf } from '../../domain/access/token-verifier.ts';
 import * as accessTokens from '../../domain/access/tokens.ts';
 import type { Endpoint } from '../../domain/declarations/endpoint.ts';
 import { Problem } from '../../domain/problems.ts';
-import { createTurns } from '../../platform/batching/keyed-semaphore.ts';
+import { createKeyedSemaphore } from '../../platform/batching/keyed-semaphore.ts';
 import { isUnreachable } from '../../platform/database/unreachable.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { whileOpen } from '../../platform/network/brake.ts';
@@ -49,7 +49,7 @@ interface Request {
 /** A caller whose token is valid in itself. */
 interface Caller {
   readonly actor: Actor;
-  readonly access: AdmissionRequest;
+  readonly access: AccessRequest;
 }
 
 /** Each operation belongs to one tier, and each tier takes tokens of its own. */
@@ -61,7 +61,7 @@ const authenticate = async (deps: PipelineDependencies, { ctx, context }: Reques
   if (more.length > 0) throw unauthorized();
   if (!isEmbedTier(ctx.path)) {
     const claims = await deps.tokens.verify(header);
-    const access = accessTokens.admissionOf(claims, deps.clientAddress(ctx.req));
+    const access = accessTokens.accessRequestOf(claims, deps.clientAddress(ctx.req));
     return { actor: accessTokens.actorOf(claims), access };
   }
   const claims = await deps.embedTokens.verify(header).catch(async (refusal: unknown) => {
@@ -70,7 +70,7 @@ const authenticate = async (deps: PipelineDependencies, { ctx, context }: Reques
     throw refusal;
   });
   context.origins = claims.origins;
-  return { actor: embedTokens.actorOf(claims), access: embedTokens.admissionOf(claims) };
+  return { actor: embedTokens.actorOf(claims), access: embedTokens.accessRequestOf(claims) };
 };
 
 /** Ids in lower case, as they are stored. */
@@ -215,7 +215,7 @@ export const createPipeline = (
     ...dependencies,
     create: createRecords(dependencies),
     unitsOfWork: createUnitsOfWork(dependencies.config.DATABASE_POOL_SIZE),
-    largeBodies: createTurns(LARGE_BODIES_AT_ONCE),
+    largeBodies: createKeyedSemaphore(LARGE_BODIES_AT_ONCE),
   };
   return async (koaContext) => {
     const ctx = koaContext as Context;

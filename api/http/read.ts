@@ -1,6 +1,6 @@
 import { encodeCursor } from '../../domain/declarations/cursor.ts';
 import type { AnyCall, Endpoint, ReadCall } from '../../domain/declarations/endpoint.ts';
-import type { Surroundings } from '../../domain/declarations/handler-context.ts';
+import type { HandlerContext } from '../../domain/declarations/handler-context.ts';
 import {
   type ListQuery,
   type Page,
@@ -11,7 +11,7 @@ import {
 } from '../../domain/declarations/resource.ts';
 import { Problem, type ProblemSlug } from '../../domain/problems.ts';
 import type { RawBuilder, Rows } from '../../platform/database/rows.ts';
-import { settledChanges } from '../../platform/idempotency/under-way.ts';
+import { committedChanges } from '../../platform/idempotency/under-way.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { JsonText, jsonOf } from '../../platform/json-text.ts';
 import { type Answer, dataAnswer, etagOf, specialAnswer } from './answer.ts';
@@ -51,7 +51,7 @@ export const representationOf = (
 interface Read {
   readonly deps: PipelineDependencies;
   readonly context: AuthorizedContext;
-  readonly handlerContext: Surroundings;
+  readonly handlerContext: HandlerContext;
   readonly input: Input;
   readonly rows: Rows;
   /** The record that `{id}` names, where the operation asks for one. */
@@ -83,7 +83,7 @@ const pageOf = async (
   const settled =
     updated_since === undefined
       ? undefined
-      : await settledChanges(rows, actor.organization_id, deps.clock.now());
+      : await committedChanges(rows, actor.organization_id, deps.clock.now());
   return resource.list(rows, actor, { limit, after, updated_since, settled, include_deleted }, filters);
 };
 

@@ -5,7 +5,7 @@ import type { EmbedTokens } from '../../domain/access/embed-tokens.ts';
 import type { AccessTokenVerifier } from '../../domain/access/tokens.ts';
 import type { Database } from '../../domain/declarations/database.ts';
 import type { Endpoint } from '../../domain/declarations/endpoint.ts';
-import type { Surroundings } from '../../domain/declarations/handler-context.ts';
+import type { HandlerContext } from '../../domain/declarations/handler-context.ts';
 import type { ProblemSlug } from '../../domain/problems.ts';
 import type { Audit, AuditEntry } from '../../platform/audit/audit.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -108,7 +108,7 @@ export const handlerPartsOf = (deps: PipelineDependencies, { admission }: Author
   embedTokens: deps.embedTokens,
 });
 
-export const handlerContextOf = (deps: PipelineDependencies, context: AuthorizedContext): Surroundings => ({
+export const handlerContextOf = (deps: PipelineDependencies, context: AuthorizedContext): HandlerContext => ({
   config: deps.config,
   secrets: deps.secrets,
   objects: handingOutTo(deps.objects, context.actor.practitioner_id),

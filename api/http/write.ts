@@ -3,7 +3,7 @@ import type { Actor } from '../../domain/access/actor.ts';
 import { type AnyCall, type Endpoint, takesIfMatch } from '../../domain/declarations/endpoint.ts';
 import { type Resource, shown } from '../../domain/declarations/resource.ts';
 import { Problem, type ProblemSlug, problemOf } from '../../domain/problems.ts';
-import type { Turns } from '../../platform/batching/keyed-semaphore.ts';
+import type { KeyedSemaphore } from '../../platform/batching/keyed-semaphore.ts';
 import { asTransaction } from '../../platform/database/outside-transactions.ts';
 import { type RawBuilder, type Rows, rowsOfTransaction } from '../../platform/database/rows.ts';
 import {
@@ -21,7 +21,7 @@ import type { WorkflowCommand } from '../../workflows/contracts.ts';
 import { dataAnswer, problemAnswer } from './answer.ts';
 import { type CreateRecord, createRecord, inFlight, pathOf, recordAnswer } from './create-record.ts';
 import { representationOf, wellFormedIds } from './read.ts';
-import { repeated } from './repeat-transaction.ts';
+import { retried } from './retry-transaction.ts';
 import {
   type AuthorizedContext,
   auditEntry,
@@ -34,9 +34,9 @@ import type { Input } from './request-input.ts';
 export interface WritingDependencies extends PipelineDependencies {
   readonly create: CreateRecord;
   /** By organization: who may have a connection of the pool that writes. */
-  readonly unitsOfWork: Turns;
+  readonly unitsOfWork: KeyedSemaphore;
   /** By organization: whose large body may be read. */
-  readonly largeBodies: Turns;
+  readonly largeBodies: KeyedSemaphore;
 }
 
 /** Refusals that the operation itself decided are remembered with the key (decisions 1.7). */
@@ -55,7 +55,7 @@ const transact = (
     const rows = rowsOfTransaction(em.getKysely<never>());
     const answer = await work(em, rows);
     const { workflow_id } = context;
-    if (claim && !(await deps.idempotency.settle(rows, { claim, answer, workflow_id }))) throw inFlight();
+    if (claim && !(await deps.idempotency.finalize(rows, { claim, answer, workflow_id }))) throw inFlight();
     await deps.audit.appendWithin(rows, auditEntry(context, answer.status));
     return answer;
   };
@@ -282,9 +282,9 @@ const refuse = async (write: Write, stored: readonly string[], error: unknown): 
 /** The one transaction of the change: together with creations of other requests, or alone. */
 const commit = (write: Write): Promise<StoredAnswer> => {
   const { deps, context, input, claim } = write;
-  return context.endpoint.creates && claim
+  return context.endpoint.insertOnly && claim
     ? createRecord(deps, deps.create, claim, context, input.body)
-    : repeated(() => transact(deps, claim, context, (em, rows) => change(write, em, rows)));
+    : retried(() => transact(deps, claim, context, (em, rows) => change(write, em, rows)));
 };
 
 /**

@@ -30,7 +30,7 @@ import {
 import {
   SCENE_PROTOCOL,
   type SeatDependencies,
-  type SeatExchange,
+  type SeatRequestContext,
   type TakenSeat,
   takeSeat,
 } from '../../domain/game-sessions/live/take-seat.ts';
@@ -231,7 +231,7 @@ export const createLiveScenes = (
 
   const unavailable = () => new Problem('service-unavailable', {}, { 'Retry-After': '2' });
 
-  const answerProblem = (socket: Duplex, { request_id, rate }: SeatExchange, error: unknown): void => {
+  const answerProblem = (socket: Duplex, { request_id, rate }: SeatRequestContext, error: unknown): void => {
     const problem = error instanceof Problem ? error : unavailable();
     if (!(error instanceof Problem)) log.error({ err: error, request_id }, 'seat not taken');
     answerSocket(socket, socketProblem(problem, request_id, deps.problemBase, rate));
@@ -239,7 +239,7 @@ export const createLiveScenes = (
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     socket.on('error', () => socket.destroy());
-    const exchange: SeatExchange = { request_id: newRequestId(), rate: untouchedRate(new Date()) };
+    const exchange: SeatRequestContext = { request_id: newRequestId(), rate: untouchedRate(new Date()) };
     try {
       if (closing) throw unavailable();
       const taken = { ...(await takeSeat(deps, request, exchange)), connection_id: newId() };

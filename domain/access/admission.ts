@@ -3,16 +3,16 @@ import { createBatcher } from '../../platform/batching/batcher.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import { batchSize } from '../../platform/telemetry/metrics.ts';
 import {
-  type AdmissionRequest,
-  ASKED,
-  type Judged,
-  judging,
+  type AccessRequest,
+  ACCESS_COLUMNS,
+  type EvaluatedAccess,
+  evaluateAccess,
   type Principal,
-  type Standing,
-  type Units,
+  type AccessState,
+  type TokenCounts,
   type Verdict,
-} from './judging.ts';
-import { type Taken, type Taking, takerOf, takingUnits } from './taking-units.ts';
+} from './evaluate-access.ts';
+import { type TokenGrant, type TokenDemand, takerOf, takeTokens } from './take-tokens.ts';
 
 /**
  * Evaluates the access of concurrent requests in one round trip: whether organization, credential (or the session of a
@@ -36,7 +36,7 @@ export interface RateState {
 
 export interface AccessDecision {
   readonly verdict: Verdict;
-  readonly features: Standing['features'];
+  readonly features: AccessState['features'];
   /** What the session configuration has switched on; for frames alone. */
   readonly enabled_features: readonly string[];
   readonly rate: RateState;
@@ -66,17 +66,17 @@ interface Batch {
 }
 
 /** Only the client's id may hold spaces, and the number of values is fixed: two different requests differ in their keys. */
-const keyOf = (request: AdmissionRequest): string => {
+const keyOf = (request: AccessRequest): string => {
   let key = '';
-  for (const name of ASKED) key += `${request[name] ?? ''} `;
+  for (const name of ACCESS_COLUMNS) key += `${request[name] ?? ''} `;
   return key;
 };
 
 /** Equal requests are evaluated once: bursts come from one caller with one token. */
-const batchOf = (requests: readonly AdmissionRequest[]): Batch => {
+const batchOf = (requests: readonly AccessRequest[]): Batch => {
   const indexOf = new Map<string, number>();
   const counts: number[] = [];
-  const distinct: { readonly request: AdmissionRequest; readonly key: string }[] = [];
+  const distinct: { readonly request: AccessRequest; readonly key: string }[] = [];
   const indexes = requests.map((request) => {
     const key = keyOf(request);
     const index = indexOf.get(key) ?? distinct.push({ request, key }) - 1;
@@ -93,7 +93,7 @@ const batchOf = (requests: readonly AdmissionRequest[]): Batch => {
 };
 
 /** The columns of a row that say how both windows are. */
-type Windows = Pick<Standing, 'minute_limit' | 'hour_limit'> & Units & Pick<AdmissionRequest, 'holder_limit'>;
+type Windows = Pick<AccessState, 'minute_limit' | 'hour_limit'> & TokenCounts & Pick<AccessRequest, 'holder_limit'>;
 
 /**
  * @param used tokens of the organization that this batch has handed out so far.
@@ -112,7 +112,7 @@ const rateOf = (row: Windows, used: number, usedByHolder: number): RateState => 
 };
 
 /** A principal's evaluated access, and the limit of its token holder. */
-type Evaluated = Judged & Pick<AdmissionRequest, 'holder_limit'>;
+type Evaluated = EvaluatedAccess & Pick<AccessRequest, 'holder_limit'>;
 
 const limited = (row: Evaluated): Pick<AccessDecision, 'rate' | 'retry_after_seconds'> => {
   const rate = rateOf(row, row.granted_in_all ?? row.granted, row.granted);
@@ -153,7 +153,7 @@ const decide = (rows: readonly Evaluated[], { indexes }: Batch, now: Date): Acce
 };
 
 /** The access of a caller who was admitted. It holds while the organization has this version. */
-interface CachedGrant extends Standing, Pick<AdmissionRequest, 'holder' | 'holder_limit'> {
+interface CachedGrant extends AccessState, Pick<AccessRequest, 'holder' | 'holder_limit'> {
   readonly version: string;
 }
 
@@ -164,20 +164,20 @@ const MOST_CACHED_GRANTS = 10_000;
  * The tokens that organizations and token holders need. An organization is left out, and evaluated, unless all of its
  * principals in the batch have a cached grant of the same version.
  */
-const takingsOf = (
+const demandsOf = (
   principals: readonly Principal[],
   grants: readonly (CachedGrant | undefined)[],
-): readonly Taking[] => {
+): readonly TokenDemand[] => {
   const versions = new Map<string, string | undefined>();
-  const takings = new Map<string, Taking>();
+  const takings = new Map<string, TokenDemand>();
   for (const [index, { organization_id, requests }] of principals.entries()) {
     const own = grants[index];
     const alike = !versions.has(organization_id) || versions.get(organization_id) === own?.version;
     versions.set(organization_id, alike ? own?.version : undefined);
     if (!own) continue;
     const taker = takerOf(organization_id, own.holder);
-    const units = (takings.get(taker)?.units ?? 0) + requests;
-    takings.set(taker, { ...own, organization_id, units });
+    const tokens = (takings.get(taker)?.tokens ?? 0) + requests;
+    takings.set(taker, { ...own, organization_id, tokens });
   }
   return [...takings.values()].filter(({ organization_id }) => versions.get(organization_id) !== undefined);
 };
@@ -197,7 +197,7 @@ const createGrantCache = () => {
     get: (key: string): CachedGrant | undefined => grants.get(key),
     forget: (key: string): void => void grants.delete(key),
     /** A login session ends by the clock, so it is not cached. Refusals are not either. */
-    keep({ key, login_session_id, holder, holder_limit }: KeyedPrincipal, evaluated: Judged): void {
+    keep({ key, login_session_id, holder, holder_limit }: KeyedPrincipal, evaluated: EvaluatedAccess): void {
       const { verdict, version, features, enabled_features, minute_limit, hour_limit, granted } = evaluated;
       grants.delete(key);
       if (verdict !== 'admitted' || granted === 0 || version === null || login_session_id !== null) return;
@@ -215,9 +215,9 @@ const createGrantCache = () => {
   };
 };
 
-export type Evaluate = (request: AdmissionRequest) => Promise<AccessDecision>;
+export type Evaluate = (request: AccessRequest) => Promise<AccessDecision>;
 export type Recheck = (
-  request: AdmissionRequest,
+  request: AccessRequest,
 ) => Promise<Pick<AccessDecision, 'verdict' | 'features' | 'enabled_features'>>;
 
 export const createAdmission = (
@@ -240,12 +240,12 @@ export const createAdmission = (
   const takeByGrants = async (
     principals: readonly KeyedPrincipal[],
     grants: readonly (CachedGrant | undefined)[],
-  ): Promise<{ readonly taken: Map<string, Taken>; readonly organizations: Set<string> }> => {
-    const taken = new Map<string, Taken>();
+  ): Promise<{ readonly taken: Map<string, TokenGrant>; readonly organizations: Set<string> }> => {
+    const taken = new Map<string, TokenGrant>();
     const organizations = new Set<string>();
-    const takings = takingsOf(principals, grants);
+    const takings = demandsOf(principals, grants);
     if (takings.length === 0) return { taken, organizations };
-    for (const one of await rows.all(takingUnits(takings))) {
+    for (const one of await rows.all(takeTokens(takings))) {
       taken.set(takerOf(one.organization_id, one.holder), one);
       organizations.add(one.organization_id);
     }
@@ -257,12 +257,12 @@ export const createAdmission = (
     const grants = principals.map(({ key }) => cache.get(key));
     const { taken, organizations } = await takeByGrants(principals, grants);
     const others = principals.filter(({ organization_id }) => !organizations.has(organization_id));
-    const evaluated = others.length > 0 ? await rows.all(judging(others)) : [];
-    for (const [index, principal] of others.entries()) cache.keep(principal, evaluated[index] as Judged);
+    const evaluated = others.length > 0 ? await rows.all(evaluateAccess(others)) : [];
+    for (const [index, principal] of others.entries()) cache.keep(principal, evaluated[index] as EvaluatedAccess);
     let next = 0;
     return principals.map(({ organization_id, holder, holder_limit, key }, index) => {
-      if (!organizations.has(organization_id)) return { ...(evaluated[next++] as Judged), holder_limit };
-      const tokens = taken.get(takerOf(organization_id, holder)) as Taken;
+      if (!organizations.has(organization_id)) return { ...(evaluated[next++] as EvaluatedAccess), holder_limit };
+      const tokens = taken.get(takerOf(organization_id, holder)) as TokenGrant;
       // While a window is full, the caller is evaluated first.
       if (tokens.granted === 0) cache.forget(key);
       return { ...(grants[index] as CachedGrant), ...tokens, holder, verdict: 'admitted' };
@@ -277,7 +277,7 @@ export const createAdmission = (
       return decide(await evaluateAll(batch.principals), batch, now());
     }),
     recheck: createBatcher(async (requests) => {
-      const evaluated = await rows.all(judging(requests.map((request) => ({ ...request, requests: 0 }))));
+      const evaluated = await rows.all(evaluateAccess(requests.map((request) => ({ ...request, requests: 0 }))));
       return evaluated.map(({ verdict, features, enabled_features }) => ({
         verdict,
         features,

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Rows } from '../../platform/database/rows.ts';
 import { Problem } from '../problems.ts';
 import { type AccessDecision, createAdmission, type RateState, type Recheck } from './admission.ts';
-import type { AdmissionRequest } from './judging.ts';
+import type { AccessRequest } from './evaluate-access.ts';
 import type { RefusalBrake } from './refusal-brake.ts';
 
 /** What admission says of one request. */
@@ -19,7 +19,7 @@ export interface Admission extends Pick<AccessDecision, 'features' | 'enabled_fe
  * @param connection emits `close` when nobody waits for the answer any more.
  * @throws Unanswered when the connection must end without an answer.
  */
-export type Admit = (request: AdmissionRequest, connection: EventEmitter) => Promise<Admission>;
+export type Admit = (request: AccessRequest, connection: EventEmitter) => Promise<Admission>;
 
 /** The refusal of a caller whose organization has used up a window (decisions 1.5). */
 export const rateLimited = ({

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import { createBrake, whileOpen } from '../../platform/network/brake.ts';
-import type { AdmissionRequest, Verdict } from './judging.ts';
+import type { AccessRequest, Verdict } from './evaluate-access.ts';
 
 /**
  * Refusals that take nothing of the limits have audit rows all the same: whoever goes on after them is answered ever
@@ -17,7 +17,7 @@ export interface RefusalBrake {
    * @param connection what emits `close` once nobody listens any more.
    * @throws Unanswered where there is nobody, or no room, to wait.
    */
-  refused(request: AdmissionRequest, verdict: Verdict, connection: EventEmitter): Promise<void>;
+  refused(request: AccessRequest, verdict: Verdict, connection: EventEmitter): Promise<void>;
 }
 
 /** The connection is to be ended without an answer. */

@@ -1,5 +1,5 @@
 import { sql } from '../../platform/database/rows.ts';
-import type { Surroundings } from '../declarations/handler-context.ts';
+import type { HandlerContext } from '../declarations/handler-context.ts';
 import { type Row, resource } from '../declarations/resource.ts';
 import { ownedBy } from '../practitioners/own-content.ts';
 import { Appointment } from './appointment.entity.ts';
@@ -17,7 +17,7 @@ export const linksOf = (
     readonly clinician_code_hash: Uint8Array;
     readonly patient_code_hash: Uint8Array;
   },
-  { config, secrets }: Pick<Surroundings, 'config' | 'secrets'>,
+  { config, secrets }: Pick<HandlerContext, 'config' | 'secrets'>,
 ): { readonly clinician_video_url: string | null; readonly patient_video_url: string | null } => {
   const seats = seatsWithLinks(
     row as { session_type: string; status: string; video_provider: VideoProvider },
@@ -28,7 +28,7 @@ export const linksOf = (
 };
 
 /** With its notes as they were written. */
-export const withNotes = (row: Row, { secrets }: Pick<Surroundings, 'secrets'>): Row => ({
+export const withNotes = (row: Row, { secrets }: Pick<HandlerContext, 'secrets'>): Row => ({
   ...row,
   notes: openNotes(secrets, row.id, row.notes),
 });
@@ -39,7 +39,7 @@ export const appointments = resource({
   table: 'appointments',
   view: AppointmentView,
   order: 'start_at',
-  deletedStayReadable: true,
+  readableWhenDeleted: true,
   delegatedReach: ownedBy,
   columns: { notes: sql`t.notes` },
   computed: ['patient_video_url', 'clinician_video_url'],

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from '../../platform/database/rows.ts';
 import { clinicsOfBatch } from '../clinics/within-clinic.ts';
-import type { BatchLookups, NewRecord } from '../declarations/batched-creations.ts';
+import type { BatchLookups, NewRecord } from '../declarations/batch-insert.ts';
 import type { InsertOnly } from '../declarations/endpoint.ts';
 import type { Static } from '../declarations/schemas.ts';
 import { onRosterOf } from '../patients/roster.ts';

@@ -6,9 +6,9 @@ import { type Access, accessOf, type EmbedAccess, type PartnerAccess } from '../
 import type { Actor } from '../access/actor.ts';
 import { maskedFeatureOf } from '../access/capabilities.ts';
 import type { EmbedTokens } from '../access/embed-tokens.ts';
-import type { FieldFault, Problem, ProblemSlug } from '../problems.ts';
-import type { BatchLookups, LookedUp, NewRecord } from './batched-creations.ts';
-import type { Surroundings } from './handler-context.ts';
+import type { ValidationIssue, Problem, ProblemSlug } from '../problems.ts';
+import type { BatchLookups, LookedUp, NewRecord } from './batch-insert.ts';
+import type { HandlerContext } from './handler-context.ts';
 import type { InternalColumns, Resource, StoredRow } from './resource.ts';
 import type { Static, TObject } from './schemas.ts';
 
@@ -19,7 +19,7 @@ import type { Static, TObject } from './schemas.ts';
  */
 
 /** Where a request is and who makes it, for what the path and the caller narrow. */
-export interface At {
+export interface FilterContext {
   readonly params: Readonly<Record<string, string>>;
   readonly actor: Actor;
 }
@@ -30,7 +30,7 @@ type Filled<T extends TObject | undefined> = T extends TObject ? Static<T> : Rec
 type Handled = Promise<Record<string, unknown> | void> | Record<string, unknown> | void;
 
 /** What can be judged without the database: faults join those of the schemas (decisions 1.1). */
-export interface Judged<Query, Body> {
+export interface Checked<Query, Body> {
   readonly actor: Actor;
   readonly query: Partial<Query>;
   /** Without the members that the schema already found faulty. */
@@ -40,13 +40,13 @@ export interface Judged<Query, Body> {
 }
 
 /** What is known when the caller's own standing is judged. */
-export interface Permitting extends Surroundings {
+export interface PermitContext extends HandlerContext {
   readonly actor: Actor;
   readonly rows: Rows;
 }
 
 /** What the handler of a GET gets. */
-export interface ReadCall<Subject, Query, Slug extends ProblemSlug> extends Permitting {
+export interface ReadCall<Subject, Query, Slug extends ProblemSlug> extends PermitContext {
   /** What the session configuration has switched on; known on the embed tier alone. */
   readonly enabled_features: readonly string[];
   readonly embedTokens: Pick<EmbedTokens, 'issue' | 'issueOwn'>;
@@ -77,7 +77,7 @@ type Fields = Record<string, unknown>;
 export type AnyCall = Call<object | undefined, Fields, Fields, ProblemSlug>;
 
 /** A claimed request that has changed nothing yet. */
-export interface Claimed<Body> extends Surroundings {
+export interface Claimed<Body> extends HandlerContext {
   readonly actor: Actor;
   readonly body: Body;
   readonly operation_id: string;
@@ -92,7 +92,7 @@ export interface Deciding<Body, Slug extends ProblemSlug, Lookups> extends Claim
   fail(slug: Slug, extensions?: Readonly<Record<string, unknown>>): Problem;
 }
 
-/** How a record is inserted together with those of concurrent requests (`batched-creations.ts`). */
+/** How a record is inserted together with those of concurrent requests (`batch-insert.ts`). */
 export interface InsertOnly<
   Body = Fields,
   Slug extends ProblemSlug = ProblemSlug,
@@ -123,7 +123,7 @@ export interface EndpointDefinition<
   readonly route: Route;
   readonly access: PartnerAccess | EmbedAccess;
   /** What else must hold of the caller, such as a feature; asked once the record that the path names is there. */
-  readonly permit?: (permitting: Permitting) => Promise<void>;
+  readonly permit?: (permitting: PermitContext) => Promise<void>;
   /** Of path parameters that are no ids: closed lists, a value outside of which is 422. */
   readonly params?: TObject;
   readonly query?: Query;
@@ -137,7 +137,7 @@ export interface EndpointDefinition<
   readonly form?: Readonly<Record<string, readonly string[]>>;
   /** Members of query or body that a delegated token may not send, however they look. */
   readonly organizationOnly?: readonly string[];
-  readonly check?: (judged: Judged<Filled<Query>, Filled<Body>>) => readonly FieldFault[];
+  readonly check?: (judged: Checked<Filled<Query>, Filled<Body>>) => readonly ValidationIssue[];
   /** The record that `{id}` names: within the caller's reach, or 404. Of a GET, the one that holds what is asked for. */
   readonly subject?: Resource<Entity, Internal>;
   /** The answer is this record, as a GET shows it: the subject, or what the request created. */
@@ -153,7 +153,7 @@ export interface EndpointDefinition<
   /** How the same records are shown where the query asks for more of them than `lists` or `shows` has. */
   readonly shownAs?: (query: Filled<Query>) => Resource | undefined;
   /** What narrows the list, or the shown record, beside the caller's reach. */
-  readonly filters?: (query: Filled<Query>, at: At) => readonly (RawBuilder<unknown> | undefined)[];
+  readonly filters?: (query: Filled<Query>, at: FilterContext) => readonly (RawBuilder<unknown> | undefined)[];
   /**
    * Status and, where `shows` or `lists` does not say it, the schema of `data`. For bytes: the media types
    * that the handler's `asset` may have. 302: the handler's `redirect`.
@@ -162,7 +162,7 @@ export interface EndpointDefinition<
   /** Further headers of a success, by what it shows; of a GET also by what of the record is not shown. */
   readonly headers?: (
     data: Readonly<Record<string, unknown>>,
-    surroundings: Pick<Surroundings, 'config'>,
+    surroundings: Pick<HandlerContext, 'config'>,
   ) => Readonly<Record<string, string>>;
   /** Beside those that access, limits, idempotency and validation imply. */
   readonly problems?: readonly Slug[];
@@ -181,7 +181,7 @@ export interface EndpointDefinition<
    * Instead of a handler, of a POST that creates the record which it `shows`: such requests commit in batches, so that
    * a creation costs a fraction of a transaction.
    */
-  readonly creates?: InsertOnly<Filled<Body>, Slug>;
+  readonly insertOnly?: InsertOnly<Filled<Body>, Slug>;
   /** A request body and an answer, for the documentation. */
   readonly example?: { readonly body?: Record<string, unknown>; readonly data?: Record<string, unknown> };
 }
@@ -190,16 +190,16 @@ export interface EndpointDefinition<
 export interface Endpoint
   extends Omit<
     EndpointDefinition<object, TObject, TObject, ProblemSlug>,
-    'access' | 'current' | 'handle' | 'creates' | 'before' | 'check' | 'filters' | 'shownAs'
+    'access' | 'current' | 'handle' | 'insertOnly' | 'before' | 'check' | 'filters' | 'shownAs'
   > {
   readonly access: Access;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
-  check?(judged: Judged<Fields, Fields>): readonly FieldFault[];
+  check?(judged: Checked<Fields, Fields>): readonly ValidationIssue[];
   shownAs?(query: Fields): Resource | undefined;
-  filters?(query: Fields, at: At): readonly (RawBuilder<unknown> | undefined)[];
+  filters?(query: Fields, at: FilterContext): readonly (RawBuilder<unknown> | undefined)[];
   before?(claimed: Claimed<Fields>): Promise<readonly string[]>;
-  readonly creates?: InsertOnly;
+  readonly insertOnly?: InsertOnly;
   current?(call: AnyCall): Promise<Fields>;
   /** A GET's handler takes only what `ReadCall` has: `endpoint()` holds its declaration to that. */
   handle?(call: AnyCall): Handled;

@@ -5,7 +5,7 @@ import type { JsonText } from '../../platform/json-text.ts';
 import type { Actor } from '../access/actor.ts';
 import { Problem } from '../problems.ts';
 import type { Position } from './cursor.ts';
-import type { Surroundings } from './handler-context.ts';
+import type { HandlerContext } from './handler-context.ts';
 import type { TObject } from './schemas.ts';
 
 /**
@@ -39,13 +39,13 @@ export interface ResourceDefinition<
   /** What narrows a delegated token's reach, with the id in the statement and nothing else done with it; without it a clinician sees the whole organization's. */
   readonly delegatedReach?: (practitionerId: SqlValue) => RawBuilder<unknown>;
   /** Deleted records are gone for every single read (specification 1.5), unless this says otherwise. */
-  readonly deletedStayReadable?: boolean;
+  readonly readableWhenDeleted?: boolean;
   /** Who locks it changes nothing of it: any number may at once. */
-  readonly lockedTogether?: boolean;
+  readonly sharedLock?: boolean;
   /** Members of what is sent that are signed anew for each read: they are no change of the record. */
   readonly links?: readonly string[];
   /** From the row to what is sent, where they differ. Internal columns are left out of the result afterwards. */
-  show?(row: StoredRow<Internal>, surroundings: Surroundings): Record<string, unknown>;
+  show?(row: StoredRow<Internal>, surroundings: HandlerContext): Record<string, unknown>;
 }
 
 /** The view's columns of one record; times and dates are texts already. */
@@ -59,7 +59,7 @@ export type StoredRow<Internal extends InternalColumns = InternalColumns> = Row 
 };
 
 /** A locked record: its table's columns, as the entity has them. */
-export type Locked = Readonly<Record<string, unknown>>;
+export type LockedRow = Readonly<Record<string, unknown>>;
 
 export interface ListQuery {
   readonly limit: number;
@@ -123,9 +123,9 @@ export interface Resource<Entity extends object = object, Internal extends Inter
   /** Whether the caller reaches a record of this id: what a GET would find. */
   isReached(actor: Actor, id: string): RawBuilder<unknown>;
   /** Locks the record for a change, or for what is made of it. @returns its columns. @throws Problem not-found. */
-  lock(rows: Rows, actor: Actor, id: string): Promise<Locked>;
+  lock(rows: Rows, actor: Actor, id: string): Promise<LockedRow>;
   /** The record as an entity, once it is locked. */
-  load(em: EntityManager, locked: Locked): Entity;
+  load(em: EntityManager, locked: LockedRow): Entity;
 }
 
 const asText = (
@@ -181,11 +181,11 @@ export const resource = <
     computed = [],
     internal = {},
     delegatedReach,
-    deletedStayReadable = false,
+    readableWhenDeleted = false,
     changed = 'updated_at',
     changedWith,
     permanent = false,
-    lockedTogether = false,
+    sharedLock = false,
   } = definition;
   const properties = view.properties as Record<string, { format?: string }>;
   const own = Object.entries(properties).filter(
@@ -224,7 +224,7 @@ export const resource = <
       : sql`${sorted} > ${value}::bigint`;
   const one = (actor: Actor, id: string) =>
     sql.join(
-      [sql`t.id = ${id}`, ...reachOf(actor), ...(deletedStayReadable || permanent ? [] : [alive])],
+      [sql`t.id = ${id}`, ...reachOf(actor), ...(readableWhenDeleted || permanent ? [] : [alive])],
       sql` and `,
     );
 
@@ -264,7 +264,7 @@ export const resource = <
         from unnest(${ids}::uuid[], ${organizations}::uuid[], ${practitioners}::uuid[])
           with ordinality as k(id, organization_id, practitioner_id, i)
         join ${from} on t.id = k.id and t.organization_id = k.organization_id
-        where ${deletedStayReadable || permanent ? sql`true` : alive}${reachOfKey}`;
+        where ${readableWhenDeleted || permanent ? sql`true` : alive}${reachOfKey}`;
     },
     insertEach(columns, records) {
       const names = sql.join(columns.map((name) => sql.ref(name)));
@@ -312,7 +312,7 @@ export const resource = <
     async lock(rows, actor, id) {
       kept ??= columnsOf(entity as EntityClass<object>);
       const locked = await rows.first(
-        sql<Locked>`select ${kept} from ${from} where ${one(actor, id)} ${lockedTogether ? sql`for share of t` : sql`for no key update of t`}`,
+        sql<LockedRow>`select ${kept} from ${from} where ${one(actor, id)} ${sharedLock ? sql`for share of t` : sql`for no key update of t`}`,
       );
       if (!locked) throw new Problem('not-found');
       return locked;
@@ -347,7 +347,7 @@ const withoutDeletion = <Read extends Row>(row: Read): Read => {
 };
 
 /** A record as it is sent. */
-export const shown = (resource: Resource, row: Row, surroundings: Surroundings): Record<string, unknown> => {
+export const shown = (resource: Resource, row: Row, surroundings: HandlerContext): Record<string, unknown> => {
   const data = resource.show ? resource.show(row, surroundings) : row;
   if (!resource.internal) return data;
   const sent: Record<string, unknown> = {};

@@ -6,7 +6,7 @@ import { linkCode, linkCodeHash } from '../access/link-codes.ts';
 import type { Call } from '../declarations/endpoint.ts';
 import { countMail } from '../patients/recipient-limit.ts';
 import { onRosterOf, requireOnRoster } from '../patients/roster.ts';
-import { fault, invalid, Problem } from '../problems.ts';
+import { issue, invalid, Problem } from '../problems.ts';
 import { openAnswers, sealAnswers } from './answered-submissions.ts';
 import type { Form } from './form.entity.ts';
 import { openForm } from './form.resource.ts';
@@ -25,7 +25,7 @@ export const isForPatient = ({ capabilities, patient_id }: Actor): boolean =>
 
 /** Drafts can be neither sent nor filled in. */
 const requirePublished = (form: Form): void => {
-  if (form.status !== 'published') throw invalid(fault('status', 'not_allowed'));
+  if (form.status !== 'published') throw invalid(issue('status', 'not_allowed'));
 };
 
 /** The token may have outlived the patient's place on the roster. */
@@ -165,7 +165,7 @@ const pendingSubmission = async (call: Filling<Sent>): Promise<SubmissionRow> =>
   const row = await submissionOf(call, sql`for update`);
   await patientOf(call.rows, call.actor);
   requirePublished(call.subject);
-  if (row.status === 'completed') throw invalid(fault('status', 'not_allowed'));
+  if (row.status === 'completed') throw invalid(issue('status', 'not_allowed'));
   return row;
 };
 

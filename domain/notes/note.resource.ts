@@ -2,7 +2,7 @@ import { sql } from '../../platform/database/rows.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import type { Surroundings } from '../declarations/handler-context.ts';
+import type { HandlerContext } from '../declarations/handler-context.ts';
 import { resource, type StoredRow } from '../declarations/resource.ts';
 import { ownedBy } from '../practitioners/own-content.ts';
 import { Note } from './note.entity.ts';
@@ -25,7 +25,7 @@ export const openTranscript = (secrets: Secrets, id: string, sealed: string): Js
 
 const withBody = (
   row: StoredRow<typeof internal>,
-  { secrets }: Pick<Surroundings, 'secrets'>,
+  { secrets }: Pick<HandlerContext, 'secrets'>,
 ): Record<string, unknown> => ({ ...row, body: openBody(secrets, row.id, row.version, row.body) });
 
 /** A clinician's own notes. */

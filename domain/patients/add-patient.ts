@@ -1,7 +1,7 @@
 import { sql } from '../../platform/database/rows.ts';
 import type { Actor } from '../access/actor.ts';
 import { clinicsOfBatch } from '../clinics/within-clinic.ts';
-import type { BatchLookups, NewRecord } from '../declarations/batched-creations.ts';
+import type { BatchLookups, NewRecord } from '../declarations/batch-insert.ts';
 import type { InsertOnly } from '../declarations/endpoint.ts';
 import type { Static } from '../declarations/schemas.ts';
 import type { PatientDraft } from './patient.schemas.ts';

@@ -47,7 +47,7 @@ const createPlayroom = endpoint({
   shows: playrooms,
   success: [201],
   example: { body: { name: 'Reef room', room_type: 'child', theme: 'ocean', items: ['sand_tray'] } },
-  creates: {
+  insertOnly: {
     record: ({ actor, body }) => ({
       columns: {
         age_band: USUAL_AGE_BAND[body.room_type],

@@ -1,7 +1,7 @@
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Feature } from '../access/features.ts';
-import type { Surroundings } from '../declarations/handler-context.ts';
+import type { HandlerContext } from '../declarations/handler-context.ts';
 import { Problem } from '../problems.ts';
 
 /**
@@ -13,7 +13,7 @@ export const isEntitled = (
   country: string | null,
 ): boolean => (typeof state === 'object' ? country !== null && state.includes(country) : state === true);
 
-type Entitled = { readonly actor: Actor; readonly rows: Rows } & Pick<Surroundings, 'features'>;
+type Entitled = { readonly actor: Actor; readonly rows: Rows } & Pick<HandlerContext, 'features'>;
 
 /** Whether the organization, or its clinician by country, has the feature. */
 export const hasFeature = async ({ actor, features, rows }: Entitled, feature: Feature): Promise<boolean> => {

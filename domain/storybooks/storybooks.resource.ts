@@ -1,5 +1,5 @@
 import { sql } from '../../platform/database/rows.ts';
-import type { Surroundings } from '../declarations/handler-context.ts';
+import type { HandlerContext } from '../declarations/handler-context.ts';
 import { resource } from '../declarations/resource.ts';
 import { ownedBy } from '../practitioners/own-content.ts';
 import { openPageText, openStory } from './sealed-story.ts';
@@ -8,7 +8,7 @@ import { StorybookPageView, StorybookView } from './storybook.schemas.ts';
 import { storybookKeys } from './storybook-objects.ts';
 import { StorybookPage } from './storybook-page.entity.ts';
 
-const linkTo = ({ config, now, objects }: Surroundings, key: string) => {
+const linkTo = ({ config, now, objects }: HandlerContext, key: string) => {
   // Whole seconds: it is what the link itself says.
   const expires_at = new Date(Math.floor(now.getTime() / 1000 + config.IMAGE_LINK_SECONDS) * 1000);
   return { expires_at, url: objects.link(key, { expires_at, media_type: 'image/png' }) };

@@ -1,7 +1,7 @@
 import { sql } from '../../platform/database/rows.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import type { Surroundings } from '../declarations/handler-context.ts';
+import type { HandlerContext } from '../declarations/handler-context.ts';
 import { resource } from '../declarations/resource.ts';
 import { ownedBy } from '../practitioners/own-content.ts';
 import { isBound } from './bound-pages.ts';
@@ -18,7 +18,7 @@ export const openTitle = (secrets: Secrets, id: string, sealed: unknown): string
 
 const MEDIA_TYPE = 'image/png';
 
-const linkTo = (key: string, { config, now, objects }: Surroundings) => {
+const linkTo = (key: string, { config, now, objects }: HandlerContext) => {
   // Whole seconds: it is what the link itself says.
   const expires_at = new Date(Math.floor(now.getTime() / 1_000 + config.IMAGE_LINK_SECONDS) * 1_000);
   return {

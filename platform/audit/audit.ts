@@ -255,24 +255,24 @@ export interface Audit {
   /** Durable when it resolves; group-committed with the entries of concurrent requests. */
   append(entry: AuditEntry): Promise<void>;
   /** The statement for it; it fails where an organization has no chain. */
-  appending(...entries: readonly AuditEntry[]): Prepared;
+  statement(...entries: readonly AuditEntry[]): Prepared;
   /** Commits with the transaction; best its last statement, since it locks the chains' heads. */
   appendWithin(transaction: Rows, ...entries: readonly AuditEntry[]): Promise<void>;
 }
 
 export const createAudit = (environment: string, pool: Pool, rowsOf: (pool: Pool) => Rows): Audit => {
   const rows = rowsOf(pool);
-  const appending = (...entries: readonly AuditEntry[]): Prepared => appendStatement(environment, entries);
+  const statement = (...entries: readonly AuditEntry[]): Prepared => appendStatement(environment, entries);
   const append = createBatcher<AuditEntry, undefined>(async (entries) => {
     batchSize.observe({ ledger: 'audit' }, entries.length);
-    await rows.all(appending(...entries));
+    await rows.all(statement(...entries));
     return entries.map(() => undefined);
   });
   return {
     append,
-    appending,
+    statement,
     async appendWithin(transaction, ...entries) {
-      await transaction.all(appending(...entries));
+      await transaction.all(statement(...entries));
     },
   };
 };

@@ -70,13 +70,13 @@ export const startPipeline = async (
   };
 };
 
-type Changes = { readonly [Name in 'handle' | 'creates' | 'before']?: Endpoint[Name] | undefined };
+type Changes = { readonly [Name in 'handle' | 'insertOnly' | 'before']?: Endpoint[Name] | undefined };
 const withChanges = (id: string, changes: Changes): readonly Endpoint[] =>
   endpoints.map((one) => (one.id === id ? ({ ...one, ...changes } as Endpoint) : one));
 
 /** The operation with another handler, in a transaction of its own. */
 export const withHandler = (id: string, handle: NonNullable<Endpoint['handle']>): readonly Endpoint[] =>
-  withChanges(id, { handle, creates: undefined });
+  withChanges(id, { handle, insertOnly: undefined });
 
 /** The operation, held up between its claim and its change. */
 export const heldUp = (id: string, before: NonNullable<Endpoint['before']>): readonly Endpoint[] =>

@@ -4,7 +4,7 @@ import type { Admit } from '../../../domain/access/admit.ts';
 import type { Capability, MaskedFeature } from '../../../domain/access/capabilities.ts';
 import {
   actorOf,
-  admissionOf,
+  accessRequestOf,
   type EmbedClaims,
   type EmbedTokens,
 } from '../../../domain/access/embed-tokens.ts';
@@ -97,7 +97,7 @@ const judge = async (
   needs: FrameNeeds,
 ): Promise<ProblemSlug | undefined> => {
   const actor = actorOf(claims);
-  const admission = await deps.admit(admissionOf(claims), ctx.res);
+  const admission = await deps.admit(accessRequestOf(claims), ctx.res);
   if (admission.refusal) return admission.refusal.slug;
   if (needs.suits && !needs.suits(claims)) return 'session-scope-missing';
   if (!needs.capability.some((one) => claims.capabilities.includes(one))) return 'capability-missing';

@@ -2,7 +2,7 @@ import { sql } from '../../../platform/database/rows.ts';
 import type { Scoped } from '../../../platform/database/scoped.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Recheck } from '../../access/admission.ts';
-import type { AdmissionRequest } from '../../access/judging.ts';
+import type { AccessRequest } from '../../access/evaluate-access.ts';
 import { onRosterOf } from '../../patients/roster.ts';
 import { hasFeature } from '../../practitioners/entitlement.ts';
 
@@ -57,7 +57,7 @@ export const isSessionOpen = async (database: Scoped, actor: Actor): Promise<boo
  */
 export const mayStay = async (
   { database, recheck }: { readonly database: Scoped; readonly recheck: Recheck },
-  { actor, access }: Pick<SeatHold, 'actor'> & { readonly access: AdmissionRequest },
+  { actor, access }: Pick<SeatHold, 'actor'> & { readonly access: AccessRequest },
 ): Promise<boolean> => {
   const { verdict, features, enabled_features } = await recheck(access);
   if (verdict !== 'admitted' || !enabled_features.includes('games')) return false;

@@ -4,10 +4,10 @@ import type { Scoped } from '../../../platform/database/scoped.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import type { RateState } from '../../access/admission.ts';
 import { type Admit, rateLimited } from '../../access/admit.ts';
-import { actorOf, admissionOf, type EmbedTokens } from '../../access/embed-tokens.ts';
-import type { AdmissionRequest } from '../../access/judging.ts';
+import { actorOf, accessRequestOf, type EmbedTokens } from '../../access/embed-tokens.ts';
+import type { AccessRequest } from '../../access/evaluate-access.ts';
 import { isAmong } from '../../access/origins.ts';
-import { refused as unauthorized } from '../../access/token-verifier.ts';
+import { invalidToken as unauthorized } from '../../access/token-verifier.ts';
 import { Problem } from '../../problems.ts';
 import { permitSeat } from '../permit-seat.ts';
 import { barredSeconds } from './seat-allowance.ts';
@@ -30,7 +30,7 @@ export interface SeatDependencies {
 export interface TakenSeat {
   readonly actor: SeatHold['actor'];
   /** What admission asks about this caller, asked again as long as the seat is connected. */
-  readonly access: AdmissionRequest;
+  readonly access: AccessRequest;
   /** Unix time in milliseconds. */
   readonly expires_at: number;
 }
@@ -45,7 +45,7 @@ export const asksForSeat = (request: IncomingMessage): boolean =>
   request.headers.upgrade?.toLowerCase() === 'websocket' && LIVE_PATH.test(pathOf(request));
 
 /** What an answer to the request says of it, whatever becomes of it. */
-export interface SeatExchange {
+export interface SeatRequestContext {
   readonly request_id: string;
   rate: RateState;
 }
@@ -57,14 +57,14 @@ export interface SeatExchange {
 export const takeSeat = async (
   { baseUrl, database, embedTokens, admit, audit }: SeatDependencies,
   request: IncomingMessage,
-  exchange: SeatExchange,
+  exchange: SeatRequestContext,
 ): Promise<TakenSeat> => {
   const protocols = protocolsOf(request);
   const token = protocols.find((one) => one.startsWith(TOKEN_PREFIX))?.slice(TOKEN_PREFIX.length);
   if (token === undefined) throw unauthorized(false);
   const claims = await embedTokens.verifyToken(token);
   const actor = actorOf(claims);
-  const access = admissionOf(claims);
+  const access = accessRequestOf(claims);
   const admission = await admit(access, request.socket);
   if (admission.refusal?.slug === 'unauthorized') throw unauthorized(true);
   exchange.rate = admission.rate;

@@ -40,7 +40,7 @@ export const defects: readonly Defect[] = [
     name: '= for >= in the limiter: a late statement sets the next window back',
     edits: [
       {
-        file: 'domain/access/taking-units.ts',
+        file: 'domain/access/take-tokens.ts',
         find: `case when r.\${window}_start >= w.`,
         replace: `case when r.\${window}_start = w.`,
       },
@@ -51,7 +51,7 @@ export const defects: readonly Defect[] = [
     name: '= for >= where a request is judged: a late statement sets the next window back',
     edits: [
       {
-        file: 'domain/access/granting-units.ts',
+        file: 'domain/access/grant-tokens.ts',
         find: `case when l.minute_start >= date_trunc('minute', now)`,
         replace: `case when l.minute_start = date_trunc('minute', now)`,
       },
@@ -99,7 +99,7 @@ export const defects: readonly Defect[] = [
     name: 'a token of the workspace outlives its session: signing out ends nothing',
     edits: [
       {
-        file: 'domain/access/judging.ts',
+        file: 'domain/access/evaluate-access.ts',
         find: `else e.id is null or p.service_login_status`,
         replace: `else p.service_login_status`,
       },
@@ -111,7 +111,7 @@ export const defects: readonly Defect[] = [
     edits: [
       {
         file: 'domain/access/embed-tokens.ts',
-        find: `  if (unwanted !== undefined) throw refused(true);\n`,
+        find: `  if (unwanted !== undefined) throw invalidToken(true);\n`,
         replace: '',
       },
     ],
@@ -121,7 +121,7 @@ export const defects: readonly Defect[] = [
     name: 'cached suspension: what was admitted is admitted for another while',
     edits: [
       {
-        file: 'domain/access/taking-units.ts',
+        file: 'domain/access/take-tokens.ts',
         find: `as a(organization_id, \${sql.raw(COLUMNS.join())})
     join access_versions v using (organization_id, version)`,
         replace: `as a(organization_id, \${sql.raw(COLUMNS.join())})

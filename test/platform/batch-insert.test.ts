@@ -7,7 +7,7 @@ import {
   type BatchInsertItem,
   createBatchInsert,
   isUndone,
-} from '../../domain/declarations/batched-creations.ts';
+} from '../../domain/declarations/batch-insert.ts';
 import type { Row } from '../../domain/declarations/resource.ts';
 import { Problem } from '../../domain/problems.ts';
 import { roleOption } from '../../platform/database/pools.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { createBatcher } from '../../platform/batching/batcher.ts';
-import { createTurns } from '../../platform/batching/keyed-semaphore.ts';
+import { createKeyedSemaphore } from '../../platform/batching/keyed-semaphore.ts';
 import { inPipelinedTransaction } from '../../platform/database/pipelined-transaction.ts';
 import { type Prepared, type RawBuilder, type Rows, sql, templateOf } from '../../platform/database/rows.ts';
 import { scopeOf } from '../../platform/database/scoped-query.ts';
@@ -281,12 +281,12 @@ export const createBatchInsert = <Item extends BatchInsertItem>(
   pool: Pool,
   finish: FinishBatch<Item>,
 ): BatchInsert<Item> => {
-  const alone = createTurns(ALONE_AT_ONCE);
+  const alone = createKeyedSemaphore(ALONE_AT_ONCE);
   const kindOf = (resource: Resource, lookups: BatchLookups) => {
     const insert = batchTransaction(pool, resource, lookups, finish);
     const batched = createBatcher<Item, Problem | undefined>((items) => insert(items), {
       largest: LARGEST_BATCH,
-      triedAlone: false,
+      retryIndividually: false,
     });
     return { insert, batched };
   };
