@@ -239,15 +239,15 @@ export const createLiveScenes = (
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     socket.on('error', () => socket.destroy());
-    const exchange: SeatRequestContext = { request_id: newRequestId(), rate: untouchedRate(new Date()) };
+    const context: SeatRequestContext = { request_id: newRequestId(), rate: untouchedRate(new Date()) };
     try {
       if (closing) throw unavailable();
-      const taken = { ...(await takeSeat(deps, request, exchange)), connection_id: newId() };
+      const taken = { ...(await takeSeat(deps, request, context)), connection_id: newId() };
       const allowance = await holdSeat(database, taken);
       sockets.handleUpgrade(request, socket, head, (open) => sit({ ...taken, allowance }, open, socket));
     } catch (error) {
       if (error instanceof Unanswered) socket.destroy();
-      else answerProblem(socket, exchange, error);
+      else answerProblem(socket, context, error);
     }
   };
 

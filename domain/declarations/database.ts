@@ -28,15 +28,15 @@ export interface Database extends Scoped {
   readonly find: Find;
   readonly list: List;
   /**
-   * Connections of what crosses organizations: admission, token exchange, audit, relay, checkpoints. Never
-   * for handlers, surfaces and activities: they get what `Scoped` offers.
+   * Connections for work across organizations: admission, token exchange, audit, relay, checkpoints. Handlers, surfaces
+   * and activities use `Scoped` instead.
    */
   readonly ledger: Pool;
-  /** One connection each for the group-committed batches; they never wait behind a request. */
+  /** One connection for each kind of group-committed batch: batches never wait behind a request. */
   readonly admissions: Pool;
   readonly auditing: Pool;
   readonly claims: Pool;
-  /** What `createCreations` works with. */
+  /** Pipelined connections for batch inserts. */
   readonly creating: Pool;
   close(): Promise<void>;
 }
@@ -71,17 +71,17 @@ export const mostConnections = (process: 'api' | 'worker', poolSize: number): nu
 };
 /** Statements of batches look up by key, however many they are. */
 const BY_KEY = `${PLANNED_ONCE} -c enable_hashjoin=off -c enable_mergejoin=off`;
-/** Everybody in a batch waits as long as the one who does. */
+/** All requests of a batch wait for the lock that one of them needs. */
 const CREATING_LIMITS = '-c lock_timeout=200ms';
 
 /** Opens the pools; connects only when first used. */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
   const pool = scopedPool(settings, settings.poolSize);
   const ledger = ledgerPool(settings, CONNECTIONS.ledger);
-  // A crash may forget the counts of the last second, never a decision that was answered otherwise.
+  // A crash may lose the counts of the last second. No answer depends on them afterwards.
   const admissions = ledgerPool(settings, CONNECTIONS.batching, `${PLANNED_ONCE} -c synchronous_commit=off`);
   const auditing = ledgerPool(settings, CONNECTIONS.batching, PLANNED_ONCE);
-  // What a key is claimed for commits later, and with it the claim; a claim that a crash forgets was for nothing.
+  // The change commits later, and with it the claim: a claim that a crash loses has protected nothing yet.
   const claims = ledgerPool(settings, CONNECTIONS.batching, `${PLANNED_ONCE} -c synchronous_commit=off`);
   const creating = poolOf(settings, {
     ...PIPELINED,

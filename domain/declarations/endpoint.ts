@@ -13,12 +13,11 @@ import type { InternalColumns, Resource, StoredRow } from './resource.ts';
 import type { Static, TObject } from './schemas.ts';
 
 /**
- * Every operation is one `endpoint({...})` value. Router, validation, access, tenancy, idempotency, audit,
- * limits, OpenAPI and the test matrices are loops over the same ordered list; what is not declared here
- * does not happen.
+ * Every operation is one `endpoint({...})` value. Router, validation, access, tenancy, idempotency, audit, limits,
+ * OpenAPI and the test matrices are loops over the same ordered list.
  */
 
-/** Where a request is and who makes it, for what the path and the caller narrow. */
+/** Path parameters and caller, for filters. */
 export interface FilterContext {
   readonly params: Readonly<Record<string, string>>;
   readonly actor: Actor;
@@ -29,17 +28,17 @@ type Filled<T extends TObject | undefined> = T extends TObject ? Static<T> : Rec
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler whose answer is a record returns nothing itself
 type Handled = Promise<Record<string, unknown> | void> | Record<string, unknown> | void;
 
-/** What can be judged without the database: faults join those of the schemas (decisions 1.1). */
+/** What is checked without the database. The issues are reported with those of the schemas (decisions 1.1). */
 export interface Checked<Query, Body> {
   readonly actor: Actor;
   readonly query: Partial<Query>;
-  /** Without the members that the schema already found faulty. */
+  /** Without the members that have a schema's issue already. */
   readonly body: Partial<Body>;
-  /** The body whatever is wrong with it, for what looks into the items of a list. */
+  /** The whole body, valid or not, for checks of a list's items. */
   readonly sent: Readonly<Record<string, unknown>>;
 }
 
-/** What is known when the caller's own standing is judged. */
+/** What `permit` gets. */
 export interface PermitContext extends HandlerContext {
   readonly actor: Actor;
   readonly rows: Rows;
@@ -73,7 +72,7 @@ export interface Call<Entity, Query, Body, Slug extends ProblemSlug> extends Rea
 }
 
 type Fields = Record<string, unknown>;
-/** A call whose types are forgotten, as the pipeline makes it. */
+/** A call without an operation's own types, as the request path makes it. */
 export type AnyCall = Call<object | undefined, Fields, Fields, ProblemSlug>;
 
 /** A claimed request that has changed nothing yet. */
@@ -122,7 +121,7 @@ export interface EndpointDefinition<
   readonly tag: string;
   readonly route: Route;
   readonly access: PartnerAccess | EmbedAccess;
-  /** What else must hold of the caller, such as a feature; asked once the record that the path names is there. */
+  /** Another condition of the caller, such as a feature. It is checked after the record of the path was found. */
   readonly permit?: (permitting: PermitContext) => Promise<void>;
   /** Of path parameters that are no ids: closed lists, a value outside of which is 422. */
   readonly params?: TObject;
@@ -178,15 +177,15 @@ export interface EndpointDefinition<
       : Call<Entity, Filled<Query>, Filled<Body>, Slug>,
   ) => Handled;
   /**
-   * Instead of a handler, of a POST that creates the record which it `shows`: such requests commit in batches, so that
-   * a creation costs a fraction of a transaction.
+   * Instead of a handler, for a POST that inserts the record which it `shows`: such requests commit in batches, so an
+   * insert costs a fraction of a transaction.
    */
   readonly insertOnly?: InsertOnly<Filled<Body>, Slug>;
   /** A request body and an answer, for the documentation. */
   readonly example?: { readonly body?: Record<string, unknown>; readonly data?: Record<string, unknown> };
 }
 
-/** An endpoint with its types forgotten, as the loops see it. */
+/** An endpoint without its own types, as the loops see it. */
 export interface Endpoint
   extends Omit<
     EndpointDefinition<object, TObject, TObject, ProblemSlug>,
@@ -250,7 +249,7 @@ export const problemsOf = (one: Endpoint): readonly ProblemSlug[] => {
     'unauthorized',
     'forbidden',
     'partner-suspended',
-    // Of every operation: how the clinician stands is judged before whether the token is of the right kind.
+    // For every operation: the clinician's access is evaluated before the kind of token is checked.
     'delegation-not-enabled',
     'practitioner-disabled',
     'method-not-allowed',

@@ -9,9 +9,9 @@ import type { HandlerContext } from './handler-context.ts';
 import type { TObject } from './schemas.ts';
 
 /**
- * How a kind of record is read: exactly the view's columns, in one statement, within the organization and
- * the caller's reach. Wire names are column names, so a view needs no mapping. Timestamps and dates leave
- * the database as the text that goes on the wire.
+ * How a kind of record is read: the view's columns alone, in one statement, within the organization and the caller's
+ * reach. Wire names are column names, so a view needs no mapping. Times and dates leave the database as the text that
+ * is sent.
  */
 export interface ResourceDefinition<
   Entity extends object = object,
@@ -20,15 +20,15 @@ export interface ResourceDefinition<
   readonly entity: EntityClass<Entity>;
   readonly table: string;
   readonly view: TObject;
-  /** What the document calls it, where one entity has several views. */
+  /** The view's name in the OpenAPI document, where one entity has several views. */
   readonly viewName?: string;
-  /** What lists are sorted by, ascending: a moment and then the id, or a number that is there once. */
+  /** What lists are sorted by, ascending: a time and then the id, or a unique number. */
   readonly order: 'created_at' | 'start_at' | { readonly number: string };
-  /** What `updated_since` looks at, where that is not `updated_at`. */
+  /** The column that `updated_since` compares, where that is not `updated_at`. */
   readonly changed?: string;
-  /** When another record changed of which something is shown: this one was changed then, too. */
+  /** When another record changed that this one shows something of: this record counts as changed then, too. */
   readonly changedWith?: RawBuilder<unknown>;
-  /** The table knows no deletion: it has no `deleted_at`. */
+  /** The table has no `deleted_at`. */
   readonly permanent?: boolean;
   /** SQL of the view's fields that are not the table's column (alias `t`) of the same name. */
   readonly columns?: Readonly<Record<string, RawBuilder<unknown>>>;
@@ -36,13 +36,13 @@ export interface ResourceDefinition<
   readonly computed?: readonly string[];
   /** Columns that are read for `show`, `headers` and handlers, and are never sent. */
   readonly internal?: Internal;
-  /** What narrows a delegated token's reach, with the id in the statement and nothing else done with it; without it a clinician sees the whole organization's. */
+  /** Narrows the reach of a clinician. Without it, a clinician sees all records of the organization. */
   readonly delegatedReach?: (practitionerId: SqlValue) => RawBuilder<unknown>;
   /** Deleted records are gone for every single read (specification 1.5), unless this says otherwise. */
   readonly readableWhenDeleted?: boolean;
-  /** Who locks it changes nothing of it: any number may at once. */
+  /** Operations that lock it do not change it, so any number of them may lock it at the same time. */
   readonly sharedLock?: boolean;
-  /** Members of what is sent that are signed anew for each read: they are no change of the record. */
+  /** Fields whose links are signed anew for each read: they do not change the ETag. */
   readonly links?: readonly string[];
   /** From the row to what is sent, where they differ. Internal columns are left out of the result afterwards. */
   show?(row: StoredRow<Internal>, surroundings: HandlerContext): Record<string, unknown>;
@@ -65,7 +65,7 @@ export interface ListQuery {
   readonly limit: number;
   readonly after: Position | undefined;
   readonly updated_since?: string | undefined;
-  /** Which changes may be shown already, of when they were made. */
+  /** The condition that no earlier change is still uncommitted, for the time of a change. */
   readonly settled?: ((changedAt: RawBuilder<unknown>) => RawBuilder<unknown>) | undefined;
   readonly include_deleted?: boolean | undefined;
 }
@@ -93,8 +93,8 @@ export interface Resource<Entity extends object = object, Internal extends Inter
     filters: readonly (RawBuilder<unknown> | undefined)[],
   ): Promise<Page>;
   /**
-   * The statement that lists many pages of what is not deleted and only shown as it is read: of each, its `#i`,
-   * counted from 1, and the records as lines of JSON, one more than the limit where there are more, with the first
+   * The statement that lists many pages of records that are not deleted and need no `show`. Each row has the page's
+   * `#i`, counted from 1, the records as lines of JSON (one more than the limit where there are more), and the first
    * and the last `organization_id` among them.
    */
   listEach(
@@ -106,8 +106,8 @@ export interface Resource<Entity extends object = object, Internal extends Inter
   /** How many of them the caller reaches. */
   count(rows: Rows, actor: Actor, query: Pick<ListQuery, 'include_deleted'>): Promise<number>;
   /**
-   * The statement that finds many records, each within the reach of the one who asks for it: beside the
-   * record its `#i`, counted from 1, and its `#organization`.
+   * The statement that finds many records, each within the reach of its caller. Each row has the record, its `#i`,
+   * counted from 1, and its `#organization`.
    */
   findEach(
     keys: Readonly<Record<'ids' | 'organizations' | 'practitioners', RawBuilder<unknown>>>,
@@ -122,7 +122,7 @@ export interface Resource<Entity extends object = object, Internal extends Inter
   ): RawBuilder<Row & { readonly '#organization': string }>;
   /** Whether the caller reaches a record of this id: what a GET would find. */
   isReached(actor: Actor, id: string): RawBuilder<unknown>;
-  /** Locks the record for a change, or for what is made of it. @returns its columns. @throws Problem not-found. */
+  /** Locks the record until the commit. @returns its columns. @throws Problem not-found. */
   lock(rows: Rows, actor: Actor, id: string): Promise<LockedRow>;
   /** The record as an entity, once it is locked. */
   load(em: EntityManager, locked: LockedRow): Entity;

@@ -51,13 +51,13 @@ export interface SeatRequestContext {
 }
 
 /**
- * Who asks to sit down, checked as every request of the embed tier is, and audited. Fills the exchange.
+ * Who asks to sit down, checked as every request of the embed tier is, and audited. Fills the context.
  * @throws Problem the refusal; Unanswered where it is not to be answered.
  */
 export const takeSeat = async (
   { baseUrl, database, embedTokens, admit, audit }: SeatDependencies,
   request: IncomingMessage,
-  exchange: SeatRequestContext,
+  context: SeatRequestContext,
 ): Promise<TakenSeat> => {
   const protocols = protocolsOf(request);
   const token = protocols.find((one) => one.startsWith(TOKEN_PREFIX))?.slice(TOKEN_PREFIX.length);
@@ -67,7 +67,7 @@ export const takeSeat = async (
   const access = accessRequestOf(claims);
   const admission = await admit(access, request.socket);
   if (admission.refusal?.slug === 'unauthorized') throw unauthorized(true);
-  exchange.rate = admission.rate;
+  context.rate = admission.rate;
   const [, id = ''] = LIVE_PATH.exec(pathOf(request)) ?? [];
 
   const refusal = async (): Promise<Problem | undefined> => {
@@ -95,7 +95,7 @@ export const takeSeat = async (
   const problem = await refusal();
   await audit.append({
     organization_id: actor.organization_id,
-    request_id: exchange.request_id,
+    request_id: context.request_id,
     replayed_request_id: null,
     actor_kind: actor.kind,
     client_id: actor.client_id,
