@@ -309,7 +309,11 @@ const FIELD_MESSAGES: Record<FieldCode, string> = {
   not_allowed: 'This is not allowed here.',
 };
 
-export const issue = (path: string, code: FieldCode, message: string = FIELD_MESSAGES[code]): ValidationIssue => ({
+export const issue = (
+  path: string,
+  code: FieldCode,
+  message: string = FIELD_MESSAGES[code],
+): ValidationIssue => ({
   path,
   code,
   message,

@@ -14,7 +14,6 @@ import { enqueueStatement } from '../../platform/outbox/outbox.ts';
 import { batchSize } from '../../platform/telemetry/metrics.ts';
 import { dataAnswer } from './answer.ts';
 import { representationOf } from './read.ts';
-import { retried } from './retry-transaction.ts';
 import {
   type AuthorizedContext,
   auditEntry,
@@ -22,6 +21,7 @@ import {
   type PipelineDependencies,
 } from './request-context.ts';
 import type { Input } from './request-input.ts';
+import { retried } from './retry-transaction.ts';
 
 /** Another request has the key. If it took the key over from a stalled request, nothing of that one may remain. */
 export const inFlight = () => new Problem('idempotency-conflict', {}, { 'Retry-After': '2' });

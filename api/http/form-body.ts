@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as pause } from 'node:timers/promises';
 import { Busboy } from '@fastify/busboy';
-import { type ValidationIssue, issue, invalid } from '../../domain/problems.ts';
+import { invalid, issue, type ValidationIssue } from '../../domain/problems.ts';
 import { memberPath } from './validation.ts';
 
 /**

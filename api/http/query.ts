@@ -1,5 +1,5 @@
 import type { TObject } from '../../domain/declarations/schemas.ts';
-import { type ValidationIssue, issue } from '../../domain/problems.ts';
+import { issue, type ValidationIssue } from '../../domain/problems.ts';
 import { issuesOf, normalise, onePerPath, unknownField } from './validation.ts';
 
 const TRUE = new Set(['true', '1', 'on']);

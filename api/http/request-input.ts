@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Actor } from '../../domain/access/actor.ts';
 import { type CursorScope, decodeCursor, type Position } from '../../domain/declarations/cursor.ts';
 import { type Endpoint, needsKey } from '../../domain/declarations/endpoint.ts';
-import { type ValidationIssue, issue, invalid, invalidFields, Problem } from '../../domain/problems.ts';
+import { invalid, invalidFields, issue, Problem, type ValidationIssue } from '../../domain/problems.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { headerLines } from './header-lines.ts';
 import { readJsonBody } from './json-body.ts';
-import { validateLongLists, longListsOf } from './long-lists.ts';
+import { longListsOf, validateLongLists } from './long-lists.ts';
 import { readQuery } from './query.ts';
 import { issuesOf, memberOf, normalise, onePerPath, unknownField, withoutInvalid } from './validation.ts';
 

@@ -3,7 +3,7 @@ import ucs2length from 'ajv/dist/runtime/ucs2length.js';
 import { formats } from '../../domain/declarations/formats.ts';
 import type { TSchema } from '../../domain/declarations/schemas.ts';
 import { tidyText } from '../../domain/declarations/text.ts';
-import { type FieldCode, type ValidationIssue, issue, MOST_UNKNOWN } from '../../domain/problems.ts';
+import { type FieldCode, issue, MOST_UNKNOWN, type ValidationIssue } from '../../domain/problems.ts';
 
 const ajv = new Ajv2020({
   allErrors: true,

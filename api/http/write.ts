@@ -21,7 +21,6 @@ import type { WorkflowCommand } from '../../workflows/contracts.ts';
 import { dataAnswer, problemAnswer } from './answer.ts';
 import { type CreateRecord, createRecord, inFlight, pathOf, recordAnswer } from './create-record.ts';
 import { representationOf, wellFormedIds } from './read.ts';
-import { retried } from './retry-transaction.ts';
 import {
   type AuthorizedContext,
   auditEntry,
@@ -30,6 +29,7 @@ import {
   type PipelineDependencies,
 } from './request-context.ts';
 import type { Input } from './request-input.ts';
+import { retried } from './retry-transaction.ts';
 
 export interface WritingDependencies extends PipelineDependencies {
   readonly create: CreateRecord;
@@ -128,7 +128,7 @@ const shownId = ({ endpoint, params, actor }: AuthorizedContext): string =>
 
 /** If-Match names the version that a GET of this path shows. @throws Problem precondition-failed. */
 const requireMatch = async (
-  { deps, context }: Write,
+  { context }: Write,
   ifMatch: string,
   call: AnyCall,
   subjects: Resource,

@@ -3,16 +3,16 @@ import { createBatcher } from '../../platform/batching/batcher.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import { batchSize } from '../../platform/telemetry/metrics.ts';
 import {
-  type AccessRequest,
   ACCESS_COLUMNS,
+  type AccessRequest,
+  type AccessState,
   type EvaluatedAccess,
   evaluateAccess,
   type Principal,
-  type AccessState,
   type TokenCounts,
   type Verdict,
 } from './evaluate-access.ts';
-import { type TokenGrant, type TokenDemand, takerOf, takeTokens } from './take-tokens.ts';
+import { type TokenDemand, type TokenGrant, takerOf, takeTokens } from './take-tokens.ts';
 
 /**
  * Evaluates the access of concurrent requests in one round trip: whether organization, credential (or the session of a
@@ -93,7 +93,9 @@ const batchOf = (requests: readonly AccessRequest[]): Batch => {
 };
 
 /** The columns of a row that say how both windows are. */
-type Windows = Pick<AccessState, 'minute_limit' | 'hour_limit'> & TokenCounts & Pick<AccessRequest, 'holder_limit'>;
+type Windows = Pick<AccessState, 'minute_limit' | 'hour_limit'> &
+  TokenCounts &
+  Pick<AccessRequest, 'holder_limit'>;
 
 /**
  * @param used tokens of the organization that this batch has handed out so far.
@@ -258,10 +260,12 @@ export const createAdmission = (
     const { taken, organizations } = await takeByGrants(principals, grants);
     const others = principals.filter(({ organization_id }) => !organizations.has(organization_id));
     const evaluated = others.length > 0 ? await rows.all(evaluateAccess(others)) : [];
-    for (const [index, principal] of others.entries()) cache.keep(principal, evaluated[index] as EvaluatedAccess);
+    for (const [index, principal] of others.entries())
+      cache.keep(principal, evaluated[index] as EvaluatedAccess);
     let next = 0;
     return principals.map(({ organization_id, holder, holder_limit, key }, index) => {
-      if (!organizations.has(organization_id)) return { ...(evaluated[next++] as EvaluatedAccess), holder_limit };
+      if (!organizations.has(organization_id))
+        return { ...(evaluated[next++] as EvaluatedAccess), holder_limit };
       const tokens = taken.get(takerOf(organization_id, holder)) as TokenGrant;
       // While a window is full, the caller is evaluated first.
       if (tokens.granted === 0) cache.forget(key);
@@ -277,7 +281,9 @@ export const createAdmission = (
       return decide(await evaluateAll(batch.principals), batch, now());
     }),
     recheck: createBatcher(async (requests) => {
-      const evaluated = await rows.all(evaluateAccess(requests.map((request) => ({ ...request, requests: 0 }))));
+      const evaluated = await rows.all(
+        evaluateAccess(requests.map((request) => ({ ...request, requests: 0 }))),
+      );
       return evaluated.map(({ verdict, features, enabled_features }) => ({
         verdict,
         features,

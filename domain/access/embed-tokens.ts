@@ -5,8 +5,8 @@ import type { Config } from '../../platform/configuration/config.ts';
 import type { Rows } from '../../platform/database/rows.ts';
 import { type Actor, GAME_TYPES, type GameSeat, SEAT_ROLES } from './actor.ts';
 import { CAPABILITIES, type Capability } from './capabilities.ts';
-import { type Holder, type HolderLimits, holderOf } from './holders.ts';
 import type { AccessRequest } from './evaluate-access.ts';
+import { type Holder, type HolderLimits, holderOf } from './holders.ts';
 import {
   type CommonClaims,
   clientOf,

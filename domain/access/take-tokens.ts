@@ -6,8 +6,8 @@ import {
   sql,
   templateOf,
 } from '../../platform/database/rows.ts';
-import { GRANT_TOKENS } from './grant-tokens.ts';
 import type { TokenCounts } from './evaluate-access.ts';
+import { GRANT_TOKENS } from './grant-tokens.ts';
 
 /** The rate-limit tokens that the admitted requests of one organization need, or of one token holder within it. */
 export interface TokenDemand {
@@ -29,7 +29,8 @@ export interface TokenGrant extends TokenCounts {
 export const takerOf = (organizationId: string, holder: string | null | undefined): string =>
   `${organizationId} ${holder ?? ''}`;
 
-const hasHolders = (takings: readonly TokenDemand[]): boolean => takings.some(({ holder }) => holder !== null);
+const hasHolders = (takings: readonly TokenDemand[]): boolean =>
+  takings.some(({ holder }) => holder !== null);
 
 const COLUMNS = ['version', 'tokens', 'minute_limit', 'hour_limit'] as const;
 const HOLDER_COLUMNS = ['holder', 'holder_limit'] as const;

@@ -1,5 +1,5 @@
 import { type RawBuilder, type Rows, sql } from '../../platform/database/rows.ts';
-import { type ValidationIssue, issue } from '../problems.ts';
+import { issue, type ValidationIssue } from '../problems.ts';
 
 const LONGEST_MILLISECONDS = 24 * 3_600_000;
 

@@ -1,4 +1,4 @@
-import { issue, invalid } from '../problems.ts';
+import { invalid, issue } from '../problems.ts';
 
 export type AppointmentStatus = 'scheduled' | 'completed' | 'cancelled' | 'no_show';
 

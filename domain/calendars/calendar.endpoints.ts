@@ -3,7 +3,7 @@ import type { Rows } from '../../platform/database/rows.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { Line, Moment, nullable, OneOf, Shape, Type } from '../declarations/schemas.ts';
 import { holdPractitioner } from '../patients/roster.ts';
-import { issue, invalid, Problem } from '../problems.ts';
+import { invalid, issue, Problem } from '../problems.ts';
 import { connectCalendar, disconnectCalendar, findCalendarConnection } from './calendar-connections.ts';
 
 const LONGEST = 1_000;

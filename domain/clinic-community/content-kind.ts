@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { type RawBuilder, type Rows, sql } from '../../platform/database/rows.ts';
 import type { Actor } from '../access/actor.ts';
 import type { HandlerContext } from '../declarations/handler-context.ts';
-import { issue, invalid, Problem } from '../problems.ts';
+import { invalid, issue, Problem } from '../problems.ts';
 
 /** What a copy is made with, in the transaction of the request that asks for it. */
 export interface Copying extends Pick<HandlerContext, 'secrets'> {

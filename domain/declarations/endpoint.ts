@@ -6,7 +6,7 @@ import { type Access, accessOf, type EmbedAccess, type PartnerAccess } from '../
 import type { Actor } from '../access/actor.ts';
 import { maskedFeatureOf } from '../access/capabilities.ts';
 import type { EmbedTokens } from '../access/embed-tokens.ts';
-import type { ValidationIssue, Problem, ProblemSlug } from '../problems.ts';
+import type { Problem, ProblemSlug, ValidationIssue } from '../problems.ts';
 import type { BatchLookups, LookedUp, NewRecord } from './batch-insert.ts';
 import type { HandlerContext } from './handler-context.ts';
 import type { InternalColumns, Resource, StoredRow } from './resource.ts';
@@ -152,7 +152,10 @@ export interface EndpointDefinition<
   /** How the same records are shown where the query asks for more of them than `lists` or `shows` has. */
   readonly shownAs?: (query: Filled<Query>) => Resource | undefined;
   /** What narrows the list, or the shown record, beside the caller's reach. */
-  readonly filters?: (query: Filled<Query>, at: FilterContext) => readonly (RawBuilder<unknown> | undefined)[];
+  readonly filters?: (
+    query: Filled<Query>,
+    at: FilterContext,
+  ) => readonly (RawBuilder<unknown> | undefined)[];
   /**
    * Status and, where `shows` or `lists` does not say it, the schema of `data`. For bytes: the media types
    * that the handler's `asset` may have. 302: the handler's `redirect`.

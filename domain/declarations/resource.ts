@@ -347,7 +347,11 @@ const withoutDeletion = <Read extends Row>(row: Read): Read => {
 };
 
 /** A record as it is sent. */
-export const shown = (resource: Resource, row: Row, surroundings: HandlerContext): Record<string, unknown> => {
+export const shown = (
+  resource: Resource,
+  row: Row,
+  surroundings: HandlerContext,
+): Record<string, unknown> => {
   const data = resource.show ? resource.show(row, surroundings) : row;
   if (!resource.internal) return data;
   const sent: Record<string, unknown> = {};

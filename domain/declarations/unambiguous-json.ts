@@ -1,5 +1,5 @@
 import type { Interruptible } from '../../platform/slices.ts';
-import { issue, invalid } from '../problems.ts';
+import { invalid, issue } from '../problems.ts';
 
 /** JSON in which nothing can be read in two ways, in steps that others may come between. */
 

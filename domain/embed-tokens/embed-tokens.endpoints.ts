@@ -11,7 +11,7 @@ import { distinctOrigins } from '../access/origins.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import type { Static } from '../declarations/schemas.ts';
 import { requireOnRoster } from '../patients/roster.ts';
-import { type ValidationIssue, issue } from '../problems.ts';
+import { issue, type ValidationIssue } from '../problems.ts';
 import { EmbedTokenDraft, EmbedTokenView, MOST_CAPABILITIES } from './embed-token.schemas.ts';
 
 type Draft = Partial<Static<typeof EmbedTokenDraft>>;

@@ -6,7 +6,7 @@ import { linkCode, linkCodeHash } from '../access/link-codes.ts';
 import type { Call } from '../declarations/endpoint.ts';
 import { countMail } from '../patients/recipient-limit.ts';
 import { onRosterOf, requireOnRoster } from '../patients/roster.ts';
-import { issue, invalid, Problem } from '../problems.ts';
+import { invalid, issue, Problem } from '../problems.ts';
 import { openAnswers, sealAnswers } from './answered-submissions.ts';
 import type { Form } from './form.entity.ts';
 import { openForm } from './form.resource.ts';

@@ -1,6 +1,6 @@
 import { formats } from '../declarations/formats.ts';
 import { tidyText } from '../declarations/text.ts';
-import { type FieldCode, type ValidationIssue, issue } from '../problems.ts';
+import { type FieldCode, issue, type ValidationIssue } from '../problems.ts';
 import type { FormField } from './form-fields.ts';
 
 /** Whether answers fit the form they answer, field by field. They are kept by the ids of their fields. */

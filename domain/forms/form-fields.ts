@@ -1,6 +1,6 @@
 import { newId } from '../../platform/ids.ts';
 import { Id, Line, nullable, OneOf, Prose, Shape, type Static, Type } from '../declarations/schemas.ts';
-import { type ValidationIssue, issue } from '../problems.ts';
+import { issue, type ValidationIssue } from '../problems.ts';
 
 /** The questions of a form, and which attribute goes with which type of question (decisions part 5). */
 

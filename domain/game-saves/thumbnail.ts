@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { issue, invalid } from '../problems.ts';
+import { invalid, issue } from '../problems.ts';
 
 const FORMATS = new Set(['png', 'jpeg', 'webp']);
 const LARGEST_SIDE = 4_096;

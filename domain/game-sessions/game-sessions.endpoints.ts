@@ -6,7 +6,7 @@ import { endpoint } from '../declarations/endpoint.ts';
 import { equals } from '../declarations/resource.ts';
 import { requireOnRoster } from '../patients/roster.ts';
 import { requireFeature } from '../practitioners/entitlement.ts';
-import { issue, invalid, Problem } from '../problems.ts';
+import { invalid, issue, Problem } from '../problems.ts';
 import { GameSession } from './game-session.entity.ts';
 import { GameSessionDraft, GameSessionView } from './game-session.schemas.ts';
 import { permitSeat } from './permit-seat.ts';

@@ -4,7 +4,7 @@ import type { Secrets } from '../../platform/secrets.ts';
 import { inSlices, listAsJson } from '../../platform/slices.ts';
 import { endpoint, framed } from '../declarations/endpoint.ts';
 import { equals, resource } from '../declarations/resource.ts';
-import { type ValidationIssue, issue, invalid, Problem } from '../problems.ts';
+import { invalid, issue, Problem, type ValidationIssue } from '../problems.ts';
 import { Note } from './note.entity.ts';
 import { notes, openBody, openTranscript, sealBody, sealTranscript } from './note.resource.ts';
 import type { Turn } from './note.schemas.ts';

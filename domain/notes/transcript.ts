@@ -1,6 +1,6 @@
 import { chunksOf, type Interruptible } from '../../platform/slices.ts';
 import { isText } from '../declarations/text.ts';
-import { type ValidationIssue, issue } from '../problems.ts';
+import { issue, type ValidationIssue } from '../problems.ts';
 import type { Turn } from './note.schemas.ts';
 import { readWebVtt } from './webvtt.ts';
 

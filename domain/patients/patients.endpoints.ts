@@ -6,7 +6,7 @@ import { holdClinic } from '../clinics/within-clinic.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { markDeleted, whenUpdated } from '../declarations/record.ts';
 import { equals, resource } from '../declarations/resource.ts';
-import { type ValidationIssue, issue, invalid } from '../problems.ts';
+import { invalid, issue, type ValidationIssue } from '../problems.ts';
 import { addPatient } from './add-patient.ts';
 import { Patient } from './patient.entity.ts';
 import { PatientChange, PatientDraft, PatientFilters, PatientView } from './patient.schemas.ts';

@@ -8,7 +8,7 @@ import { equals, type Resource, resource } from '../declarations/resource.ts';
 import { loginStatusOf } from '../logins/login-status.ts';
 import { endAllLoginSessions } from '../logins/sessions.ts';
 import { holdPatientsOf, leaveRosters } from '../patients/roster.ts';
-import { issue, invalid } from '../problems.ts';
+import { invalid, issue } from '../problems.ts';
 import { awaitTurn, demoteFormerOwner, isProtectedOwner } from './clinic-owner.ts';
 import { createDefaultRooms } from './default-rooms.ts';
 import { mayLeaveClinic } from './leaving-clinic.ts';

@@ -1,8 +1,8 @@
 import { sql } from '../../platform/database/rows.ts';
-import { type FilterContext, type Endpoint, endpoint } from '../declarations/endpoint.ts';
+import { type Endpoint, endpoint, type FilterContext } from '../declarations/endpoint.ts';
 import { equals, type Resource } from '../declarations/resource.ts';
 import { OneOf, pageFields, Shape } from '../declarations/schemas.ts';
-import { issue, invalid, Problem } from '../problems.ts';
+import { invalid, issue, Problem } from '../problems.ts';
 import { attachments } from './attachment.resource.ts';
 import { CONTENT_TYPES, type ContentType, isThere, SHELF_CONTENT } from './shelf-content.ts';
 

@@ -1,7 +1,7 @@
 import { sql, whenChanged } from '../../platform/database/rows.ts';
 import { rebindStorybookOf } from '../../workflows/contracts.ts';
 import { type Call, endpoint } from '../declarations/endpoint.ts';
-import { issue, invalid } from '../problems.ts';
+import { invalid, issue } from '../problems.ts';
 import { arrangePages, type BoundPage, readBoundPages } from './edit-pages.ts';
 import { openPageText, openStory, sealPageText, sealStory } from './sealed-story.ts';
 import type { Storybook } from './storybook.entity.ts';

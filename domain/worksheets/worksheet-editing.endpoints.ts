@@ -3,7 +3,7 @@ import { rebindWorksheetOf } from '../../workflows/contracts.ts';
 import { type Call, endpoint, framed } from '../declarations/endpoint.ts';
 import { equals } from '../declarations/resource.ts';
 import { Change, pageFields, Shape, Type } from '../declarations/schemas.ts';
-import { issue, invalid, Problem } from '../problems.ts';
+import { invalid, issue, Problem } from '../problems.ts';
 import { MEDIA_TYPES, type Worksheet } from './worksheet.entity.ts';
 import { openTitle, sealTitle, worksheetPages, worksheets } from './worksheet.resource.ts';
 import { WorksheetDraft } from './worksheet.schemas.ts';

@@ -39,7 +39,8 @@ export const createBatcher = <Item, Result>(
       const results = await flush(batch.map(({ item }) => item));
       for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
     } catch (error) {
-      if (retryIndividually && batch.length > 1 && wasRefused(error)) for (const one of batch) await finish([one]);
+      if (retryIndividually && batch.length > 1 && wasRefused(error))
+        for (const one of batch) await finish([one]);
       else for (const { reject } of batch) reject(error);
     }
   };

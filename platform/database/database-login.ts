@@ -55,7 +55,10 @@ const ASKED_AGAIN_MS = 500;
  * before, and ends with status 78 (EX_CONFIG), all faults by name, where it is not.
  * @param signal ends the waiting, with `false`.
  */
-export const restrictedLoginOrExit = async (settings: ServerSettings, signal?: AbortSignal): Promise<boolean> => {
+export const restrictedLoginOrExit = async (
+  settings: ServerSettings,
+  signal?: AbortSignal,
+): Promise<boolean> => {
   while (!signal?.aborted) {
     try {
       const faults = await loginIssues(settings);

@@ -55,7 +55,9 @@ export const enqueueWorkflows = async (
   commands: readonly OutboxCommand[],
 ): Promise<void> => {
   if (commands.length === 0) return;
-  await transaction.all(enqueueStatement(commands.map((command) => ({ organization_id, request_id, command }))));
+  await transaction.all(
+    enqueueStatement(commands.map((command) => ({ organization_id, request_id, command }))),
+  );
 };
 
 export const enqueueWorkflow = (

@@ -51,8 +51,7 @@ const recording = (of: Pool): Rows => {
 let world: World;
 let practitioner: string;
 let admit: Evaluate;
-const request = (overrides: Partial<AccessRequest> = {}): AccessRequest =>
-  accessRequestFor(world, overrides);
+const request = (overrides: Partial<AccessRequest> = {}): AccessRequest => accessRequestFor(world, overrides);
 const delegated = () => request({ practitioner_id: practitioner });
 const framed = () => request({ practitioner_id: practitioner, framed: true });
 const external = () => request({ credential_version: null, issued_at: 1_700_000_000 });
@@ -237,7 +236,9 @@ describe('a change is seen by the next request', () => {
 });
 
 test('every table that is looked at renews the version, except login sessions, which are never remembered', async () => {
-  const looked = [...evaluateAccess([]).text.matchAll(/\b(?:from|join) (\w+) (\w)\b/g)].map(([, table]) => table);
+  const looked = [...evaluateAccess([]).text.matchAll(/\b(?:from|join) (\w+) (\w)\b/g)].map(
+    ([, table]) => table,
+  );
   const { rows } = await app.owner.pool.query<{ table: string }>(
     `select distinct tgrelid::regclass::text as table from pg_trigger where tgfoid = 'renew_access_version'::regproc`,
   );

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import canonicalize from 'canonicalize';
-import { validateLongLists, longListsOf } from '../../api/http/long-lists.ts';
+import { longListsOf, validateLongLists } from '../../api/http/long-lists.ts';
 import { issuesOf, normalise } from '../../api/http/validation.ts';
 import { Line, Shape, Type } from '../../domain/declarations/schemas.ts';
 import { readJson } from '../../domain/declarations/unambiguous-json.ts';

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import type { Answer } from '../../../domain/forms/form-answers.ts';
 import { answerFormRequest, type FormRequest, findFormRequest } from '../../../domain/forms/form-request.ts';
-import { type ValidationIssue, Problem } from '../../../domain/problems.ts';
+import { Problem, type ValidationIssue } from '../../../domain/problems.ts';
 import type { Audit } from '../../../platform/audit/audit.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Scoped } from '../../../platform/database/scoped.ts';

@@ -3,8 +3,8 @@ import type { Actor } from '../../../domain/access/actor.ts';
 import type { Admit } from '../../../domain/access/admit.ts';
 import type { Capability, MaskedFeature } from '../../../domain/access/capabilities.ts';
 import {
-  actorOf,
   accessRequestOf,
+  actorOf,
   type EmbedClaims,
   type EmbedTokens,
 } from '../../../domain/access/embed-tokens.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/access/capabilities.ts';
 import type { EmbedTokens } from '../../../domain/access/embed-tokens.ts';
 import { requireOnRoster } from '../../../domain/patients/roster.ts';
-import { type ValidationIssue, issue, Problem } from '../../../domain/problems.ts';
+import { issue, Problem, type ValidationIssue } from '../../../domain/problems.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { problemAnswer } from '../../http/answer.ts';
 import { logoOrigin } from '../frames/logo-origin.ts';

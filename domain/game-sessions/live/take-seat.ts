@@ -4,7 +4,7 @@ import type { Scoped } from '../../../platform/database/scoped.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import type { RateState } from '../../access/admission.ts';
 import { type Admit, rateLimited } from '../../access/admit.ts';
-import { actorOf, accessRequestOf, type EmbedTokens } from '../../access/embed-tokens.ts';
+import { accessRequestOf, actorOf, type EmbedTokens } from '../../access/embed-tokens.ts';
 import type { AccessRequest } from '../../access/evaluate-access.ts';
 import { isAmong } from '../../access/origins.ts';
 import { invalidToken as unauthorized } from '../../access/token-verifier.ts';
