@@ -31,6 +31,8 @@ import {
 import type { Input } from './request-input.ts';
 import { retried } from './retry-transaction.ts';
 
+// Longer than 300 lines: the steps of a write, from the claim of its key to the stored refusal, are read in one file.
+
 export interface WritingDependencies extends PipelineDependencies {
   readonly create: CreateRecord;
   /** By organization: who may have a connection of the pool that writes. */

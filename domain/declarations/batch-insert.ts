@@ -22,6 +22,8 @@ import type { Resource, Row } from './resource.ts';
  *
  * A batch waits only shortly for locks, since all its requests wait. If a batch fails, each of its requests is retried
  * individually, so each gets its own refusal.
+ *
+ * Longer than 300 lines: the steps are read in one file.
  */
 
 /** What all requests of a batch look up, and lock, before their records are decided. */

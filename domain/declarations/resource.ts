@@ -12,6 +12,8 @@ import type { TObject } from './schemas.ts';
  * How a kind of record is read: the view's columns alone, in one statement, within the organization and the caller's
  * reach. Wire names are column names, so a view needs no mapping. Times and dates leave the database as the text that
  * is sent.
+ *
+ * Longer than 300 lines: all statements of a resource are built from the same columns, reach and order.
  */
 export interface ResourceDefinition<
   Entity extends object = object,
