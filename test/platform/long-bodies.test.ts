@@ -77,9 +77,9 @@ test.each([
   expect(longListsOf(schema, raw)).toEqual(['words']);
   const judged = await validateLongLists(schema, raw, ['words']);
   expect(judged.body).toEqual(body);
-  const inOrder = (faults: readonly { path: string }[]) =>
-    faults.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  expect(inOrder(judged.faults)).toEqual(inOrder(issuesOf(schema, body)));
+  const inOrder = (issues: readonly { path: string }[]) =>
+    issues.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  expect(inOrder(judged.issues)).toEqual(inOrder(issuesOf(schema, body)));
 });
 
 test('the fingerprint and the written list are the same', async () => {
