@@ -1,5 +1,5 @@
 import Koa, { type Middleware } from 'koa';
-import { createAdmission } from '../domain/access/admission.ts';
+import { createAccess } from '../domain/access/admit.ts';
 import type { EmbedTokens } from '../domain/access/embed-tokens.ts';
 import { createRefusalBrake, type RefusalBrake } from '../domain/access/refusal-brake.ts';
 import type { AccessTokenVerifier } from '../domain/access/tokens.ts';
@@ -11,7 +11,6 @@ import { createAudit } from '../platform/audit/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import { rowsOfPool } from '../platform/database/rows.ts';
-import { createRunSettlement } from '../platform/database/settling-connection.ts';
 import { createIdempotency } from '../platform/idempotency/idempotency.ts';
 import { createClientAddress } from '../platform/network/client-address.ts';
 import { createFailureBrake, type FailureBrake } from '../platform/network/failure-brake.ts';
@@ -20,7 +19,6 @@ import type { Secrets } from '../platform/secrets.ts';
 import type { Logger } from '../platform/telemetry/log.ts';
 import { noTracing, type Tracing } from '../platform/telemetry/tracing.ts';
 import { createPipeline } from './http/pipeline.ts';
-import { createSettlement } from './http/settlement.ts';
 import { createLiveScenes, type LiveScenes } from './live-scenes/live-scenes.ts';
 
 export interface Dependencies {
@@ -57,11 +55,15 @@ export const createLive = (
     databaseUrl: config.DATABASE_URL,
     database,
     embedTokens,
-    refusals: dependencies.refusals ?? createRefusalBrake(),
     log,
     documents,
     store: createSceneStore(database, secrets, documents),
-    admit: createAdmission(database.admissions, rowsOfPool, () => clock.now()).admit,
+    ...createAccess(
+      database.admissions,
+      rowsOfPool,
+      () => clock.now(),
+      dependencies.refusals ?? createRefusalBrake(),
+    ),
     audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
   });
 };
@@ -74,12 +76,15 @@ export const createApp = (dependencies: Dependencies): Koa => {
   const operations = createPipeline(
     {
       failures: createFailureBrake(),
-      refusals: createRefusalBrake(),
       tracing: noTracing,
       ...dependencies,
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
-      ...createAdmission(database.admissions, rowsOfPool, () => clock.now()),
-      ...createSettlement(config.ENVIRONMENT, createRunSettlement(database.settling)),
+      ...createAccess(
+        database.admissions,
+        rowsOfPool,
+        () => clock.now(),
+        dependencies.refusals ?? createRefusalBrake(),
+      ),
       audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
       idempotency: createIdempotency(database, rowsOfPool(database.claims), secrets, {
         retentionSeconds: config.IDEMPOTENCY_RETENTION_SECONDS,

@@ -11,7 +11,7 @@ import { recordedObjects } from '../domain/stored-objects/recorded-objects.ts';
 import { keepProcessTime } from '../platform/clock.ts';
 import { readConfigOrExit } from '../platform/configuration/config.ts';
 import { startDatabaseClock } from '../platform/database/database-clock.ts';
-import { rightLoginOrExit } from '../platform/database/database-login.ts';
+import { restrictedLoginOrExit } from '../platform/database/database-login.ts';
 import { databaseState } from '../platform/database/database-state.ts';
 import { openObjects } from '../platform/objects/open-objects.ts';
 import { sealingOf } from '../platform/objects/sealing.ts';
@@ -118,7 +118,7 @@ process.on('SIGTERM', () => void drain());
 process.on('SIGINT', () => void drain());
 
 // Asked to stop meanwhile, it serves nobody.
-if (await rightLoginOrExit(server, starting.signal)) {
+if (await restrictedLoginOrExit(server, starting.signal)) {
   const api = await listen(
     apiServer(
       createApp({

@@ -286,7 +286,7 @@ export const FIELD_CODES = [
 export type FieldCode = (typeof FIELD_CODES)[number];
 
 /** One entry of `fields[]`. Neither the path nor the message repeats a supplied value. */
-export interface FieldFault {
+export interface ValidationIssue {
   readonly path: string;
   readonly code: FieldCode;
   readonly message: string;
@@ -309,7 +309,11 @@ const FIELD_MESSAGES: Record<FieldCode, string> = {
   not_allowed: 'This is not allowed here.',
 };
 
-export const fault = (path: string, code: FieldCode, message: string = FIELD_MESSAGES[code]): FieldFault => ({
+export const issue = (
+  path: string,
+  code: FieldCode,
+  message: string = FIELD_MESSAGES[code],
+): ValidationIssue => ({
   path,
   code,
   message,
@@ -342,7 +346,7 @@ export class Problem extends Error {
 export const MOST_UNKNOWN = 100;
 
 /** There may be more of them than a call takes arguments. */
-export const invalidFields = (faults: readonly FieldFault[]): Problem => {
+export const invalidFields = (faults: readonly ValidationIssue[]): Problem => {
   let unknown = 0;
   const fields = faults.filter(({ code }) => {
     if (code === 'unknown_field') unknown += 1;
@@ -350,7 +354,7 @@ export const invalidFields = (faults: readonly FieldFault[]): Problem => {
   });
   return new Problem('validation-error', { fields });
 };
-export const invalid = (...faults: FieldFault[]): Problem => invalidFields(faults);
+export const invalid = (...faults: ValidationIssue[]): Problem => invalidFields(faults);
 
 const byConstraint = new Map<string, ProblemSlug>(
   Object.entries(problemTypes).flatMap(([slug, type]) =>

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { acrossOrganizations, tenantTable } from './tenant-table.ts';
 
-/** What admission looks at, and what of it counts (`domain/access/judging.ts`). */
+/** What admission looks at, and what of it counts (`domain/access/evaluate-access.ts`). */
 const LOOKED_AT: readonly (readonly [table: string, organization: string, counts: string])[] = [
   ['organizations', 'id', 'status, allowlist, delegation_enabled, features, minute_limit, hour_limit'],
   ['credentials', 'organization_id', 'version, rotated_at, revoked_at'],

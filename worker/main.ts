@@ -6,7 +6,7 @@ import { openDatabase } from '../domain/declarations/database.ts';
 import { recordedObjects } from '../domain/stored-objects/recorded-objects.ts';
 import { checkpointAge } from '../platform/audit/checkpoints/checkpointing.ts';
 import { readConfigOrExit } from '../platform/configuration/config.ts';
-import { rightLoginOrExit } from '../platform/database/database-login.ts';
+import { restrictedLoginOrExit } from '../platform/database/database-login.ts';
 import { databaseState } from '../platform/database/database-state.ts';
 import { openConnections } from '../platform/database/pools.ts';
 import { createFailureBrake } from '../platform/network/failure-brake.ts';
@@ -156,7 +156,7 @@ const stop = async (signal: NodeJS.Signals): Promise<void> => {
 };
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
-const loginIsRight = await rightLoginOrExit(server, scheduling.signal);
+const loginIsRight = await restrictedLoginOrExit(server, scheduling.signal);
 if (loginIsRight) await fleet.start();
 if (!stopping) relay.start();
 if (!stopping && queues.includes('maintenance'))

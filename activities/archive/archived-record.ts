@@ -1,5 +1,5 @@
 import type { Actor } from '../../domain/access/actor.ts';
-import type { Surroundings } from '../../domain/declarations/handler-context.ts';
+import type { HandlerContext } from '../../domain/declarations/handler-context.ts';
 import type { Rows } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import type { ObjectStore } from '../../platform/objects/objects.ts';
@@ -10,7 +10,7 @@ export type ArchivedRecord = Readonly<Record<string, unknown>>;
 export interface ArchiveScope {
   readonly rows: Rows;
   readonly actor: Actor;
-  readonly surroundings: Surroundings;
+  readonly surroundings: HandlerContext;
   /** What documents are bound with that are behind their pages. */
   readonly database: Scoped;
   readonly objects: ObjectStore;

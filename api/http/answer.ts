@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { RateState } from '../../domain/access/admission.ts';
-import { isMarked, marked } from '../../domain/declarations/asset.ts';
+import { isAssetOrRedirect, resultKind } from '../../domain/declarations/asset.ts';
 import { Problem, problemTypes } from '../../domain/problems.ts';
 import type { StoredAnswer } from '../../platform/idempotency/idempotency.ts';
 import { JsonText } from '../../platform/json-text.ts';
@@ -18,8 +18,8 @@ export interface StreamedAnswer extends Omit<StoredAnswer, 'body'> {
 
 /** The answer for an asset or a redirect; undefined for everything else that a handler returns. */
 export const specialAnswer = (requestId: string, result: unknown): Answer | undefined => {
-  if (!isMarked(result)) return undefined;
-  if (result[marked] === 'redirect')
+  if (!isAssetOrRedirect(result)) return undefined;
+  if (result[resultKind] === 'redirect')
     return { status: 302, headers: { 'X-Request-Id': requestId, Location: result.location }, body: null };
   return {
     status: 200,

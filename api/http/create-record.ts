@@ -1,148 +1,151 @@
 import {
-  type Create,
-  type Creation,
-  createCreations,
+  type BatchInsert,
+  type BatchInsertItem,
+  createBatchInsert,
   isUndone,
-} from '../../domain/declarations/batched-creations.ts';
-import type { Endpoint } from '../../domain/declarations/endpoint.ts';
-import type { Surroundings } from '../../domain/declarations/handler-context.ts';
-import type { Resource, Row } from '../../domain/declarations/resource.ts';
-import { shown } from '../../domain/declarations/resource.ts';
-import { Problem } from '../../domain/problems.ts';
+} from '../../domain/declarations/batch-insert.ts';
+import type { InsertOnly } from '../../domain/declarations/endpoint.ts';
+import type { HandlerContext } from '../../domain/declarations/handler-context.ts';
+import { type Resource, type Row, shown } from '../../domain/declarations/resource.ts';
+import { Problem, type ProblemSlug } from '../../domain/problems.ts';
 import { sql, templateOf } from '../../platform/database/rows.ts';
 import { type Claim, isTakenOver, type StoredAnswer } from '../../platform/idempotency/idempotency.ts';
-import { enqueueing } from '../../platform/outbox/outbox.ts';
+import { enqueueStatement } from '../../platform/outbox/outbox.ts';
 import { batchSize } from '../../platform/telemetry/metrics.ts';
 import { dataAnswer } from './answer.ts';
-import { type Admitted, auditEntry, type PipelineDependencies, surroundingsOf } from './exchange.ts';
 import { representationOf } from './read.ts';
-import { repeated } from './repeat-transaction.ts';
+import {
+  type AuthorizedContext,
+  auditEntry,
+  handlerContextOf,
+  type PipelineDependencies,
+} from './request-context.ts';
 import type { Input } from './request-input.ts';
+import { retried } from './retry-transaction.ts';
 
-/** Another request has the key; when it took it over from a stalled one, nothing of that one may remain. */
+/** Another request has the key. If it took the key over from a stalled request, nothing of that one may remain. */
 export const inFlight = () => new Problem('idempotency-conflict', {}, { 'Retry-After': '2' });
 
-/** The path as it stands for the operation, however the caller wrote it (letter case of ids, escapes). */
-export const pathOf = ({ endpoint, params }: Admitted): string =>
+/** The path in one form, however the caller wrote it (letter case of ids, escapes). */
+export const pathOf = ({ endpoint, params }: AuthorizedContext): string =>
   endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-/** The record as a GET shows it, with its ETag, and where a POST made it. */
+/** The record as a GET shows it, with its ETag, and its address where a POST created it. */
 export const recordAnswer = (
   deps: PipelineDependencies,
-  exchange: Admitted,
-  surroundings: Surroundings,
+  context: AuthorizedContext,
+  handlerContext: HandlerContext,
   status: number,
   operationId: string,
   row: Row,
 ): StoredAnswer => {
-  const { endpoint, request_id } = exchange;
+  const { endpoint, request_id } = context;
   const shows = endpoint.shows as Resource;
-  const data = shown(shows, row, surroundings);
-  const location = `${deps.config.BASE_URL}${pathOf(exchange)}/${operationId}`;
+  const data = shown(shows, row, handlerContext);
+  const location = `${deps.config.BASE_URL}${pathOf(context)}/${operationId}`;
   const { json, etag } = representationOf(shows, data);
-  return dataAnswer(status, request_id, surroundings.now, json, {
+  return dataAnswer(status, request_id, handlerContext.now, json, {
     headers: {
       ETag: etag,
       ...(status === 201 && endpoint.method === 'POST' ? { Location: location } : {}),
-      ...endpoint.headers?.(data, surroundings),
+      ...endpoint.headers?.(data, handlerContext),
     },
   });
 };
 
-/** One request's creation in a batch, and what is known of its request. */
-interface RecordCreation extends Creation {
+/** One request's insert in a batch. */
+interface RequestInsert extends BatchInsertItem {
   readonly claim: Claim;
-  readonly exchange: Admitted;
-  /** There once the record is inserted. */
+  readonly context: AuthorizedContext;
+  /** Set once the record is inserted. */
   answer?: StoredAnswer;
 }
-export type CreateRecord = Create<RecordCreation>;
+export type CreateRecord = BatchInsert<RequestInsert>;
 
 const asLedger = templateOf(() => sql`set local role clinic_ledger`);
 
 /** Records of concurrent requests commit together with their stored answers, workflow commands and audit rows. */
 export const createRecords = (deps: PipelineDependencies): CreateRecord =>
-  createCreations(deps.database.creating, (created) => {
-    batchSize.observe({ ledger: 'creation' }, created.length);
-    const commands = created.flatMap(({ item: { exchange }, starts }) =>
+  createBatchInsert(deps.database.creating, (inserted) => {
+    batchSize.observe({ ledger: 'creation' }, inserted.length);
+    const commands = inserted.flatMap(({ item: { context }, starts }) =>
       starts.map((command) => ({
-        organization_id: exchange.actor.organization_id,
-        request_id: exchange.request_id,
+        organization_id: context.actor.organization_id,
+        request_id: context.request_id,
         command,
       })),
     );
-    for (const { item, starts } of created) item.exchange.workflow_id = starts[0]?.workflowId ?? null;
+    for (const { item, starts } of inserted) item.context.workflow_id = starts[0]?.workflowId ?? null;
     return [
       asLedger({}),
-      deps.idempotency.settling(
-        created.map(({ item: { claim, exchange, answer } }) => ({
+      deps.idempotency.finalizeStatement(
+        inserted.map(({ item: { claim, context, answer } }) => ({
           claim,
           answer: answer as StoredAnswer,
-          workflow_id: exchange.workflow_id,
+          workflow_id: context.workflow_id,
         })),
       ),
-      ...(commands.length > 0 ? [enqueueing(commands)] : []),
-      deps.audit.appending(...created.map(({ item: { exchange } }) => auditEntry(exchange, 201))),
+      ...(commands.length > 0 ? [enqueueStatement(commands)] : []),
+      deps.audit.statement(...inserted.map(({ item: { context } }) => auditEntry(context, 201))),
     ];
   });
 
-const creationOf = (
+const insertOf = (
   deps: PipelineDependencies,
-  exchange: Admitted,
+  context: AuthorizedContext,
   claim: Claim,
   body: Input['body'],
-): RecordCreation => {
-  const { endpoint, actor } = exchange;
-  const { organization_id } = actor;
-  const surroundings = surroundingsOf(deps, exchange);
-  const operation_id = claim.operation_id;
-  const creates = endpoint.creates as NonNullable<Endpoint['creates']>;
-  const claimed = { ...surroundings, actor, body, operation_id };
-  const creation: RecordCreation = {
-    organization_id,
+  insertOnly: InsertOnly,
+): RequestInsert => {
+  const { actor } = context;
+  const { operation_id } = claim;
+  const handlerContext = handlerContextOf(deps, context);
+  const claimed = { ...handlerContext, actor, body, operation_id };
+  const fail = (slug: ProblemSlug, extensions = {}) => new Problem(slug, extensions);
+  const insert: RequestInsert = {
+    organization_id: actor.organization_id,
     id: operation_id,
     claim,
-    exchange,
-    asked: creates.asked?.(claimed) ?? {},
+    context,
+    keys: insertOnly.keys?.(claimed) ?? {},
     decide(found) {
-      const fail = (slug: never, extensions = {}) => new Problem(slug, extensions);
-      const record = creates.record({ ...claimed, found, fail } as never);
-      const { now } = surroundings;
+      const record = insertOnly.record({ ...claimed, found, fail });
+      const { now } = handlerContext;
       return { ...record, columns: { ...record.columns, created_at: now, updated_at: now } };
     },
-    created(row) {
-      creation.answer = recordAnswer(deps, exchange, surroundings, 201, operation_id, row);
+    inserted(row) {
+      insert.answer = recordAnswer(deps, context, handlerContext, 201, operation_id, row);
     },
   };
-  return creation;
+  return insert;
 };
 
 /**
- * Creates the record with those of concurrent requests; alone where their batch was refused, so that each request gets
- * its own refusal.
- * @throws Problem the refusal, or what the database said.
+ * Creates the record together with those of concurrent requests. If their batch fails, the request is retried alone,
+ * so that each gets its own refusal.
+ * @throws Problem the refusal, or the database's error.
  */
 export const createRecord = async (
   deps: PipelineDependencies,
   create: CreateRecord,
   claim: Claim,
-  exchange: Admitted,
+  context: AuthorizedContext,
   body: Input['body'],
 ): Promise<StoredAnswer> => {
-  const { shows, creates } = exchange.endpoint;
+  const { shows, insertOnly } = context.endpoint;
   const attempt = async (alone: boolean): Promise<StoredAnswer> => {
-    const creation = creationOf(deps, exchange, claim, body);
-    exchange.resource_id = claim.operation_id;
-    const refusal = await create(shows as Resource, creates?.reads, creation, alone);
+    const insert = insertOf(deps, context, claim, body, insertOnly as InsertOnly);
+    context.resource_id = claim.operation_id;
+    const refusal = await create(shows as Resource, insertOnly?.lookups, insert, alone);
     if (refusal) throw refusal;
-    return creation.answer as StoredAnswer;
+    return insert.answer as StoredAnswer;
   };
   try {
     return await attempt(false);
   } catch (error) {
     if (!isUndone(error)) throw error;
   }
-  return repeated(() => attempt(true)).catch((error: unknown) => {
+  return retried(() => attempt(true)).catch((error: unknown) => {
     throw isTakenOver(error) ? inFlight() : error;
   });
 };

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as pause } from 'node:timers/promises';
 import { Busboy } from '@fastify/busboy';
-import { type FieldFault, fault, invalid } from '../../domain/problems.ts';
+import { invalid, issue, type ValidationIssue } from '../../domain/problems.ts';
 import { memberPath } from './validation.ts';
 
 /**
@@ -22,7 +22,7 @@ const LIMITS = {
 } as const;
 
 const unreadable = () =>
-  invalid(fault('', 'invalid_format', 'The body is not a well-formed form (multipart/form-data).'));
+  invalid(issue('', 'invalid_format', 'The body is not a well-formed form (multipart/form-data).'));
 
 /** What bytes that are no UTF-8 are read as. */
 const REPLACED = '\uFFFD';
@@ -47,12 +47,12 @@ const PATIENCE_MS = 2_000;
 /** @throws Problem validation-error, whatever is wrong with it. */
 export const readFormBody = async (bytes: Buffer, contentType: string): Promise<Record<string, unknown>> => {
   const members = new Map<string, unknown>();
-  const faults: FieldFault[] = [];
+  const issues: ValidationIssue[] = [];
   const files: Promise<void>[] = [];
   const streams: Readable[] = [];
   const refused = new AbortController();
   const add = (name: string, value: unknown) => {
-    if (members.has(name)) faults.push(fault(memberPath(name), 'duplicate_item'));
+    if (members.has(name)) issues.push(issue(memberPath(name), 'duplicate_item'));
     members.set(name, value);
   };
   const takeFile = async (name: string, stream: Readable, file_name?: string, media_type?: string) => {
@@ -71,7 +71,7 @@ export const readFormBody = async (bytes: Buffer, contentType: string): Promise<
       form.on('field', (name: string | undefined, value, nameCut, valueCut) => {
         if (name === undefined || nameCut || name.includes(REPLACED) || value.includes(REPLACED))
           return refuse(unreadable());
-        if (valueCut) faults.push(fault(memberPath(name), 'too_long'));
+        if (valueCut) issues.push(issue(memberPath(name), 'too_long'));
         add(name, value);
       });
       form.on('file', (name: string | undefined, stream, fileName, _encoding, mediaType) => {
@@ -80,7 +80,7 @@ export const readFormBody = async (bytes: Buffer, contentType: string): Promise<
         files.push(takeFile(name, stream, fileName, mediaType?.toLowerCase()));
       });
       for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const)
-        form.on(limit, () => refuse(invalid(fault('', 'too_many_items'))));
+        form.on(limit, () => refuse(invalid(issue('', 'too_many_items'))));
       const stuck = setTimeout(() => refuse(unreadable()), PATIENCE_MS);
       pipeline(
         slicesOf(bytes, () => stuck.refresh()),
@@ -96,6 +96,6 @@ export const readFormBody = async (bytes: Buffer, contentType: string): Promise<
     await Promise.allSettled(files);
     throw (error as { slug?: unknown }).slug === 'validation-error' ? error : unreadable();
   }
-  if (faults.length > 0) throw invalid(...faults);
+  if (issues.length > 0) throw invalid(...issues);
   return Object.fromEntries(members);
 };

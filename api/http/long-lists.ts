@@ -1,9 +1,9 @@
 import { type TSchema, Type } from '../../domain/declarations/schemas.ts';
-import type { FieldFault } from '../../domain/problems.ts';
+import type { ValidationIssue } from '../../domain/problems.ts';
 import { chunksOf, type Interruptible, inSlices } from '../../platform/slices.ts';
-import { faultsOf, normalise } from './validation.ts';
+import { issuesOf, normalise } from './validation.ts';
 
-/** Bodies with long lists, judged as any other, in steps that others may come between. */
+/** Bodies with long lists, checked as any other, in steps that others may come between. */
 
 /** Items from which on a list is long. */
 const LONG = 1_000;
@@ -40,7 +40,7 @@ interface Taken {
 }
 const taken = new WeakMap<TSchema, Map<string, Taken>>();
 
-/** Made once for each schema and its members: to compile one takes longer than to judge a body. */
+/** Made once for each schema and its members: compiling a schema takes longer than validating a body. */
 const takenApart = (schema: TSchema, names: readonly string[]): Taken => {
   const known = taken.get(schema) ?? new Map<string, Taken>();
   taken.set(schema, known);
@@ -60,11 +60,11 @@ const takenApart = (schema: TSchema, names: readonly string[]): Taken => {
   return made;
 };
 
-function* judge(
+function* validateSlices(
   schema: TSchema,
   raw: Body,
   names: readonly string[],
-): Interruptible<{ body: Record<string, unknown>; faults: FieldFault[]; isLong: true }> {
+): Interruptible<{ body: Record<string, unknown>; issues: ValidationIssue[]; isLong: true }> {
   const { around, lists } = takenApart(schema, names);
   const told = { unknown: 0 };
   const emptied = Object.fromEntries(names.map((name) => [name, []]));
@@ -77,20 +77,20 @@ function* judge(
     });
     body[name] = normalised;
   }
-  const faults = faultsOf(around, body);
-  const tooLong = new Set(faults.filter(({ code }) => code === 'too_many_items').map(({ path }) => path));
+  const issues = issuesOf(around, body);
+  const tooLong = new Set(issues.filter(({ code }) => code === 'too_many_items').map(({ path }) => path));
   for (const [name, { schema: list }] of lists) {
     if (tooLong.has(name)) continue;
     yield* chunksOf(body[name] as unknown[], (chunk, at) => {
-      for (const { path, ...said } of faultsOf(list, chunk)) {
+      for (const { path, ...said } of issuesOf(list, chunk)) {
         const whole = path.replace(/^\[(\d+)\]/, (_, index) => `${name}[${at + Number(index)}]`);
-        faults.push({ ...said, path: whole });
+        issues.push({ ...said, path: whole });
       }
     });
   }
-  return { body, faults, isLong: true };
+  return { body, issues, isLong: true };
 }
 
 /** @param names as `longListsOf` says. */
-export const judgeLongLists = (schema: TSchema, raw: Body, names: readonly string[]) =>
-  inSlices(judge(schema, raw, names));
+export const validateLongLists = (schema: TSchema, raw: Body, names: readonly string[]) =>
+  inSlices(validateSlices(schema, raw, names));

@@ -2,43 +2,78 @@ import type { IncomingMessage } from 'node:http';
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
 import type { Actor } from '../../domain/access/actor.ts';
-import { type Known, type RateState, rateLimited, untouchedRate } from '../../domain/access/admission.ts';
-import { authorize } from '../../domain/access/authorize.ts';
+import { untouchedRate } from '../../domain/access/admission.ts';
+import { unauthorized } from '../../domain/access/admit.ts';
+import { authorize as requireAccess } from '../../domain/access/authorize.ts';
 import * as embedTokens from '../../domain/access/embed-tokens.ts';
-import type { AdmissionRequest } from '../../domain/access/judging.ts';
+import type { AccessRequest } from '../../domain/access/evaluate-access.ts';
 import { Unanswered } from '../../domain/access/refusal-brake.ts';
 import { bearerOf } from '../../domain/access/token-verifier.ts';
 import * as accessTokens from '../../domain/access/tokens.ts';
 import type { Endpoint } from '../../domain/declarations/endpoint.ts';
 import { Problem } from '../../domain/problems.ts';
-import { createTurns, type Turns } from '../../platform/batching/keyed-semaphore.ts';
+import { createKeyedSemaphore } from '../../platform/batching/keyed-semaphore.ts';
 import { isUnreachable } from '../../platform/database/unreachable.ts';
-import { isUuid, newRequestId } from '../../platform/ids.ts';
+import { isUuid } from '../../platform/ids.ts';
 import { whileOpen } from '../../platform/network/brake.ts';
-import { problems, requestSeconds } from '../../platform/telemetry/metrics.ts';
-import { spanIdOf } from '../../platform/telemetry/tracing.ts';
 import { type Answer, problemAnswer, sendAnswer } from './answer.ts';
 import { createRecords } from './create-record.ts';
 import { allowOrigin, preflightOf, requireOrigin } from './cross-origin.ts';
-import { type Admitted, auditEntry, type Exchange, type PipelineDependencies } from './exchange.ts';
 import { headerLines } from './header-lines.ts';
-import { isPlainRead, mayBeSoughtAlone, performRead, shownAnswer, soughtAlone } from './read.ts';
+import { observeRequest } from './observe-request.ts';
+import { performRead } from './read.ts';
+import {
+  type AuthorizedContext,
+  auditEntry,
+  newRequestContext,
+  type PipelineDependencies,
+  type RequestContext,
+} from './request-context.ts';
 import { type Input, readInput } from './request-input.ts';
 import { createRouter, type Match } from './router.ts';
-import type { SoughtRecord } from './settlement.ts';
 import { createUnitsOfWork } from './units-of-work.ts';
 import { performWrite, type WritingDependencies } from './write.ts';
 
-const unauthorized = () => new Problem('unauthorized', {}, { 'WWW-Authenticate': 'Bearer' });
+/**
+ * The way of every request to an operation, from top to bottom and in the fixed order of checks (decisions 1.1):
+ * authenticate → admit → authorize → validate → execute → audit → respond. A step that refuses throws the problem, and
+ * the request goes on with `audit`.
+ */
 
-/** A refused token's answer is the same 401, however late: an address with many of them waits. */
-const heldBack = async (deps: PipelineDependencies, ctx: Context): Promise<void> => {
-  const address = deps.clientAddress(ctx.req);
-  const kept = await whileOpen(ctx.res, (gone) => deps.failures.failed(address, gone));
-  if (!kept) ctx.set('Connection', 'close');
+interface Request {
+  readonly ctx: Context;
+  readonly context: RequestContext;
+  readonly match: Match;
+}
+
+/** A caller whose token is valid in itself. */
+interface Caller {
+  readonly actor: Actor;
+  readonly access: AccessRequest;
+}
+
+/** Each operation belongs to one tier, and each tier takes tokens of its own. */
+const isEmbedTier = (path: string): boolean => /^\/api\/embed(\/|$)/.test(path);
+
+/** 1. Who calls. @throws Problem unauthorized. */
+const authenticate = async (deps: PipelineDependencies, { ctx, context }: Request): Promise<Caller> => {
+  const [header, ...more] = headerLines(ctx.req, 'authorization');
+  if (more.length > 0) throw unauthorized();
+  if (!isEmbedTier(ctx.path)) {
+    const claims = await deps.tokens.verify(header);
+    const access = accessTokens.accessRequestOf(claims, deps.clientAddress(ctx.req));
+    return { actor: accessTokens.actorOf(claims), access };
+  }
+  const claims = await deps.embedTokens.verify(header).catch(async (refusal: unknown) => {
+    // A page may read the refusal of its own expired token, and then ask for another token.
+    context.origins = await deps.embedTokens.originsOf(bearerOf(header) ?? '');
+    throw refusal;
+  });
+  context.origins = claims.origins;
+  return { actor: embedTokens.actorOf(claims), access: embedTokens.accessRequestOf(claims) };
 };
 
-/** Ids in lower case, as they are kept. */
+/** Ids in lower case, as they are stored. */
 const paramsOf = (params: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
   const read: Record<string, string> = {};
   for (const name in params) {
@@ -48,194 +83,86 @@ const paramsOf = (params: Readonly<Record<string, string>>): Readonly<Record<str
   return read;
 };
 
-/** Every operation is of one tier, and each tier takes tokens of its own. */
-const isEmbedTier = (path: string): boolean => /^\/api\/embed(\/|$)/.test(path);
-
-/** A request whose token is valid, before it is admitted. */
-interface AuthenticRequest {
-  readonly ctx: Context;
-  readonly exchange: Exchange;
-  readonly match: Match;
-  readonly actor: Actor;
-  /** What is asked about it before anything else. */
-  readonly asked: AdmissionRequest;
-}
-
-/** Who calls, by a token that is valid in itself. @throws Problem unauthorized. */
-const authenticated = async (
+/** 2. Whether the caller may call now. It takes one token from each rate window. @throws Problem; Unanswered. */
+const admit = async (
   deps: PipelineDependencies,
-  ctx: Context,
-  exchange: Exchange,
-): Promise<Pick<AuthenticRequest, 'actor' | 'asked'>> => {
-  const lines = headerLines(ctx.req, 'authorization');
-  if (lines.length > 1) throw unauthorized();
-  if (!isEmbedTier(ctx.path)) {
-    const claims = await deps.tokens.verify(lines[0]);
-    const asked = accessTokens.admissionOf(claims, deps.clientAddress(ctx.req));
-    return { actor: accessTokens.actorOf(claims), asked };
+  { ctx, context, match }: Request,
+  { actor, access }: Caller,
+): Promise<void> => {
+  const admission = await deps.admit(access, ctx.res);
+  context.rate = admission.rate;
+  if (admission.refusal?.slug === 'unauthorized') throw admission.refusal;
+  // From here on the request is audited, under its operation where the path has one.
+  context.actor = actor;
+  context.admission = admission;
+  if (match.kind === 'found') {
+    context.endpoint = match.endpoint;
+    context.params = paramsOf(match.params);
   }
-  const claims = await deps.embedTokens.verify(lines[0]).catch(async (refusal: unknown) => {
-    // The page of an authentic token that has expired may read that, and ask for another one.
-    exchange.origins = await deps.embedTokens.originsOf(bearerOf(lines[0]) ?? '');
-    throw refusal;
-  });
-  exchange.origins = claims.origins;
-  return { actor: embedTokens.actorOf(claims), asked: embedTokens.admissionOf(claims) };
-};
-
-/** Token kind and scope, and of frames the page; they come after the limit (decisions 1.1). */
-const authorized = (deps: PipelineDependencies, ctx: Context, known: Admitted): Admitted => {
-  if (isEmbedTier(ctx.path)) requireOrigin(ctx, new URL(deps.config.BASE_URL).origin, known.origins);
-  authorize(known.endpoint.access, known.actor, known.admission.enabled_features);
-  return known;
+  if (admission.refusal) throw admission.refusal;
 };
 
 /**
- * What the organization's state forbids, then 429, then 404 and 405, then token kind and scope (decisions 1.1): an
- * unknown path takes a unit of the limit, for its audit row would otherwise cost its caller nothing. Fills the exchange
- * as far as it gets.
- * @throws Problem the first of them that applies.
- * @throws Unanswered where too many such refusals wait already.
+ * 3. Whether the caller may call this operation. An unknown path is refused only here: it takes a token of the rate
+ * limit too, because its audit row would otherwise cost the caller nothing.
+ * @throws Problem
  */
-const admitted = async (
-  deps: PipelineDependencies,
-  { ctx, exchange, match, actor, asked }: AuthenticRequest,
-): Promise<Admitted> => {
-  const admission = await deps.admit(asked);
-  exchange.rate = admission.rate;
-  if (admission.verdict === 'unauthorized') throw unauthorized();
-  exchange.admission = admission;
-  exchange.actor = actor;
-  if (match.kind === 'found') {
-    exchange.endpoint = match.endpoint;
-    exchange.params = paramsOf(match.params);
-  }
-  await deps.refusals.refused(asked, admission.verdict, ctx.res);
-  if (admission.verdict === 'rate-limited') throw rateLimited(admission);
-  if (admission.verdict !== 'admitted') throw new Problem(admission.verdict);
+const authorize = (deps: PipelineDependencies, { ctx, context, match }: Request): AuthorizedContext => {
   if (match.kind === 'unknown') throw new Problem('not-found');
   if (match.kind === 'other-method')
     throw new Problem('method-not-allowed', {}, { Allow: match.allow.join(', ') });
-  return authorized(deps, ctx, exchange as Admitted);
+  const authorized = context as AuthorizedContext;
+  if (isEmbedTier(ctx.path)) requireOrigin(ctx, new URL(deps.config.BASE_URL).origin, authorized.origins);
+  requireAccess(authorized.endpoint.access, authorized.actor, authorized.admission.enabled_features);
+  return authorized;
 };
 
-/** Who was admitted the last time, and what of it holds as long as nobody changed anything. */
-interface Presumption {
-  readonly known: Known;
-  /** Filled as far as the read gets. */
-  readonly performed: Admitted;
-  readonly input: () => Promise<Input>;
-}
-
-/** @returns undefined where its answer is not one record by its id, or a refusal: that is left to `answerOf`. */
-const soughtBy = async ({ performed, input }: Presumption): Promise<SoughtRecord | undefined> => {
-  if (!mayBeSoughtAlone(performed.endpoint)) return undefined;
-  const asked = await input().catch(() => undefined);
-  return asked && soughtAlone(performed, asked);
-};
-
-/** @returns undefined where it fails: then the request is judged like any other. */
-const answerOf = async (
+/** 4. What the request says. @throws Problem with all validation issues at once. */
+const validate = (
   deps: PipelineDependencies,
-  { performed, input }: Presumption,
-): Promise<Answer | undefined> => {
-  try {
-    return await performRead(deps, performed, await input());
-  } catch (error) {
-    if (!(error instanceof Problem) || error.status >= 500) return undefined;
-    performed.problem = error.slug;
-    return problemAnswer(error, performed.request_id, deps.config.PROBLEM_BASE);
-  }
-};
+  ctx: Context,
+  { endpoint, actor, params }: AuthorizedContext,
+): Promise<Input> => readInput(ctx.req, endpoint, actor, ctx.search, deps.secrets, params);
 
-/**
- * Answers a read as if its caller was admitted as the last time, and asks only then whether that still holds: the
- * statement that appends its audit entry takes its unit too, so that a read is two statements, not three, and one
- * round trip where it is one record.
- * @returns undefined where it holds no longer: nothing has happened, and the request is judged like any other.
- */
-const presumed = async (
-  deps: PipelineDependencies,
-  { ctx, exchange, match, actor, asked }: AuthenticRequest,
-): Promise<Answer | undefined> => {
-  if (match.kind !== 'found' || !isPlainRead(match.endpoint) || hasBody(ctx.req)) return undefined;
-  const known = deps.known(asked);
-  if (!known) return undefined;
-  const { endpoint } = match;
-  exchange.endpoint = endpoint;
-  const performed: Admitted = {
-    ...exchange,
-    actor,
-    endpoint,
-    params: paramsOf(match.params),
-    admission: { features: known.features, enabled_features: known.enabled_features ?? [] },
-  };
-  const presumption: Presumption = {
-    known,
-    performed,
-    async input() {
-      authorized(deps, ctx, performed);
-      return readInput(ctx.req, endpoint, actor, ctx.search, deps.secrets, performed.params);
-    },
-  };
-  const answered = (answer: Answer, rate: RateState): Answer => {
-    Object.assign(exchange, performed, { rate, audited: true });
-    return answer;
-  };
-  const sought = await soughtBy(presumption);
-  if (sought) {
-    performed.resource_id = performed.params.id ?? null;
-    const found = await deps.settleFound(known, auditEntry(performed, 200), sought);
-    if (!found) return undefined;
-    if (found !== 'missing')
-      return answered(shownAnswer(deps, performed, sought.resource, found.row), found.rate);
-    performed.resource_id = null;
-  }
-  const answer = await answerOf(deps, presumption);
-  const rate = answer && (await deps.settle(known, auditEntry(performed, answer.status)));
-  return rate && answered(answer, rate);
-};
+/** 5. The operation itself. @throws Problem */
+const execute = (
+  deps: WritingDependencies,
+  ctx: Context,
+  context: AuthorizedContext,
+  input: Input,
+): Promise<Answer> =>
+  context.endpoint.method === 'GET'
+    ? performRead(deps, context, input)
+    : performWrite(deps, context, input, ctx.search, ctx.req.headers['if-match']);
 
-/** In bytes. Such a body is in memory several times over until it is kept, and takes the process up to half a second. */
+/** Bytes. Such a body is in memory several times over, and takes the process up to half a second. */
 const LARGE_BODY = 100_000;
-/** Of one organization, in one process. */
+/** For one organization, in one process. */
 const LARGE_BODIES_AT_ONCE = 2;
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
-
-/** One that comes in chunks may be of any size. */
+/** A chunked body may have any size. */
 const hasLargeBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LARGE_BODY;
 
-const perform = async (
-  deps: WritingDependencies,
-  ctx: Context,
-  exchange: Exchange,
-  match: Match,
-  largeBodies: Turns,
-): Promise<Answer> => {
-  const request = { ctx, exchange, match, ...(await authenticated(deps, ctx, exchange)) };
-  const read = await presumed(deps, request);
-  if (read) return read;
-  const known = await admitted(deps, request);
-  const { endpoint, actor, params } = known;
-  const isLarge = hasLargeBody(ctx.req);
-  const answered = async () => {
-    const search = ctx.search;
-    const input = await readInput(ctx.req, endpoint, actor, search, deps.secrets, params);
-    // Its fingerprint takes as long as judging it did: others come in between.
-    if (isLarge) await pause();
-    if (endpoint.method === 'GET') return performRead(deps, known, input);
-    return performWrite(deps, known, input, search, ctx.req.headers['if-match']);
-  };
-  return isLarge ? largeBodies(actor.organization_id, answered) : answered();
+/** Steps 1 to 5. */
+const answerOf = async (deps: WritingDependencies, request: Request): Promise<Answer> => {
+  const { ctx } = request;
+  const caller = await authenticate(deps, request);
+  await admit(deps, request, caller);
+  const context = authorize(deps, request);
+  if (!hasLargeBody(ctx.req)) return execute(deps, ctx, context, await validate(deps, ctx, context));
+  return deps.largeBodies(context.actor.organization_id, async () => {
+    const input = await validate(deps, ctx, context);
+    // Its fingerprint takes as long as its validation: other requests come in between.
+    await pause();
+    return execute(deps, ctx, context, input);
+  });
 };
 
-const refusalOf = (deps: PipelineDependencies, exchange: Exchange, error: unknown): Problem => {
+const problemFor = (deps: PipelineDependencies, context: RequestContext, error: unknown): Problem => {
   if (error instanceof Problem) return error;
   deps.log.error(
-    { err: error, request_id: exchange.request_id, operation: exchange.endpoint?.id },
+    { err: error, request_id: context.request_id, operation: context.endpoint?.id },
     'request failed',
   );
   return isUnreachable(error)
@@ -243,103 +170,77 @@ const refusalOf = (deps: PipelineDependencies, exchange: Exchange, error: unknow
     : new Problem('internal-error');
 };
 
-/** Serves every operation of the list, in the fixed order of checks. */
+const refusalFor = (deps: PipelineDependencies, context: RequestContext, error: unknown): Answer => {
+  const problem = problemFor(deps, context, error);
+  context.problem = problem.slug;
+  return problemAnswer(problem, context.request_id, deps.config.PROBLEM_BASE);
+};
+
+/** 6. One audit row for each authenticated request. A request that cannot be audited is not answered. */
+const audit = async (
+  deps: PipelineDependencies,
+  context: RequestContext,
+  answer: Answer,
+): Promise<Answer> => {
+  const { actor } = context;
+  if (!actor || context.audited) return answer;
+  try {
+    await deps.audit.append(auditEntry({ ...context, actor }, answer.status));
+    return answer;
+  } catch (error) {
+    return refusalFor(deps, context, error);
+  }
+};
+
+/** 7. The answer leaves. A 401 is delayed for an address that has sent many refused tokens. */
+const respond = async (deps: PipelineDependencies, request: Request, answer: Answer): Promise<void> => {
+  const { ctx, context } = request;
+  if (answer.status === 401) {
+    const address = deps.clientAddress(ctx.req);
+    const delayed = await whileOpen(ctx.res, (gone) => deps.failures.failed(address, gone));
+    if (!delayed) ctx.set('Connection', 'close');
+    context.rate = untouchedRate(deps.clock.now());
+  }
+  if (isEmbedTier(ctx.path)) allowOrigin(ctx, context.origins);
+  sendAnswer(ctx, answer, context.rate);
+};
+
+/** Serves every operation of the list. */
 export const createPipeline = (
   dependencies: PipelineDependencies,
   endpoints: readonly Endpoint[],
 ): Middleware => {
   const route = createRouter(endpoints);
-  const unitsOfWork = createUnitsOfWork(dependencies.config.DATABASE_POOL_SIZE);
-  const deps = { ...dependencies, create: createRecords(dependencies), unitsOfWork };
-  const largeBodies = createTurns(LARGE_BODIES_AT_ONCE);
-  return async (ctx) => {
+  const deps: WritingDependencies = {
+    ...dependencies,
+    create: createRecords(dependencies),
+    unitsOfWork: createUnitsOfWork(dependencies.config.DATABASE_POOL_SIZE),
+    largeBodies: createKeyedSemaphore(LARGE_BODIES_AT_ONCE),
+  };
+  return async (koaContext) => {
+    const ctx = koaContext as Context;
     const match = route(ctx.method, ctx.path);
-    const exchange: Exchange = {
-      request_id: newRequestId(),
-      method: ctx.method,
-      rate: untouchedRate(deps.clock.now()),
-      params: {},
-      origins: [],
-      audited: false,
-      replayed_request_id: null,
-      problem: null,
-      resource_id: null,
-      workflow_id: null,
-    };
-    const framed = isEmbedTier(ctx.path);
-    const preflight = framed && preflightOf(ctx as Context, match);
+    const context = newRequestContext(ctx.method, deps.clock.now());
+    const request = { ctx, context, match };
+    const preflight = isEmbedTier(ctx.path) ? preflightOf(ctx, match) : undefined;
     if (preflight) {
-      const headers = { 'X-Request-Id': exchange.request_id, ...preflight };
-      sendAnswer(ctx as Context, { status: 204, headers, body: null }, exchange.rate);
-      return;
+      const headers = { 'X-Request-Id': context.request_id, ...preflight };
+      return sendAnswer(ctx, { status: 204, headers, body: null }, context.rate);
     }
     const started = performance.now();
     let answer: Answer;
-    const refuse = (error: unknown): Answer => {
-      const problem = refusalOf(deps, exchange, error);
-      exchange.problem = problem.slug;
-      return problemAnswer(problem, exchange.request_id, deps.config.PROBLEM_BASE);
-    };
     try {
-      answer = await perform(deps, ctx as Context, exchange, match, largeBodies);
+      answer = await answerOf(deps, request);
     } catch (error) {
       if (error instanceof Unanswered) {
         ctx.respond = false;
         ctx.req.socket.destroy();
         return;
       }
-      answer = refuse(error);
+      answer = refusalFor(deps, context, error);
     }
-    if (exchange.actor && !exchange.audited) {
-      // Fail closed: what cannot be audited is not answered.
-      try {
-        await deps.audit.append(auditEntry(exchange as Admitted, answer.status));
-      } catch (error) {
-        answer = refuse(error);
-      }
-    }
-    if (answer.status === 401) {
-      await heldBack(deps, ctx as Context);
-      exchange.rate = untouchedRate(deps.clock.now());
-    }
-    if (framed) allowOrigin(ctx as Context, exchange.origins);
-    sendAnswer(ctx as Context, answer, exchange.rate);
-    const seconds = (performance.now() - started) / 1_000;
-    requestSeconds.observe(
-      { operation: exchange.endpoint?.id ?? 'unknown', status: String(answer.status) },
-      seconds,
-    );
-    const traceId = deps.tracing.traceIdOf(exchange.request_id);
-    if (traceId) {
-      const ended = Date.now();
-      deps.tracing.record({
-        name: exchange.endpoint?.id ?? 'unknown',
-        traceId,
-        spanId: spanIdOf(exchange.request_id),
-        kind: 'server',
-        started: ended - seconds * 1_000,
-        ended,
-        failed: answer.status >= 500,
-        attributes: {
-          'http.request.method': exchange.endpoint?.method,
-          'http.response.status_code': answer.status,
-          'clinic.problem': exchange.problem ?? undefined,
-        },
-      });
-    }
-    if (exchange.problem) problems.inc({ problem: exchange.problem });
-    deps.log.info(
-      {
-        request_id: exchange.request_id,
-        organization_id: exchange.actor?.organization_id,
-        operation: exchange.endpoint?.id,
-        method: exchange.method,
-        status: answer.status,
-        problem: exchange.problem ?? undefined,
-        replayed: exchange.replayed_request_id !== null || undefined,
-        milliseconds: Math.round(seconds * 10_000) / 10,
-      },
-      'request',
-    );
+    answer = await audit(deps, context, answer);
+    await respond(deps, request, answer);
+    observeRequest(deps, context, answer.status, performance.now() - started);
   };
 };

@@ -1,6 +1,6 @@
 import type { TObject } from '../../domain/declarations/schemas.ts';
-import { type FieldFault, fault } from '../../domain/problems.ts';
-import { faultsOf, normalise, onePerPath, unknownField } from './validation.ts';
+import { issue, type ValidationIssue } from '../../domain/problems.ts';
+import { issuesOf, normalise, onePerPath, unknownField } from './validation.ts';
 
 const TRUE = new Set(['true', '1', 'on']);
 const FALSE = new Set(['false', '0', 'off', '']);
@@ -8,14 +8,14 @@ const FALSE = new Set(['false', '0', 'off', '']);
 const LOST_PLUS = / (?=\d\d:\d\d$)/;
 
 /**
- * Query parameters by their schema. Texts become what the schema says they are: integers by digits alone,
- * booleans by the specification's words (4.5). Unknown and repeated parameters are faults.
+ * Query parameters by their schema. Texts are converted to the schema's types: integers by digits alone,
+ * booleans by the specification's words (4.5). Unknown and repeated parameters are issues.
  */
 export const readQuery = (
   schema: TObject | undefined,
   search: string,
-): { readonly query: Record<string, unknown>; readonly faults: FieldFault[] } => {
-  const faults: FieldFault[] = [];
+): { readonly query: Record<string, unknown>; readonly issues: ValidationIssue[] } => {
+  const issues: ValidationIssue[] = [];
   const query: Record<string, unknown> = {};
   const properties = (schema?.properties ?? {}) as Record<
     string,
@@ -25,29 +25,29 @@ export const readQuery = (
   for (const [name, text] of new URLSearchParams(search)) {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (!property) {
-      faults.push(unknownField(name));
+      issues.push(unknownField(name));
     } else if (seen.has(name)) {
-      faults.push(fault(name, 'duplicate_item'));
+      issues.push(issue(name, 'duplicate_item'));
     } else if (property.type === 'integer') {
       if (/^-?\d+$/.test(text)) query[name] = Number(text);
-      else faults.push(fault(name, 'invalid_type'));
+      else issues.push(issue(name, 'invalid_type'));
     } else if (property.type === 'boolean') {
       const word = text.toLowerCase();
       if (TRUE.has(word)) query[name] = true;
       else if (FALSE.has(word)) query[name] = false;
-      else faults.push(fault(name, 'invalid_value'));
+      else issues.push(issue(name, 'invalid_value'));
     } else {
       query[name] = property.format === 'time-bound' ? text.replace(LOST_PLUS, '+') : text;
     }
     seen.add(name);
   }
   if (schema) {
-    const judged = faultsOf(schema, query);
-    const named = new Set(faults.map(({ path }) => path));
-    faults.push(...judged.filter(({ path }) => !named.has(path)));
+    const checked = issuesOf(schema, query);
+    const named = new Set(issues.map(({ path }) => path));
+    issues.push(...checked.filter(({ path }) => !named.has(path)));
     for (const [name, property] of Object.entries(properties))
       if (query[name] === undefined && property.default !== undefined) query[name] = property.default;
   }
   const normalised = (schema ? normalise(schema, query) : query) as Record<string, unknown>;
-  return { query: normalised, faults: onePerPath(faults) };
+  return { query: normalised, issues: onePerPath(issues) };
 };

@@ -1,15 +1,27 @@
 import { encodeCursor } from '../../domain/declarations/cursor.ts';
-import type { Call, Endpoint } from '../../domain/declarations/endpoint.ts';
-import type { ListQuery, Page, Resource, Row } from '../../domain/declarations/resource.ts';
-import { shown } from '../../domain/declarations/resource.ts';
-import { Problem } from '../../domain/problems.ts';
-import { settledChanges } from '../../platform/idempotency/under-way.ts';
+import type { AnyCall, Endpoint, ReadCall } from '../../domain/declarations/endpoint.ts';
+import type { HandlerContext } from '../../domain/declarations/handler-context.ts';
+import {
+  type ListQuery,
+  type Page,
+  type Resource,
+  type Row,
+  type StoredRow,
+  shown,
+} from '../../domain/declarations/resource.ts';
+import { Problem, type ProblemSlug } from '../../domain/problems.ts';
+import type { RawBuilder, Rows } from '../../platform/database/rows.ts';
+import { committedChanges } from '../../platform/idempotency/under-way.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { JsonText, jsonOf } from '../../platform/json-text.ts';
 import { type Answer, dataAnswer, etagOf, specialAnswer } from './answer.ts';
-import { type Admitted, handlersPartsOf, type PipelineDependencies, surroundingsOf } from './exchange.ts';
+import {
+  type AuthorizedContext,
+  handlerContextOf,
+  handlerPartsOf,
+  type PipelineDependencies,
+} from './request-context.ts';
 import { cursorScope, type Input } from './request-input.ts';
-import type { SoughtRecord } from './settlement.ts';
 
 /** A malformed id in a path is the same 404 as an unknown one (decisions 1.1). */
 export const wellFormedIds = (params: Readonly<Record<string, string>>): boolean =>
@@ -25,7 +37,7 @@ const withoutLinks = (value: unknown, links: readonly string[]): unknown => {
   );
 };
 
-/** What is shown, written down, and its ETag: without the links in it, at any depth, which are new each time. */
+/** JSON of what is shown, and its ETag. The ETag leaves out links, at any depth, because they are new each time. */
 export const representationOf = (
   { links = [] }: Pick<Resource, 'links'>,
   data: Readonly<Record<string, unknown>>,
@@ -35,130 +47,125 @@ export const representationOf = (
   return { json, etag: etagOf(lasting) };
 };
 
-const listOf = async (
-  deps: PipelineDependencies,
-  exchange: Admitted,
-  input: Input,
+/** One read, as its steps pass it on. */
+interface Read {
+  readonly deps: PipelineDependencies;
+  readonly context: AuthorizedContext;
+  readonly handlerContext: HandlerContext;
+  readonly input: Input;
+  readonly rows: Rows;
+  /** The record that `{id}` names, where the operation asks for one. */
+  readonly subject: StoredRow | undefined;
+}
+
+const narrows = (filters: readonly (RawBuilder<unknown> | undefined)[]): boolean =>
+  filters.some((filter) => filter !== undefined);
+
+const pageOf = async (
+  { deps, context, input, rows }: Read,
   resource: Resource,
 ): Promise<Page<JsonText | readonly Row[]>> => {
-  const { endpoint, actor } = exchange;
+  const { endpoint, actor } = context;
   const { query, after } = input;
-  const { limit, updated_since, include_deleted } = query as unknown as ListQuery;
-  const filters = endpoint.filters?.(query, exchange) ?? [];
-  // Alike for every request: what narrows further, or shows more than the database reads, asks by itself.
-  const plain = !resource.show && !include_deleted && updated_since === undefined;
-  if (plain && filters.every((filter) => filter === undefined))
-    return deps.database.list(resource, actor, { limit, after });
-  const rows = deps.database.within(actor.organization_id);
+  const { limit, updated_since, include_deleted } = query as Pick<
+    ListQuery,
+    'limit' | 'updated_since' | 'include_deleted'
+  >;
+  const filters = endpoint.filters?.(query, context) ?? [];
+  // Requests whose statement is the same share it. A filter, or a column that needs `show`, makes another statement.
+  const isPlain =
+    !resource.show &&
+    !resource.internal &&
+    !include_deleted &&
+    updated_since === undefined &&
+    !narrows(filters);
+  if (isPlain) return deps.database.list(resource, actor, { limit, after });
   const settled =
     updated_since === undefined
       ? undefined
-      : await settledChanges(rows, actor.organization_id, deps.clock.now());
+      : await committedChanges(rows, actor.organization_id, deps.clock.now());
   return resource.list(rows, actor, { limit, after, updated_since, settled, include_deleted }, filters);
 };
 
-/** Reads of the database alone: they may be done before it is known whether their result may be shown. */
-export const isPlainRead = ({ method, shows, lists }: Endpoint): boolean =>
-  method === 'GET' && (shows ?? lists) !== undefined;
+const readPage = async (read: Read, lists: Resource): Promise<Answer> => {
+  const { deps, context, handlerContext, input } = read;
+  const { endpoint, actor, params, request_id } = context;
+  const resource = endpoint.shownAs?.(input.query) ?? lists;
+  const { items, limit, next } = await pageOf(read, resource);
+  const next_cursor = next
+    ? encodeCursor(deps.secrets, cursorScope(endpoint, actor, input.query, params), next)
+    : null;
+  const data = items instanceof JsonText ? items : items.map((row) => shown(resource, row, handlerContext));
+  return dataAnswer(200, request_id, handlerContext.now, data, {
+    pagination: { next_cursor, limit, has_more: next !== undefined },
+  });
+};
 
-const resourceShown = ({ shows, shownAs }: Endpoint, { query }: Input): Resource | undefined =>
-  shownAs?.(query) ?? shows;
-
-const shownId = ({ shownBy }: Endpoint, { params, actor }: Admitted): string =>
+const shownId = ({ shownBy }: Endpoint, { params, actor }: AuthorizedContext): string =>
   (shownBy ? params[shownBy] : (params.id ?? actor.organization_id)) as string;
 
-/** Whether its answer can be one record as it is found, with nothing of ours that may fail after that. */
-export const mayBeSoughtAlone = ({ shows, permit, subject }: Endpoint): boolean =>
-  shows !== undefined && permit === undefined && subject === undefined;
-
-/** @returns undefined where the answer needs more than to find one record by its id. */
-export const soughtAlone = (exchange: Admitted, input: Input): SoughtRecord | undefined => {
-  const { endpoint, actor, params } = exchange;
-  const resource = resourceShown(endpoint, input);
-  if (!resource || resource.show || !wellFormedIds(params)) return undefined;
-  if (endpoint.filters?.(input.query, exchange)?.some((filter) => filter !== undefined)) return undefined;
-  const { organization_id, practitioner_id } = actor;
-  return { resource, id: shownId(endpoint, exchange), organization_id, practitioner_id };
-};
-
-/** One record, as it was found. */
-export const shownAnswer = (
-  deps: PipelineDependencies,
-  exchange: Admitted,
-  resource: Resource,
-  row: Row,
-): Answer => {
-  const surroundings = surroundingsOf(deps, exchange);
-  const data = shown(resource, row, surroundings);
-  const { json, etag } = representationOf(resource, data);
-  const headers = { ETag: etag, ...exchange.endpoint.headers?.({ ...row, ...data }, surroundings) };
-  return dataAnswer(200, exchange.request_id, surroundings.now, json, { headers });
-};
-
-/** GET: one record, a page of them, or what the handler says. */
-export const performRead = async (
-  deps: PipelineDependencies,
-  exchange: Admitted,
-  input: Input,
+const readRecord = async (
+  { deps, context, handlerContext, input, rows }: Read,
+  shows: Resource,
 ): Promise<Answer> => {
-  const { endpoint, actor, params, request_id } = exchange;
-  if (!wellFormedIds(params)) throw new Problem('not-found');
-  const surroundings = surroundingsOf(deps, exchange);
-  const rows = deps.database.within(actor.organization_id);
-  const subject = endpoint.subject
-    ? await endpoint.subject.find(rows, actor, params.id as string)
-    : undefined;
-  if (subject) exchange.resource_id = params.id ?? null;
+  const { endpoint, actor, params, request_id } = context;
+  const resource = endpoint.shownAs?.(input.query) ?? shows;
+  const id = shownId(endpoint, context);
+  const filters = endpoint.filters?.(input.query, context) ?? [];
+  const row = narrows(filters)
+    ? await resource.find(rows, actor, id, filters)
+    : await deps.database.find(resource, actor, id);
+  context.resource_id = params.id ?? null;
+  await endpoint.permit?.({ ...handlerContext, actor, rows });
+  const data = shown(resource, row, handlerContext);
+  const { json, etag } = representationOf(resource, data);
+  const headers = { ETag: etag, ...endpoint.headers?.({ ...row, ...data }, handlerContext) };
+  return dataAnswer(200, request_id, handlerContext.now, json, { headers });
+};
 
-  if (!endpoint.shows) await endpoint.permit?.({ ...surroundings, actor, rows });
-  if (endpoint.lists) {
-    const resource = endpoint.shownAs?.(input.query) ?? endpoint.lists;
-    const page = await listOf(deps, exchange, input, resource);
-    const next_cursor = page.next
-      ? encodeCursor(deps.secrets, cursorScope(endpoint, actor, input.query, params), page.next)
-      : null;
-    return dataAnswer(
-      200,
-      request_id,
-      surroundings.now,
-      page.items instanceof JsonText
-        ? page.items
-        : page.items.map((row) => shown(resource, row, surroundings)),
-      {
-        pagination: { next_cursor, limit: page.limit, has_more: page.next !== undefined },
-      },
-    );
-  }
-  if (endpoint.shows) {
-    const id = shownId(endpoint, exchange);
-    const filters = endpoint.filters?.(input.query, exchange);
-    const resource = resourceShown(endpoint, input) as Resource;
-    // Alike for every request: what narrows further asks by itself.
-    const row = filters?.some((filter) => filter !== undefined)
-      ? await resource.find(rows, actor, id, filters)
-      : await deps.database.find(resource, actor, id);
-    exchange.resource_id = params.id ?? null;
-    await endpoint.permit?.({ ...surroundings, actor, rows });
-    return shownAnswer(deps, exchange, resource, row);
-  }
-  const fail = (slug: never, extensions = {}) => new Problem(slug, extensions);
-  const call = {
-    ...surroundings,
-    ...handlersPartsOf(deps, exchange),
+/** What the handler returns: an asset, a redirect, or a view. */
+const readByHandler = async ({
+  deps,
+  context,
+  handlerContext,
+  input,
+  rows,
+  subject,
+}: Read): Promise<Answer> => {
+  const { endpoint, actor, params, request_id } = context;
+  const call: ReadCall<StoredRow | undefined, Record<string, unknown>, ProblemSlug> = {
+    ...handlerContext,
+    ...handlerPartsOf(deps, context),
     actor,
     params,
     query: input.query,
-    body: {},
     rows,
     subject,
-    fail,
+    fail: (slug, extensions = {}) => new Problem(slug, extensions),
   };
-  const data = await (endpoint.handle as NonNullable<Endpoint['handle']>)(
-    call as unknown as Call<object, Record<string, unknown>, Record<string, unknown>, never>,
-  );
-  exchange.resource_id = params.id ?? null;
+  const data = (await endpoint.handle?.(call as AnyCall)) as Record<string, unknown>;
+  context.resource_id = params.id ?? null;
   const special = specialAnswer(request_id, data);
   if (special) return special;
-  const { json, etag } = representationOf({}, data as Record<string, unknown>);
-  return dataAnswer(200, request_id, surroundings.now, json, { headers: { ETag: etag } });
+  const { json, etag } = representationOf({}, data);
+  return dataAnswer(200, request_id, handlerContext.now, json, { headers: { ETag: etag } });
+};
+
+/** GET: one record, a page of records, or what the handler returns. */
+export const performRead = async (
+  deps: PipelineDependencies,
+  context: AuthorizedContext,
+  input: Input,
+): Promise<Answer> => {
+  const { endpoint, actor, params } = context;
+  if (!wellFormedIds(params)) throw new Problem('not-found');
+  const handlerContext = handlerContextOf(deps, context);
+  const rows = deps.database.within(actor.organization_id);
+  const subject = await endpoint.subject?.find(rows, actor, params.id as string);
+  if (subject) context.resource_id = params.id ?? null;
+  const read: Read = { deps, context, handlerContext, input, rows, subject };
+
+  if (endpoint.shows) return readRecord(read, endpoint.shows);
+  await endpoint.permit?.({ ...handlerContext, actor, rows });
+  return endpoint.lists ? readPage(read, endpoint.lists) : readByHandler(read);
 };

@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import type { Actor } from '../../domain/access/actor.ts';
 import { type CursorScope, decodeCursor, type Position } from '../../domain/declarations/cursor.ts';
 import { type Endpoint, needsKey } from '../../domain/declarations/endpoint.ts';
-import { type FieldFault, fault, invalid, invalidFields, Problem } from '../../domain/problems.ts';
+import { invalid, invalidFields, issue, Problem, type ValidationIssue } from '../../domain/problems.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { headerLines } from './header-lines.ts';
 import { readJsonBody } from './json-body.ts';
-import { judgeLongLists, longListsOf } from './long-lists.ts';
+import { longListsOf, validateLongLists } from './long-lists.ts';
 import { readQuery } from './query.ts';
-import { faultsOf, memberOf, normalise, onePerPath, unknownField, withoutFaulty } from './validation.ts';
+import { issuesOf, memberOf, normalise, onePerPath, unknownField, withoutInvalid } from './validation.ts';
 
-/** What a request says, checked as far as its declaration goes. */
+/** Key, query and body of a request, validated against the operation's declaration. */
 export interface Input {
   readonly key: string | undefined;
   readonly query: Record<string, unknown>;
@@ -28,38 +28,38 @@ const KEY_LONGEST = 255;
 const readKey = (request: IncomingMessage, required: boolean): string | undefined => {
   const lines = headerLines(request, 'idempotency-key');
   if (lines.length === 0) {
-    if (required) throw invalid(fault('Idempotency-Key', 'required'));
+    if (required) throw invalid(issue('Idempotency-Key', 'required'));
     return undefined;
   }
   const [key = ''] = lines;
-  if (lines.length > 1) throw invalid(fault('Idempotency-Key', 'duplicate_item'));
-  if (key === '') throw invalid(fault('Idempotency-Key', 'too_short'));
-  if (key.length > KEY_LONGEST) throw invalid(fault('Idempotency-Key', 'too_long'));
+  if (lines.length > 1) throw invalid(issue('Idempotency-Key', 'duplicate_item'));
+  if (key === '') throw invalid(issue('Idempotency-Key', 'too_short'));
+  if (key.length > KEY_LONGEST) throw invalid(issue('Idempotency-Key', 'too_long'));
   return key;
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const NO_BODY = fault('', 'malformed_json', 'A body is required: a JSON object.');
+const NO_BODY = issue('', 'malformed_json', 'A body is required: a JSON object.');
 
-interface Judged {
+interface CheckedBody {
   readonly body: Record<string, unknown>;
-  readonly faults: FieldFault[];
+  readonly issues: ValidationIssue[];
   readonly isLong?: boolean;
 }
 
-/** Nothing sent is nothing to refuse; anything else must be an object of the known fields. */
-const judgeBody = (endpoint: Endpoint, raw: unknown): Judged | Promise<Judged> => {
-  if (raw === undefined) return { body: {}, faults: endpoint.body ? [NO_BODY] : [] };
-  if (!isObject(raw)) return { body: {}, faults: [fault('', 'invalid_type')] };
+/** A body that was not sent has no fields; any other must be an object of the known fields. */
+const checkBody = (endpoint: Endpoint, raw: unknown): CheckedBody | Promise<CheckedBody> => {
+  if (raw === undefined) return { body: {}, issues: endpoint.body ? [NO_BODY] : [] };
+  if (!isObject(raw)) return { body: {}, issues: [issue('', 'invalid_type')] };
   if (!endpoint.body) {
-    return { body: {}, faults: onePerPath(Object.keys(raw).map(unknownField)) };
+    return { body: {}, issues: onePerPath(Object.keys(raw).map(unknownField)) };
   }
   const long = longListsOf(endpoint.body, raw);
-  if (long.length > 0) return judgeLongLists(endpoint.body, raw, long);
+  if (long.length > 0) return validateLongLists(endpoint.body, raw, long);
   const body = normalise(endpoint.body, raw) as Record<string, unknown>;
-  return { body, faults: faultsOf(endpoint.body, body) };
+  return { body, issues: issuesOf(endpoint.body, body) };
 };
 
 export const cursorScope = (
@@ -69,7 +69,7 @@ export const cursorScope = (
   params: Readonly<Record<string, string>>,
 ): CursorScope => {
   const { cursor: _, limit: __, ...filters } = query;
-  // The list of one parent is another list than that of the next.
+  // Lists of two parents are different lists.
   const within = Object.values(params).map((id) => `/${id}`);
   return {
     list: `${endpoint.id}${within.join('')}`,
@@ -80,12 +80,12 @@ export const cursorScope = (
   };
 };
 
-/** A GET that may say nothing but its path, and says nothing. */
-const saysNothing = ({ method, query, params, check }: Endpoint, search: string): boolean =>
+/** A GET whose operation takes nothing but the path, without a query. */
+const hasNoInput = ({ method, query, params, check }: Endpoint, search: string): boolean =>
   method === 'GET' && search === '' && !query && !params && !check;
 
 /**
- * In the order of decisions 1.1: 413 and 415, then the key, then body and query with all their faults.
+ * In the order of decisions 1.1: 413 and 415, then the key, then body and query with all their validation issues.
  * @throws Problem payload-too-large, unsupported-media-type, validation-error.
  */
 export const readInput = async (
@@ -96,7 +96,7 @@ export const readInput = async (
   secrets: Secrets,
   params: Readonly<Record<string, string>> = {},
 ): Promise<Input> => {
-  if (saysNothing(endpoint, search))
+  if (hasNoInput(endpoint, search))
     return { key: undefined, query: {}, body: {}, rawBody: undefined, after: undefined };
   let rawBody: unknown;
   let unreadable: Problem | undefined;
@@ -115,36 +115,36 @@ export const readInput = async (
   const key = endpoint.method === 'GET' ? undefined : readKey(request, needsKey(endpoint));
   const asked = readQuery(endpoint.query, search);
   const { query } = asked;
-  const judged: Judged = unreadable
-    ? { body: {}, faults: unreadable.extensions.fields as FieldFault[] }
-    : await judgeBody(endpoint, rawBody);
+  const checkedBody: CheckedBody = unreadable
+    ? { body: {}, issues: unreadable.extensions.fields as ValidationIssue[] }
+    : await checkBody(endpoint, rawBody);
   const named = Object.keys(endpoint.params?.properties ?? {});
   const ofPath = endpoint.params
-    ? faultsOf(endpoint.params, Object.fromEntries(named.map((name) => [name, params[name]])))
+    ? issuesOf(endpoint.params, Object.fromEntries(named.map((name) => [name, params[name]])))
     : [];
   const refused = actor.practitioner_id
-    ? (endpoint.organizationOnly ?? []).filter((name) => name in query || name in judged.body)
+    ? (endpoint.organizationOnly ?? []).filter((name) => name in query || name in checkedBody.body)
     : [];
-  const faults = [...asked.faults, ...ofPath, ...judged.faults].filter(
+  const issues = [...asked.issues, ...ofPath, ...checkedBody.issues].filter(
     ({ path }) => !refused.includes(memberOf(path)),
   );
-  faults.push(...refused.map((name) => fault(name, 'not_allowed')));
-  // Without an object there is nothing more to say of its members.
+  issues.push(...refused.map((name) => issue(name, 'not_allowed')));
+  // Only an object has members to check.
   if (endpoint.check && (endpoint.method === 'GET' || isObject(rawBody))) {
     const checked = endpoint.check({
       actor,
-      query: withoutFaulty(query, faults),
-      body: withoutFaulty(judged.body, judged.faults),
-      sent: judged.body,
+      query: withoutInvalid(query, issues),
+      body: withoutInvalid(checkedBody.body, checkedBody.issues),
+      sent: checkedBody.body,
     });
-    const told = new Set(faults.map(({ path }) => path));
-    for (const one of checked) if (!told.has(one.path)) faults.push(one);
+    const told = new Set(issues.map(({ path }) => path));
+    for (const one of checked) if (!told.has(one.path)) issues.push(one);
   }
   let after: Position | undefined;
-  if (typeof query.cursor === 'string' && !faults.some(({ path }) => path === 'cursor')) {
+  if (typeof query.cursor === 'string' && !issues.some(({ path }) => path === 'cursor')) {
     after = decodeCursor(secrets, cursorScope(endpoint, actor, query, params), query.cursor);
-    if (!after) faults.push(fault('cursor', 'invalid_value'));
+    if (!after) issues.push(issue('cursor', 'invalid_value'));
   }
-  if (faults.length > 0) throw invalidFields(faults);
-  return { key, query, body: judged.body, rawBody, after, isLong: judged.isLong ?? false };
+  if (issues.length > 0) throw invalidFields(issues);
+  return { key, query, body: checkedBody.body, rawBody, after, isLong: checkedBody.isLong ?? false };
 };

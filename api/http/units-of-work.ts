@@ -1,7 +1,7 @@
 import { Problem } from '../../domain/problems.ts';
-import { createTurns, type Turns } from '../../platform/batching/keyed-semaphore.ts';
+import { createKeyedSemaphore, type KeyedSemaphore } from '../../platform/batching/keyed-semaphore.ts';
 
-/** As long as one waits for a connection. */
+/** The same as the limit for getting a connection. */
 const LONGEST_WAIT_MS = 4_000;
 
 /**
@@ -9,8 +9,8 @@ const LONGEST_WAIT_MS = 4_000;
  * its own records, or work that takes long. The requests of others find the other half.
  * @param poolSize how many connections that write a process has.
  */
-export const createUnitsOfWork = (poolSize: number): Turns =>
-  createTurns(Math.max(1, Math.floor(poolSize / 2)), undefined, {
+export const createUnitsOfWork = (poolSize: number): KeyedSemaphore =>
+  createKeyedSemaphore(Math.max(1, Math.floor(poolSize / 2)), undefined, {
     milliseconds: LONGEST_WAIT_MS,
     refusal: () => new Problem('service-unavailable', {}, { 'Retry-After': '2' }),
   });

@@ -3,7 +3,7 @@ import ucs2length from 'ajv/dist/runtime/ucs2length.js';
 import { formats } from '../../domain/declarations/formats.ts';
 import type { TSchema } from '../../domain/declarations/schemas.ts';
 import { tidyText } from '../../domain/declarations/text.ts';
-import { type FieldCode, type FieldFault, fault, MOST_UNKNOWN } from '../../domain/problems.ts';
+import { type FieldCode, issue, MOST_UNKNOWN, type ValidationIssue } from '../../domain/problems.ts';
 
 const ajv = new Ajv2020({
   allErrors: true,
@@ -14,7 +14,7 @@ const ajv = new Ajv2020({
 });
 for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
 
-/** Characters have one or two of the units that `length` counts: a text of megabytes is counted only where that leaves a doubt. */
+/** `length` counts one or two units for a character: the characters of a long text are counted only where that leaves a doubt. */
 const isLonger = (text: string, limit: number): boolean =>
   text.length > limit && (text.length > 2 * limit || ucs2length.default(text) > limit);
 const LENGTHS = {
@@ -57,31 +57,30 @@ const wirePath = (pointer: string, property?: string): string => {
   }, '');
 };
 
-/** A field's name is the caller's text too: one that could hold anything is not repeated. */
+/** A field's name is text of the caller: a name that is no plain identifier is not repeated. */
 export const memberPath = (name: string): string =>
   /^[A-Za-z_$][A-Za-z0-9_.$[\]-]{0,63}$/.test(name) ? name : '';
 
-/** Of a body or query that does not know this member. */
-export const unknownField = (name: string): FieldFault => fault(memberPath(name), 'unknown_field');
+/** The issue of a member that body or query do not know. */
+export const unknownField = (name: string): ValidationIssue => issue(memberPath(name), 'unknown_field');
 
-const faultOf = (error: ErrorObject): FieldFault => {
+const issueOf = (error: ErrorObject): ValidationIssue => {
   const code = CODES[error.keyword] ?? 'invalid_value';
   if (error.keyword === 'required')
-    return fault(wirePath(error.instancePath, error.params.missingProperty), code);
+    return issue(wirePath(error.instancePath, error.params.missingProperty), code);
   if (error.keyword === 'additionalProperties') {
     const name = error.params.additionalProperty as string;
-    return fault(wirePath(error.instancePath, memberPath(name) || undefined), code);
+    return issue(wirePath(error.instancePath, memberPath(name) || undefined), code);
   }
-  return fault(wirePath(error.instancePath), code);
+  return issue(wirePath(error.instancePath), code);
 };
 
 /**
- * What is said of one path: the first thing wrong with it, its type before all else. Of the items of a
- * list that is too long nothing is said.
+ * One issue for each path: the first one, or the one about its type. The items of a list that is too long get none.
  */
-export const onePerPath = (faults: readonly FieldFault[]): FieldFault[] => {
-  const byPath = new Map<string, FieldFault>();
-  for (const one of faults) {
+export const onePerPath = (issues: readonly ValidationIssue[]): ValidationIssue[] => {
+  const byPath = new Map<string, ValidationIssue>();
+  for (const one of issues) {
     const before = byPath.get(one.path);
     if (!before || (one.code === 'invalid_type' && before.code !== 'invalid_type')) byPath.set(one.path, one);
   }
@@ -91,14 +90,14 @@ export const onePerPath = (faults: readonly FieldFault[]): FieldFault[] => {
 
 const compiled = new WeakMap<TSchema, ValidateFunction>();
 
-/** All faults of a value at once; none when it is valid. */
-export const faultsOf = (schema: TSchema, value: unknown): FieldFault[] => {
+/** All validation issues of a value at once; none when it is valid. */
+export const issuesOf = (schema: TSchema, value: unknown): ValidationIssue[] => {
   let validate = compiled.get(schema);
   if (!validate) {
     validate = ajv.compile(schema);
     compiled.set(schema, validate);
   }
-  return validate(value) ? [] : onePerPath((validate.errors ?? []).map(faultOf));
+  return validate(value) ? [] : onePerPath((validate.errors ?? []).map(issueOf));
 };
 
 type Node = {
@@ -111,9 +110,9 @@ type Node = {
 };
 
 /**
- * The value as it will be kept: text in NFC and trimmed (decisions 1.9), ids in lower case. Of a list that
- * is too long only as much as shows that, and of unknown members only those that are told of: judging each of
- * them would cost too much.
+ * The value as it will be stored: text in NFC and trimmed (decisions 1.9), ids in lower case. A list that is too long is
+ * cut just above its limit, and unknown members are kept only as far as issues report them: checking all of them would
+ * cost too much.
  */
 export const normalise = (
   schema: TSchema | Node,
@@ -149,11 +148,11 @@ export const normalise = (
 /** The member of a body that a path leads into. */
 export const memberOf = (path: string): string => path.split(/[.[]/, 1)[0] as string;
 
-/** A view's or body's members that nothing was found wrong with. */
-export const withoutFaulty = (
+/** The members without a validation issue. */
+export const withoutInvalid = (
   value: Record<string, unknown>,
-  faults: readonly FieldFault[],
+  issues: readonly ValidationIssue[],
 ): Record<string, unknown> => {
-  const faulty = new Set(faults.map(({ path }) => memberOf(path)));
-  return Object.fromEntries(Object.entries(value).filter(([name]) => !faulty.has(name)));
+  const invalidMembers = new Set(issues.map(({ path }) => memberOf(path)));
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !invalidMembers.has(name)));
 };

@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../../domain/access/actor.ts';
-import { type Call, type Endpoint, takesIfMatch } from '../../domain/declarations/endpoint.ts';
-import type { Resource } from '../../domain/declarations/resource.ts';
-import { shown } from '../../domain/declarations/resource.ts';
+import { type AnyCall, type Endpoint, takesIfMatch } from '../../domain/declarations/endpoint.ts';
+import { type Resource, shown } from '../../domain/declarations/resource.ts';
 import { Problem, type ProblemSlug, problemOf } from '../../domain/problems.ts';
-import type { Turns } from '../../platform/batching/keyed-semaphore.ts';
+import type { KeyedSemaphore } from '../../platform/batching/keyed-semaphore.ts';
 import { asTransaction } from '../../platform/database/outside-transactions.ts';
-import { type Rows, rowsOfTransaction } from '../../platform/database/rows.ts';
+import { type RawBuilder, type Rows, rowsOfTransaction } from '../../platform/database/rows.ts';
 import {
   type Claim,
+  type ClaimOutcome,
   fingerprintsInSlices,
   fingerprintsOf,
   type StoredAnswer,
@@ -20,21 +20,25 @@ import { idempotencyOutcomes } from '../../platform/telemetry/metrics.ts';
 import type { WorkflowCommand } from '../../workflows/contracts.ts';
 import { dataAnswer, problemAnswer } from './answer.ts';
 import { type CreateRecord, createRecord, inFlight, pathOf, recordAnswer } from './create-record.ts';
-import {
-  type Admitted,
-  auditEntry,
-  handlersPartsOf,
-  type PipelineDependencies,
-  surroundingsOf,
-} from './exchange.ts';
 import { representationOf, wellFormedIds } from './read.ts';
-import { repeated } from './repeat-transaction.ts';
+import {
+  type AuthorizedContext,
+  auditEntry,
+  handlerContextOf,
+  handlerPartsOf,
+  type PipelineDependencies,
+} from './request-context.ts';
 import type { Input } from './request-input.ts';
+import { retried } from './retry-transaction.ts';
+
+// Longer than 300 lines: the steps of a write, from the claim of its key to the stored refusal, are read in one file.
 
 export interface WritingDependencies extends PipelineDependencies {
   readonly create: CreateRecord;
   /** By organization: who may have a connection of the pool that writes. */
-  readonly unitsOfWork: Turns;
+  readonly unitsOfWork: KeyedSemaphore;
+  /** By organization: whose large body may be read. */
+  readonly largeBodies: KeyedSemaphore;
 }
 
 /** Refusals that the operation itself decided are remembered with the key (decisions 1.7). */
@@ -45,16 +49,16 @@ const isRemembered = ({ slug, status }: Problem): boolean =>
 const transact = (
   deps: WritingDependencies,
   claim: Claim | undefined,
-  exchange: Admitted,
+  context: AuthorizedContext,
   work: (em: EntityManager, rows: Rows) => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> => {
-  const { organization_id } = exchange.actor;
+  const { organization_id } = context.actor;
   const within = async (em: EntityManager) => {
-    const rows = rowsOfTransaction(em.getKysely() as never);
+    const rows = rowsOfTransaction(em.getKysely<never>());
     const answer = await work(em, rows);
-    const { workflow_id } = exchange;
-    if (claim && !(await deps.idempotency.settle(rows, { claim, answer, workflow_id }))) throw inFlight();
-    await deps.audit.appendWithin(rows, auditEntry(exchange, answer.status));
+    const { workflow_id } = context;
+    if (claim && !(await deps.idempotency.finalize(rows, { claim, answer, workflow_id }))) throw inFlight();
+    await deps.audit.appendWithin(rows, auditEntry(context, answer.status));
     return answer;
   };
   return deps.unitsOfWork(organization_id, () =>
@@ -67,160 +71,222 @@ const transact = (
 const matches = (ifMatch: string, etag: string): boolean =>
   ifMatch.trim() === '*' || ifMatch.split(',').some((one) => one.trim() === etag);
 
-/** What a PUT would only put up matches nothing yet, not even `*` (RFC 9110, 13.1.1). */
-const unlessPutUp =
+/** For a PUT that would create the record, nothing matches yet, not even `*` (RFC 9110, 13.1.1). */
+const preconditionFailedIfAbsent =
   ({ method }: Endpoint) =>
   (error: unknown): never => {
     const isAbsent = error instanceof Problem && error.slug === 'not-found';
     throw method === 'PUT' && isAbsent ? new Problem('precondition-failed') : error;
   };
 
-/** The record that an answered request was about: what its path names, else what it made. */
-const resourceOf = ({ endpoint, params }: Admitted, operationId: string): string | null =>
+/** The record that an answered request was about: the one in its path, else the one that it created. */
+const resourceOf = ({ endpoint, params }: AuthorizedContext, operationId: string): string | null =>
   params.id ?? (endpoint.method === 'POST' ? operationId : null);
 
-const change = async (
-  deps: PipelineDependencies,
-  exchange: Admitted,
-  input: Input,
-  operationId: string,
-  ifMatch: string | undefined,
+/** One write, as its steps pass it on. */
+interface Write {
+  readonly deps: WritingDependencies;
+  readonly context: AuthorizedContext;
+  readonly input: Input;
+  readonly ifMatch: string | undefined;
+  /** Undefined for a PUT without a key. */
+  readonly claim: Claim | undefined;
+  readonly operationId: string;
+}
+
+/** What a handler decided beside the change itself. */
+interface Decided {
+  readonly commands: WorkflowCommand[];
+  status: number;
+}
+
+const callOf = (
+  { deps, context, input, operationId }: Write,
+  decided: Decided,
   em: EntityManager,
   rows: Rows,
-): Promise<StoredAnswer> => {
-  const { endpoint, actor, params, request_id } = exchange;
-  const surroundings = surroundingsOf(deps, exchange);
+  subject: object | undefined,
+): AnyCall => ({
+  ...handlerContextOf(deps, context),
+  ...handlerPartsOf(deps, context),
+  actor: context.actor,
+  params: context.params,
+  query: input.query,
+  body: input.body,
+  subject,
+  em,
+  rows,
+  operation_id: operationId,
+  start: (command) => void decided.commands.push(command),
+  existed: () => {
+    decided.status = 200;
+  },
+  fail: (slug: ProblemSlug, extensions = {}) => new Problem(slug, extensions),
+});
+
+/** What the answer shows: the record of the path, or one within it. */
+const shownId = ({ endpoint, params, actor }: AuthorizedContext): string =>
+  (endpoint.shownBy ? params[endpoint.shownBy] : (params.id ?? actor.organization_id)) as string;
+
+/** If-Match names the version that a GET of this path shows. @throws Problem precondition-failed. */
+const requireMatch = async (
+  { context }: Write,
+  ifMatch: string,
+  call: AnyCall,
+  subjects: Resource,
+  filters: readonly (RawBuilder<unknown> | undefined)[] | undefined,
+): Promise<void> => {
+  const { endpoint, actor } = context;
+  const resource = endpoint.shows ?? subjects;
+  const current = async (): Promise<string> => {
+    if (endpoint.current) return representationOf({}, await endpoint.current(call)).etag;
+    const row = await resource
+      .find(call.rows, actor, shownId(context), filters)
+      .catch(preconditionFailedIfAbsent(endpoint));
+    return representationOf(resource, shown(resource, row, call)).etag;
+  };
+  if (!matches(ifMatch, await current())) throw new Problem('precondition-failed');
+};
+
+/** Lock the subject, check If-Match and permission, run the handler, enqueue its workflows, and read the answer back. */
+const change = async (write: Write, em: EntityManager, rows: Rows): Promise<StoredAnswer> => {
+  const { deps, context, input, operationId, ifMatch } = write;
+  const { endpoint, actor, params, request_id } = context;
   const { subject: subjects } = endpoint;
-  const id = params.id ?? actor.organization_id;
-  const shownId = endpoint.shownBy ? (params[endpoint.shownBy] as string) : id;
-  const filters = endpoint.method === 'POST' ? [] : endpoint.filters?.(input.query, exchange);
+  const filters = endpoint.method === 'POST' ? [] : endpoint.filters?.(input.query, context);
   let subject: object | undefined;
   if (subjects) {
-    const locked = await subjects.lock(rows, actor, id);
-    exchange.resource_id = params.id ?? null;
+    const locked = await subjects.lock(rows, actor, params.id ?? actor.organization_id);
+    context.resource_id = params.id ?? null;
     subject = subjects.load(em, locked);
   }
-  const commands: WorkflowCommand[] = [];
-  let [status] = endpoint.success;
-  const call = {
-    ...surroundings,
-    ...handlersPartsOf(deps, exchange),
-    actor,
-    params,
-    query: input.query,
-    body: input.body,
-    subject,
-    em,
-    rows,
-    operation_id: operationId,
-    start: (command: WorkflowCommand) => void commands.push(command),
-    existed: () => {
-      status = 200;
-    },
-    fail: (slug: never, extensions = {}) => new Problem(slug, extensions),
-  } as unknown as Call<object, Record<string, unknown>, Record<string, unknown>, never>;
-  if (subjects && ifMatch !== undefined && takesIfMatch(endpoint)) {
-    // Of what a GET of this path shows, which may be something within the subject.
-    const named = (endpoint.shows ?? subjects) as Resource;
-    const found = () => named.find(rows, actor, shownId, filters).catch(unlessPutUp(endpoint));
-    const { etag } = endpoint.current
-      ? representationOf({}, await endpoint.current(call))
-      : representationOf(named, shown(named, await found(), surroundings));
-    if (!matches(ifMatch, etag)) throw new Problem('precondition-failed');
-  }
-  await endpoint.permit?.({ ...surroundings, actor, rows });
-  const handle = endpoint.handle as NonNullable<Endpoint['handle']>;
-  const result = await handle(call);
+  const decided: Decided = { commands: [], status: endpoint.success[0] };
+  const call = callOf(write, decided, em, rows, subject);
+  if (subjects && ifMatch !== undefined && takesIfMatch(endpoint))
+    await requireMatch(write, ifMatch, call, subjects, filters);
+  await endpoint.permit?.(call);
+  const result = await endpoint.handle?.(call);
   await em.flush();
-  await enqueueWorkflows(rows, actor.organization_id, request_id, commands);
-  exchange.workflow_id = commands[0]?.workflowId ?? null;
-  exchange.resource_id = resourceOf(exchange, operationId);
+  await enqueueWorkflows(rows, actor.organization_id, request_id, decided.commands);
+  context.workflow_id = decided.commands[0]?.workflowId ?? null;
+  context.resource_id = resourceOf(context, operationId);
 
-  if (status === 204) return dataAnswer(204, request_id, surroundings.now, null);
-  if (!endpoint.shows) {
-    const json = new JsonText(jsonOf(result as Record<string, unknown>));
-    return dataAnswer(status, request_id, surroundings.now, json);
-  }
-  const made = endpoint.method === 'POST' ? operationId : shownId;
-  const row = await endpoint.shows.find(rows, actor, made, filters);
-  return recordAnswer(deps, exchange, surroundings, status, operationId, row);
+  const { status } = decided;
+  if (status === 204) return dataAnswer(204, request_id, call.now, null);
+  if (!endpoint.shows) return dataAnswer(status, request_id, call.now, new JsonText(jsonOf(result ?? {})));
+  const id = endpoint.method === 'POST' ? operationId : shownId(context);
+  const row = await endpoint.shows.find(rows, actor, id, filters);
+  return recordAnswer(deps, context, call, status, operationId, row);
 };
 
 /** A patient's or a seat's keys never meet those of anybody else. */
 const holderOf = ({ patient_id, seat }: Actor): string | undefined =>
   seat ? `seat/${seat.game_session_id}/${seat.role}` : (patient_id ?? undefined);
 
+/** The stored answer, and what it says of the request for the audit. */
+const replayed = (
+  context: AuthorizedContext,
+  { answer, request_id, operation_id }: Extract<ClaimOutcome, { kind: 'replay' }>,
+): StoredAnswer => {
+  const { status, body } = answer;
+  context.replayed_request_id = request_id;
+  if (status < 400) {
+    context.problem = null;
+    context.resource_id = resourceOf(context, operation_id);
+  } else {
+    context.problem = JSON.parse(body as string)
+      .type.split('/')
+      .at(-1) as ProblemSlug;
+    if (context.endpoint.subject && status !== 404) context.resource_id = context.params.id ?? null;
+  }
+  return { ...answer, headers: { ...answer.headers, 'Idempotent-Replayed': 'true' } };
+};
+
+/**
+ * Claims the idempotency key, in a transaction of its own.
+ * @returns the claim, or the stored answer of an earlier request with this key. Neither for a PUT without a key.
+ * @throws Problem
+ */
 const claimOrAnswer = async (
-  deps: PipelineDependencies,
-  exchange: Admitted,
-  input: Input,
+  deps: WritingDependencies,
+  context: AuthorizedContext,
+  { key, rawBody, isLong }: Input,
   search: string,
 ): Promise<{ claim?: Claim; answer?: StoredAnswer }> => {
-  const { actor, params } = exchange;
+  const { actor, method, params } = context;
   const claiming = wellFormedIds(params);
-  if (input.key === undefined) {
+  if (key === undefined) {
     if (!claiming) throw new Problem('not-found');
     return {};
   }
-  const path = `${pathOf(exchange)}${search}`;
-  const { rawBody } = input;
-  const fingerprints = input.isLong
-    ? await fingerprintsInSlices(deps.secrets, exchange.method, path, rawBody as Record<string, unknown>)
-    : fingerprintsOf(deps.secrets, exchange.method, path, rawBody);
+  const path = `${pathOf(context)}${search}`;
+  const fingerprints = isLong
+    ? await fingerprintsInSlices(deps.secrets, method, path, rawBody as Record<string, unknown>)
+    : fingerprintsOf(deps.secrets, method, path, rawBody);
   const outcome = await deps.idempotency.claim({
     scope: { ...actor, holder: holderOf(actor) },
-    key: input.key,
+    key,
     fingerprints,
-    request_id: exchange.request_id,
+    request_id: context.request_id,
     claiming,
   });
   if (!outcome) throw new Problem('not-found');
   idempotencyOutcomes.inc({ outcome: outcome.kind });
   if (outcome.kind === 'mismatch') throw new Problem('idempotency-key-mismatch');
   if (outcome.kind === 'in-flight') throw inFlight();
-  if (outcome.kind === 'claimed') return { claim: outcome };
-  const { status, body } = outcome.answer;
-  exchange.replayed_request_id = outcome.request_id;
-  exchange.problem =
-    status < 400
-      ? null
-      : (JSON.parse(body as string)
-          .type.split('/')
-          .at(-1) as ProblemSlug);
-  if (status < 400) exchange.resource_id = resourceOf(exchange, outcome.operation_id);
-  else if (exchange.endpoint.subject && status !== 404) exchange.resource_id = params.id ?? null;
-  return {
-    answer: { ...outcome.answer, headers: { ...outcome.answer.headers, 'Idempotent-Replayed': 'true' } },
-  };
+  return outcome.kind === 'claimed' ? { claim: outcome } : { answer: replayed(context, outcome) };
 };
 
-/** What is to be undone when a request changes nothing. */
-const attemptOf = (deps: WritingDependencies, exchange: Admitted, claim: Claim | undefined) => {
-  const attempt = {
-    /** Keys of the objects that were stored before the transaction. */
-    stored: [] as readonly string[],
-    /** Removes them. What cannot be removed now is swept later. */
-    async withdraw(): Promise<void> {
-      if (attempt.stored.length === 0) return;
-      await deps.objects.remove(attempt.stored).catch((failure: unknown) => {
-        deps.log.warn({ err: failure, request_id: exchange.request_id }, 'stored objects not removed');
-      });
-    },
-    /** @returns what is answered. The key is free again, unless another request has it by now. */
-    async givenUp(error: unknown): Promise<unknown> {
-      if (!claim) return error;
-      try {
-        if (!(await deps.idempotency.release(claim))) return inFlight();
-      } catch (failure) {
-        deps.log.error({ err: failure, request_id: exchange.request_id }, 'claim not released');
-        return error;
-      }
-      // The claim was still ours and open: nothing was committed, and nobody else works under its id.
-      await attempt.withdraw();
-      return error;
-    },
-  };
-  return attempt;
+/** Removes objects that were stored before the transaction. What cannot be removed now is swept later. */
+const removeStored = async ({ deps, context }: Write, stored: readonly string[]): Promise<void> => {
+  if (stored.length === 0) return;
+  await deps.objects.remove(stored).catch((failure: unknown) => {
+    deps.log.warn({ err: failure, request_id: context.request_id }, 'stored objects not removed');
+  });
+};
+
+/**
+ * Frees the key of a request that changed nothing, unless another request has taken it over.
+ * @returns the error that is answered.
+ */
+const giveUp = async (write: Write, stored: readonly string[], error: unknown): Promise<unknown> => {
+  const { deps, claim, context } = write;
+  if (!claim) return error;
+  try {
+    if (!(await deps.idempotency.release(claim))) return inFlight();
+  } catch (failure) {
+    deps.log.error({ err: failure, request_id: context.request_id }, 'claim not released');
+    return error;
+  }
+  // The claim was still ours and open: nothing was committed, and nobody else works under its id.
+  await removeStored(write, stored);
+  return error;
+};
+
+/** Commits a refusal with the key, so that a repeated request gets it again; or frees the key. @throws the error. */
+const refuse = async (write: Write, stored: readonly string[], error: unknown): Promise<StoredAnswer> => {
+  const { deps, claim, context } = write;
+  context.workflow_id = null;
+  if (!context.endpoint.subject) context.resource_id = null;
+  const problem = problemOf(error);
+  if (!problem || !claim || !isRemembered(problem)) throw await giveUp(write, stored, problem ?? error);
+  context.problem = problem.slug;
+  const refusal = problemAnswer(problem, context.request_id, deps.config.PROBLEM_BASE);
+  try {
+    const answer = await transact(deps, claim, context, async () => refusal);
+    await removeStored(write, stored);
+    return answer;
+  } catch (inner) {
+    throw await giveUp(write, stored, inner);
+  }
+};
+
+/** The one transaction of the change: together with creations of other requests, or alone. */
+const commit = (write: Write): Promise<StoredAnswer> => {
+  const { deps, context, input, claim } = write;
+  return context.endpoint.insertOnly && claim
+    ? createRecord(deps, deps.create, claim, context, input.body)
+    : retried(() => transact(deps, claim, context, (em, rows) => change(write, em, rows)));
 };
 
 /**
@@ -229,45 +295,28 @@ const attemptOf = (deps: WritingDependencies, exchange: Admitted, claim: Claim |
  */
 export const performWrite = async (
   deps: WritingDependencies,
-  exchange: Admitted,
+  context: AuthorizedContext,
   input: Input,
   search: string,
   ifMatch: string | undefined,
 ): Promise<StoredAnswer> => {
-  const { claim, answer } = await claimOrAnswer(deps, exchange, input, search);
+  const { claim, answer } = await claimOrAnswer(deps, context, input, search);
   if (answer) return answer;
   const operationId = claim?.operation_id ?? newId();
-  const committed = (result: StoredAnswer): StoredAnswer => {
-    exchange.audited = true;
-    return result;
-  };
-  const attempt = attemptOf(deps, exchange, claim);
-  try {
-    const work = (em: EntityManager, rows: Rows) =>
-      change(deps, exchange, input, operationId, ifMatch, em, rows);
-    attempt.stored =
-      (await exchange.endpoint.before?.({
-        ...surroundingsOf(deps, exchange),
-        actor: exchange.actor,
-        body: input.body,
-        operation_id: operationId,
-      })) ?? [];
-    if (exchange.endpoint.creates && claim)
-      return committed(await createRecord(deps, deps.create, claim, exchange, input.body));
-    return committed(await repeated(() => transact(deps, claim, exchange, work)));
-  } catch (error) {
-    exchange.workflow_id = null;
-    if (!exchange.endpoint.subject) exchange.resource_id = null;
-    const problem = problemOf(error);
-    if (!problem || !claim || !isRemembered(problem)) throw await attempt.givenUp(problem ?? error);
-    exchange.problem = problem.slug;
-    const refusal = problemAnswer(problem, exchange.request_id, deps.config.PROBLEM_BASE);
+  const write: Write = { deps, context, input, ifMatch, claim, operationId };
+  const { actor, endpoint } = context;
+  const { body } = input;
+  let stored: readonly string[] = [];
+  const answered = async (): Promise<StoredAnswer> => {
     try {
-      const answer = committed(await transact(deps, claim, exchange, async () => refusal));
-      await attempt.withdraw();
-      return answer;
-    } catch (inner) {
-      throw await attempt.givenUp(inner);
+      const claimed = { ...handlerContextOf(deps, context), actor, body, operation_id: operationId };
+      stored = (await endpoint.before?.(claimed)) ?? [];
+      return await commit(write);
+    } catch (error) {
+      return await refuse(write, stored, error);
     }
-  }
+  };
+  const committed = await answered();
+  context.audited = true;
+  return committed;
 };

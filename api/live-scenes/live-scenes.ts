@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { untouchedRate } from '../../domain/access/admission.ts';
+import { type Recheck, untouchedRate } from '../../domain/access/admission.ts';
 import { Unanswered } from '../../domain/access/refusal-brake.ts';
 import type { SceneDocuments } from '../../domain/game-sessions/live/scene-documents.ts';
 import { type FailureReason, SceneFailure } from '../../domain/game-sessions/live/scene-failure.ts';
@@ -30,7 +30,7 @@ import {
 import {
   SCENE_PROTOCOL,
   type SeatDependencies,
-  type SeatExchange,
+  type SeatRequestContext,
   type TakenSeat,
   takeSeat,
 } from '../../domain/game-sessions/live/take-seat.ts';
@@ -71,6 +71,7 @@ interface Hall {
 
 export const createLiveScenes = (
   deps: SeatDependencies & {
+    readonly recheck: Recheck;
     readonly databaseUrl: string;
     readonly problemBase: string;
     readonly store: SceneStore;
@@ -230,7 +231,7 @@ export const createLiveScenes = (
 
   const unavailable = () => new Problem('service-unavailable', {}, { 'Retry-After': '2' });
 
-  const answerProblem = (socket: Duplex, { request_id, rate }: SeatExchange, error: unknown): void => {
+  const answerProblem = (socket: Duplex, { request_id, rate }: SeatRequestContext, error: unknown): void => {
     const problem = error instanceof Problem ? error : unavailable();
     if (!(error instanceof Problem)) log.error({ err: error, request_id }, 'seat not taken');
     answerSocket(socket, socketProblem(problem, request_id, deps.problemBase, rate));
@@ -238,22 +239,22 @@ export const createLiveScenes = (
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     socket.on('error', () => socket.destroy());
-    const exchange: SeatExchange = { request_id: newRequestId(), rate: untouchedRate(new Date()) };
+    const context: SeatRequestContext = { request_id: newRequestId(), rate: untouchedRate(new Date()) };
     try {
       if (closing) throw unavailable();
-      const taken = { ...(await takeSeat(deps, request, exchange)), connection_id: newId() };
+      const taken = { ...(await takeSeat(deps, request, context)), connection_id: newId() };
       const allowance = await holdSeat(database, taken);
       sockets.handleUpgrade(request, socket, head, (open) => sit({ ...taken, allowance }, open, socket));
     } catch (error) {
       if (error instanceof Unanswered) socket.destroy();
-      else answerProblem(socket, exchange, error);
+      else answerProblem(socket, context, error);
     }
   };
 
   const check = async (seat: SeatConnection): Promise<void> => {
     if (seat.expires_at <= Date.now()) return seat.close(CLOSED.ended);
     // What cannot be asked at the moment is asked again soon.
-    if (!(await mayStay(database, seat.actor).catch(() => true))) return seat.close(CLOSED.ended);
+    if (!(await mayStay(deps, seat).catch(() => true))) return seat.close(CLOSED.ended);
     await giveWay(seat);
     if (seat.allowance.isDue) await writeSpent(database, seat, seat.allowance).catch(() => undefined);
   };

@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { createAdmission } from '../../domain/access/admission.ts';
+import { createAccess } from '../../domain/access/admit.ts';
 import { createAttempts } from '../../domain/access/attempts.ts';
 import type { EmbedTokens } from '../../domain/access/embed-tokens.ts';
 import { createRefusalBrake, type RefusalBrake } from '../../domain/access/refusal-brake.ts';
@@ -94,9 +94,13 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
     audit: createAudit(deps.config.ENVIRONMENT, deps.database.auditing, rowsOfPool),
   };
   const framing = {
-    refusals: createRefusalBrake(),
     ...visitors,
-    admit: createAdmission(deps.database.admissions, rowsOfPool, () => deps.clock.now()).admit,
+    ...createAccess(
+      deps.database.admissions,
+      rowsOfPool,
+      () => deps.clock.now(),
+      deps.refusals ?? createRefusalBrake(),
+    ),
   };
   return [
     hosted(deps.log),

@@ -2,32 +2,30 @@ import type { Pool } from 'pg';
 import { createBatcher } from '../../platform/batching/batcher.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import { batchSize } from '../../platform/telemetry/metrics.ts';
-import { Problem } from '../problems.ts';
 import {
-  type AdmissionRequest,
-  ASKED,
-  type Judged,
-  judging,
+  ACCESS_COLUMNS,
+  type AccessRequest,
+  type AccessState,
+  type EvaluatedAccess,
+  evaluateAccess,
   type Principal,
-  type Standing,
-  type Units,
+  type TokenCounts,
   type Verdict,
-} from './judging.ts';
-import { type Taken, type Taking, takerOf, takingUnits } from './taking-units.ts';
+} from './evaluate-access.ts';
+import { type TokenDemand, type TokenGrant, takerOf, takeTokens } from './take-tokens.ts';
 
 /**
- * Admission: one round trip for each batch of concurrent requests tells whether organization, credential (or
- * the direct login's session), practitioner and address may pass at this moment, and takes one unit of both rate
- * windows of those that may. Suspension, rotation, disabling and signing out therefore hold on the next request,
- * in every process.
+ * Evaluates the access of concurrent requests in one round trip: whether organization, credential (or the session of a
+ * direct login), practitioner and address may pass now. The same round trip takes one token from both rate windows for
+ * each request that may. So suspension, rotation, disabling and signing out hold on the next request, in every process.
  *
- * Who was admitted before is not judged anew while the organization's mark is the one of then, which the database
- * compares in the very statement that takes the units.
+ * The access of a caller who was admitted is cached (`CachedGrant`). It is used while the organization's version is
+ * the same, which the statement that takes the tokens compares. So nothing is believed for any length of time.
  */
 
 /**
- * Both windows as the rate-limit headers show them; resets are Unix times in seconds. Of a browser's token the minute
- * is its own where less of that is left than of the organization's.
+ * Both windows as the rate-limit headers show them; resets are Unix times in seconds. For a browser's token the minute
+ * is the token holder's own where that has less left than the organization's.
  */
 export interface RateState {
   readonly minute_remaining: number;
@@ -36,26 +34,15 @@ export interface RateState {
   readonly hour_reset: number;
 }
 
-export interface Admission {
+export interface AccessDecision {
   readonly verdict: Verdict;
-  readonly features: Standing['features'];
-  /** What the session configuration has switched on; of frames alone. */
+  readonly features: AccessState['features'];
+  /** What the session configuration has switched on; for frames alone. */
   readonly enabled_features: readonly string[];
   readonly rate: RateState;
   /** Whole seconds until both windows have room again; at least 1. */
   readonly retry_after_seconds: number;
 }
-
-/** The refusal of a caller whose organization has used up a window (decisions 1.5). */
-export const rateLimited = ({
-  rate,
-  retry_after_seconds,
-}: Pick<Admission, 'rate' | 'retry_after_seconds'>): Problem =>
-  new Problem(
-    'rate-limited',
-    { retry_after_seconds, ...rate },
-    { 'Retry-After': String(retry_after_seconds) },
-  );
 
 export const DEFAULT_LIMITS = { minute: 600, hour: 20_000 } as const;
 
@@ -70,193 +57,238 @@ export const untouchedRate = (now: Date): RateState => {
   };
 };
 
-type AskedPrincipal = Principal & { readonly key: string };
+type KeyedPrincipal = Principal & { readonly key: string };
 
-interface Asked {
-  readonly principals: readonly AskedPrincipal[];
-  /** Of each request, the place of its principal. */
-  readonly places: readonly number[];
+interface Batch {
+  readonly principals: readonly KeyedPrincipal[];
+  /** For each request, the index of its principal. */
+  readonly indexes: readonly number[];
 }
 
-/** As many values as `ASKED` has, of which the client's id alone may hold spaces: no two requests are written alike. */
-const keyOf = (request: AdmissionRequest): string => {
+/** Only the client's id may hold spaces, and the number of values is fixed: two different requests differ in their keys. */
+const keyOf = (request: AccessRequest): string => {
   let key = '';
-  for (const name of ASKED) key += `${request[name] ?? ''} `;
+  for (const name of ACCESS_COLUMNS) key += `${request[name] ?? ''} `;
   return key;
 };
 
-/** Requests that nothing tells apart are judged once: bursts come from one caller with one token. */
-const asked = (requests: readonly AdmissionRequest[]): Asked => {
-  const placeOf = new Map<string, number>();
+/** Equal requests are evaluated once: bursts come from one caller with one token. */
+const batchOf = (requests: readonly AccessRequest[]): Batch => {
+  const indexOf = new Map<string, number>();
   const counts: number[] = [];
-  const distinct: { readonly request: AdmissionRequest; readonly key: string }[] = [];
-  const places = requests.map((request) => {
+  const distinct: { readonly request: AccessRequest; readonly key: string }[] = [];
+  const indexes = requests.map((request) => {
     const key = keyOf(request);
-    const place = placeOf.get(key) ?? distinct.push({ request, key }) - 1;
-    placeOf.set(key, place);
-    counts[place] = (counts[place] ?? 0) + 1;
-    return place;
+    const index = indexOf.get(key) ?? distinct.push({ request, key }) - 1;
+    indexOf.set(key, index);
+    counts[index] = (counts[index] ?? 0) + 1;
+    return index;
   });
-  return {
-    principals: distinct.map(({ request, key }, place) => ({
-      ...request,
-      key,
-      requests: counts[place] as number,
-    })),
-    places,
-  };
+  const principals = distinct.map(({ request, key }, index) => ({
+    ...request,
+    key,
+    requests: counts[index] as number,
+  }));
+  return { principals, indexes };
 };
 
-/** What of a row tells how both windows stand. */
-type Windows = Pick<Standing, 'minute_limit' | 'hour_limit'> & Units & Pick<AdmissionRequest, 'holder_limit'>;
+/** The columns of a row that say how both windows are. */
+type Windows = Pick<AccessState, 'minute_limit' | 'hour_limit'> &
+  TokenCounts &
+  Pick<AccessRequest, 'holder_limit'>;
 
 /**
- * @param used of what the batch was given.
- * @param usedByHolder of it, by the holder of a browser's token.
+ * @param used tokens of the organization that this batch has handed out so far.
+ * @param usedByHolder the part of them that this token holder got.
  */
-export const rateOf = (row: Windows, used: number, usedByHolder: number): RateState => {
+const rateOf = (row: Windows, used: number, usedByHolder: number): RateState => {
   const { holder_limit, holder_used = 0 } = row;
-  const ofAll = row.minute_limit - row.minute_used - used;
-  const ofHolder = row.holder && holder_limit ? holder_limit - holder_used - usedByHolder : ofAll;
+  const ofOrganization = row.minute_limit - row.minute_used - used;
+  const ofHolder = row.holder && holder_limit ? holder_limit - holder_used - usedByHolder : ofOrganization;
   return {
-    minute_remaining: Math.max(0, Math.min(ofAll, ofHolder)),
+    minute_remaining: Math.max(0, Math.min(ofOrganization, ofHolder)),
     minute_reset: row.minute_reset,
     hour_remaining: Math.max(0, row.hour_limit - row.hour_used - used),
     hour_reset: row.hour_reset,
   };
 };
 
-const NOTHING = { features: {}, enabled_features: [] } as const;
+/** A principal's evaluated access, and the limit of its token holder. */
+type Evaluated = EvaluatedAccess & Pick<AccessRequest, 'holder_limit'>;
 
-/** How a principal was judged, and by whom it is counted. */
-type Counted = Judged & Pick<AdmissionRequest, 'holder_limit'>;
+const limited = (row: Evaluated): Pick<AccessDecision, 'rate' | 'retry_after_seconds'> => {
+  const rate = rateOf(row, row.granted_in_all ?? row.granted, row.granted);
+  const refilled = Math.max(
+    rate.minute_remaining === 0 ? rate.minute_reset : 0,
+    rate.hour_remaining === 0 ? rate.hour_reset : 0,
+  );
+  return { rate, retry_after_seconds: Math.max(1, Math.ceil(refilled - row.now)) };
+};
 
 /**
- * Hands the granted units out in the order of arrival.
+ * Hands the granted tokens out in the order of arrival.
  * @param rows one for each principal.
  */
-const decide = (rows: readonly Counted[], { places }: Asked, now: Date): Admission[] => {
+const decide = (rows: readonly Evaluated[], { indexes }: Batch, now: Date): AccessDecision[] => {
   const handedOut = new Map<string, number>();
   const countOf = (taker: string) => handedOut.get(taker) ?? 0;
-  return places.map((place) => {
-    const row = rows[place] as Counted;
-    const { organization_id } = row;
-    if (organization_id === null || row.verdict === 'unauthorized')
-      return { ...NOTHING, verdict: 'unauthorized', rate: untouchedRate(now), retry_after_seconds: 1 };
+  return indexes.map((index) => {
+    const row = rows[index] as Evaluated;
+    const { organization_id, verdict } = row;
+    if (organization_id === null || verdict === 'unauthorized')
+      return {
+        verdict: 'unauthorized',
+        features: {},
+        enabled_features: [],
+        rate: untouchedRate(now),
+        retry_after_seconds: 1,
+      };
     const taker = takerOf(organization_id, row.holder);
-    const known = { features: row.features, enabled_features: row.enabled_features ?? [] };
-    if (row.verdict === 'admitted' && countOf(taker) >= row.granted) {
-      const rate = rateOf(row, row.granted_in_all ?? row.granted, row.granted);
-      const refilled = Math.max(
-        rate.minute_remaining === 0 ? rate.minute_reset : 0,
-        rate.hour_remaining === 0 ? rate.hour_reset : 0,
-      );
-      const retry_after_seconds = Math.max(1, Math.ceil(refilled - row.now));
-      return { ...known, verdict: 'rate-limited', rate, retry_after_seconds };
-    }
-    if (row.verdict === 'admitted')
+    const access = { features: row.features, enabled_features: row.enabled_features ?? [] };
+    if (verdict === 'admitted' && countOf(taker) >= row.granted)
+      return { ...access, verdict: 'rate-limited', ...limited(row) };
+    if (verdict === 'admitted')
       for (const one of [organization_id, taker]) handedOut.set(one, countOf(one) + 1);
     const rate = rateOf(row, countOf(organization_id), countOf(taker));
-    return { ...known, verdict: row.verdict, rate, retry_after_seconds: 1 };
+    return { ...access, verdict, rate, retry_after_seconds: 1 };
   });
 };
 
-/** Of who was admitted: it holds while the organization's mark is this one. */
-export interface Known extends Standing, Pick<AdmissionRequest, 'holder' | 'holder_limit'> {
+/** The access of a caller who was admitted. It holds while the organization has this version. */
+interface CachedGrant extends AccessState, Pick<AccessRequest, 'holder' | 'holder_limit'> {
   readonly version: string;
 }
 
 /** Some ten megabytes. */
-const KNOWN_AT_MOST = 10_000;
+const MOST_CACHED_GRANTS = 10_000;
 
-/** What organizations and holders take where all principals of the organization are known, and by the same mark. */
-const takingsOf = (
+/**
+ * The tokens that organizations and token holders need. An organization is left out, and evaluated, unless all of its
+ * principals in the batch have a cached grant of the same version.
+ */
+const demandsOf = (
   principals: readonly Principal[],
-  known: readonly (Known | undefined)[],
-): readonly Taking[] => {
+  grants: readonly (CachedGrant | undefined)[],
+): readonly TokenDemand[] => {
   const versions = new Map<string, string | undefined>();
-  const takings = new Map<string, Taking>();
+  const takings = new Map<string, TokenDemand>();
   for (const [index, { organization_id, requests }] of principals.entries()) {
-    const own = known[index];
+    const own = grants[index];
     const alike = !versions.has(organization_id) || versions.get(organization_id) === own?.version;
     versions.set(organization_id, alike ? own?.version : undefined);
     if (!own) continue;
     const taker = takerOf(organization_id, own.holder);
-    const units = (takings.get(taker)?.units ?? 0) + requests;
-    takings.set(taker, { ...own, organization_id, units });
+    const tokens = (takings.get(taker)?.tokens ?? 0) + requests;
+    takings.set(taker, { ...own, organization_id, tokens });
   }
   return [...takings.values()].filter(({ organization_id }) => versions.get(organization_id) !== undefined);
 };
 
 const SWEEP_EVERY_MS = 60_000;
 
-/** Holders come and go with each game session: what an earlier minute counted is not needed any more. */
-const sweeping = sql`
+/** Token holders come and go with each game session: counts of earlier minutes are not needed any more. */
+const sweepHolders = sql`
   delete from holder_windows where (organization_id, holder) in (
     select organization_id, holder from holder_windows
     where minute_start < clock_timestamp() - interval '5 minutes' limit 10000 for update skip locked)`;
 
-export type Admit = (request: AdmissionRequest) => Promise<Admission>;
+/** A cache of grants. A Map keeps the order of insertion: its first entry is the one evaluated longest ago. */
+const createGrantCache = () => {
+  const grants = new Map<string, CachedGrant>();
+  return {
+    get: (key: string): CachedGrant | undefined => grants.get(key),
+    forget: (key: string): void => void grants.delete(key),
+    /** A login session ends by the clock, so it is not cached. Refusals are not either. */
+    keep({ key, login_session_id, holder, holder_limit }: KeyedPrincipal, evaluated: EvaluatedAccess): void {
+      const { verdict, version, features, enabled_features, minute_limit, hour_limit, granted } = evaluated;
+      grants.delete(key);
+      if (verdict !== 'admitted' || granted === 0 || version === null || login_session_id !== null) return;
+      grants.set(key, {
+        version,
+        features,
+        enabled_features,
+        minute_limit,
+        hour_limit,
+        holder,
+        holder_limit,
+      });
+      if (grants.size > MOST_CACHED_GRANTS) grants.delete(grants.keys().next().value as string);
+    },
+  };
+};
 
-export interface Admissions {
-  readonly admit: Admit;
-  /** What held when the same was admitted before, unless the windows had no more room then. */
-  readonly known: (request: AdmissionRequest) => Known | undefined;
-}
+export type Evaluate = (request: AccessRequest) => Promise<AccessDecision>;
+export type Recheck = (
+  request: AccessRequest,
+) => Promise<Pick<AccessDecision, 'verdict' | 'features' | 'enabled_features'>>;
 
-export const createAdmission = (pool: Pool, rowsOf: (pool: Pool) => Rows, now: () => Date): Admissions => {
+export const createAdmission = (
+  pool: Pool,
+  rowsOf: (pool: Pool) => Rows,
+  now: () => Date,
+): { readonly evaluate: Evaluate; readonly recheck: Recheck } => {
   const rows = rowsOf(pool);
-  // It keeps the order of insertion: the first entry is the one judged longest ago.
-  const memory = new Map<string, Known>();
+  const cache = createGrantCache();
   let sweptAt = performance.now();
 
-  /** Nobody waits for it. */
+  /** No request waits for it. */
   const sweep = (): void => {
     if (performance.now() - sweptAt < SWEEP_EVERY_MS) return;
     sweptAt = performance.now();
-    rows.all(sweeping).catch(() => undefined);
+    rows.all(sweepHolders).catch(() => undefined);
   };
 
-  /** A login session ends by the clock, and refusals are not worth knowing. */
-  const remember = (
-    { key, login_session_id, holder, holder_limit }: AskedPrincipal,
-    judged: Judged,
-  ): void => {
-    const { verdict, version, features, enabled_features, minute_limit, hour_limit, granted } = judged;
-    memory.delete(key);
-    if (verdict !== 'admitted' || granted === 0 || version === null || login_session_id !== null) return;
-    memory.set(key, { version, features, enabled_features, minute_limit, hour_limit, holder, holder_limit });
-    if (memory.size > KNOWN_AT_MOST) memory.delete(memory.keys().next().value as string);
-  };
-
-  /** One for each principal. */
-  const judge = async (principals: readonly AskedPrincipal[]): Promise<Counted[]> => {
-    const known = principals.map(({ key }) => memory.get(key));
-    const takings = takingsOf(principals, known);
-    const taken = new Map<string, Taken>();
+  /** Takes tokens by cached grants. @returns what was taken; of an organization whose version is another, nothing. */
+  const takeByGrants = async (
+    principals: readonly KeyedPrincipal[],
+    grants: readonly (CachedGrant | undefined)[],
+  ): Promise<{ readonly taken: Map<string, TokenGrant>; readonly organizations: Set<string> }> => {
+    const taken = new Map<string, TokenGrant>();
     const organizations = new Set<string>();
-    if (takings.length > 0)
-      for (const one of await rows.all(takingUnits(takings))) {
-        taken.set(takerOf(one.organization_id, one.holder), one);
-        organizations.add(one.organization_id);
-      }
+    const takings = demandsOf(principals, grants);
+    if (takings.length === 0) return { taken, organizations };
+    for (const one of await rows.all(takeTokens(takings))) {
+      taken.set(takerOf(one.organization_id, one.holder), one);
+      organizations.add(one.organization_id);
+    }
+    return { taken, organizations };
+  };
+
+  /** @returns one row for each principal. */
+  const evaluateAll = async (principals: readonly KeyedPrincipal[]): Promise<Evaluated[]> => {
+    const grants = principals.map(({ key }) => cache.get(key));
+    const { taken, organizations } = await takeByGrants(principals, grants);
     const others = principals.filter(({ organization_id }) => !organizations.has(organization_id));
-    const judged = others.length > 0 ? await rows.all(judging(others)) : [];
-    for (const [index, principal] of others.entries()) remember(principal, judged[index] as Judged);
+    const evaluated = others.length > 0 ? await rows.all(evaluateAccess(others)) : [];
+    for (const [index, principal] of others.entries())
+      cache.keep(principal, evaluated[index] as EvaluatedAccess);
     let next = 0;
     return principals.map(({ organization_id, holder, holder_limit, key }, index) => {
-      if (!organizations.has(organization_id)) return { ...(judged[next++] as Judged), holder_limit };
-      const units = taken.get(takerOf(organization_id, holder)) as Taken;
-      if (units.granted === 0) memory.delete(key);
-      return { ...(known[index] as Known), ...units, holder, verdict: 'admitted' };
+      if (!organizations.has(organization_id))
+        return { ...(evaluated[next++] as EvaluatedAccess), holder_limit };
+      const tokens = taken.get(takerOf(organization_id, holder)) as TokenGrant;
+      // While a window is full, the caller is evaluated first.
+      if (tokens.granted === 0) cache.forget(key);
+      return { ...(grants[index] as CachedGrant), ...tokens, holder, verdict: 'admitted' };
     });
   };
 
-  const admit = createBatcher<AdmissionRequest, Admission>(async (requests) => {
-    batchSize.observe({ ledger: 'admission' }, requests.length);
-    sweep();
-    const all = asked(requests);
-    return decide(await judge(all.principals), all, now());
-  });
-  return { admit, known: (request) => memory.get(keyOf(request)) };
+  return {
+    evaluate: createBatcher(async (requests) => {
+      batchSize.observe({ ledger: 'admission' }, requests.length);
+      sweep();
+      const batch = batchOf(requests);
+      return decide(await evaluateAll(batch.principals), batch, now());
+    }),
+    recheck: createBatcher(async (requests) => {
+      const evaluated = await rows.all(
+        evaluateAccess(requests.map((request) => ({ ...request, requests: 0 }))),
+      );
+      return evaluated.map(({ verdict, features, enabled_features }) => ({
+        verdict,
+        features,
+        enabled_features: enabled_features ?? [],
+      }));
+    }),
+  };
 };

@@ -5,14 +5,14 @@ import type { Config } from '../../platform/configuration/config.ts';
 import type { Rows } from '../../platform/database/rows.ts';
 import { type Actor, GAME_TYPES, type GameSeat, SEAT_ROLES } from './actor.ts';
 import { CAPABILITIES, type Capability } from './capabilities.ts';
+import type { AccessRequest } from './evaluate-access.ts';
 import { type Holder, type HolderLimits, holderOf } from './holders.ts';
-import type { AdmissionRequest } from './judging.ts';
 import {
   type CommonClaims,
   clientOf,
   commonClaimsOf,
   createVerifier,
-  refused,
+  invalidToken,
   type TokenVerifier,
   uuidOf,
 } from './token-verifier.ts';
@@ -85,20 +85,20 @@ const isOneOf = <T extends string>(values: readonly T[], value: unknown): value 
   (values as readonly unknown[]).includes(value);
 
 const listOf = (value: unknown): readonly string[] => {
-  if (!Array.isArray(value) || !value.every((one) => typeof one === 'string')) throw refused(true);
+  if (!Array.isArray(value) || !value.every((one) => typeof one === 'string')) throw invalidToken(true);
   return value;
 };
 
 const seatOf = (payload: JWTPayload): GameSeat => {
   const { game_type, role } = payload;
-  if (!isOneOf(GAME_TYPES, game_type) || !isOneOf(SEAT_ROLES, role)) throw refused(true);
+  if (!isOneOf(GAME_TYPES, game_type) || !isOneOf(SEAT_ROLES, role)) throw invalidToken(true);
   return { game_session_id: uuidOf(payload.game_session_id), game_type, role };
 };
 
 /** Either a credential or a session, never both. */
 const backingOf = (kind: EmbedClaims['kind'], payload: JWTPayload) => {
   const unwanted = kind === 'practitioner' ? payload.client_id : payload.login_session_id;
-  if (unwanted !== undefined) throw refused(true);
+  if (unwanted !== undefined) throw invalidToken(true);
   return kind === 'practitioner'
     ? { client_id: null, login_session_id: uuidOf(payload.login_session_id) }
     : { client_id: clientOf(payload, payload.client_id), login_session_id: null };
@@ -227,7 +227,7 @@ export const createEmbedTokens = (dependencies: {
 };
 
 /** What is asked about each request with the token; a browser may be anywhere, so its address is not looked at. */
-export const admissionOf = (claims: EmbedClaims): AdmissionRequest => ({
+export const accessRequestOf = (claims: EmbedClaims): AccessRequest => ({
   organization_id: claims.organization_id,
   client_id: claims.client_id,
   login_session_id: claims.login_session_id,

@@ -1,16 +1,14 @@
 import type { EventEmitter } from 'node:events';
 import { createBrake, whileOpen } from '../../platform/network/brake.ts';
-import type { Admission } from './admission.ts';
-import type { AdmissionRequest } from './judging.ts';
+import type { AccessRequest, Verdict } from './evaluate-access.ts';
 
 /**
- * Refusals that take nothing of the limits have audit rows all the same: whoever goes on after them is answered ever
- * more slowly, so that they cannot fill the audit (decisions 1.1). Of the 429s of a token within a minute the first one
- * is answered at once, each further one later, up to a second; what the organization's state forbids likewise, once as
- * many were refused as the minute allows requests.
+ * Slows down repeated refusals, so that they cannot fill the audit: they take no rate-limit token, but have audit rows
+ * (decisions 1.1). The first 429 of a token within a minute is answered at once, each further one later, up to a second.
+ * Refusals by the organization's state are delayed likewise, once there are as many as the minute allows requests.
  *
- * Who does not wait for its answers, but asks for more and more at once, gets none for those that are too many: the
- * connection ends, and as nothing was answered, nothing is recorded. Counted by each process for itself.
+ * A caller that sends more requests than may wait gets no answer to those: the connection ends, and nothing is recorded.
+ * Each process counts for itself.
  */
 export interface RefusalBrake {
   /**
@@ -18,7 +16,7 @@ export interface RefusalBrake {
    * @param connection what emits `close` once nobody listens any more.
    * @throws Unanswered where there is nobody, or no room, to wait.
    */
-  refused(request: AdmissionRequest, verdict: Admission['verdict'], connection: EventEmitter): Promise<void>;
+  refused(request: AccessRequest, verdict: Verdict, connection: EventEmitter): Promise<void>;
 }
 
 /** The connection is to be ended without an answer. */

@@ -40,45 +40,45 @@ const REFUSED_HEADERS = ['jwk', 'jku', 'x5u', 'x5c', 'crit', 'b64', 'zip', 'enc'
 export const bearerOf = (authorizationHeader: string | undefined): string | undefined =>
   /^bearer +(.*)$/i.exec(authorizationHeader ?? '')?.[1];
 
-export const refused = (given: boolean) =>
+export const invalidToken = (given: boolean) =>
   new Problem('unauthorized', {}, { 'WWW-Authenticate': given ? 'Bearer error="invalid_token"' : 'Bearer' });
 
 const secondsOf = (value: unknown): number => {
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw refused(true);
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw invalidToken(true);
   return value;
 };
 
 export const textOf = (value: unknown): string => {
   if (typeof value !== 'string' || value === '' || value.length > 512 || !/^[\x20-\x7e]+$/.test(value))
-    throw refused(true);
+    throw invalidToken(true);
   return value;
 };
 
 export const uuidOf = (value: unknown): string => {
-  if (!isUuid(value)) throw refused(true);
+  if (!isUuid(value)) throw invalidToken(true);
   return value.toLowerCase();
 };
 
 /** The credential behind a token. @throws Problem unauthorized. */
 export const clientOf = (payload: JWTPayload, clientId: unknown): string => {
   const client_id = textOf(clientId);
-  if (payload.client_id !== undefined && payload.client_id !== client_id) throw refused(true);
+  if (payload.client_id !== undefined && payload.client_id !== client_id) throw invalidToken(true);
   return client_id;
 };
 
 /** The claims that every kind of token has. @throws Problem unauthorized. */
 export const commonClaimsOf = (payload: JWTPayload, audience: string, now: number): CommonClaims => {
   // RFC 9068 allows several audiences; a token that is also meant for others is not one of ours.
-  if (payload.aud !== audience) throw refused(true);
+  if (payload.aud !== audience) throw invalidToken(true);
   const version = payload.credential_version;
   if (
     version !== undefined &&
     !(Number.isInteger(version) && (version as number) > 0 && (version as number) < 2 ** 31)
   )
-    throw refused(true);
+    throw invalidToken(true);
   const issued_at = secondsOf(payload.iat);
   const expires_at = secondsOf(payload.exp);
-  if (issued_at > now + CLOCK_SKEW_SECONDS || expires_at <= now) throw refused(true);
+  if (issued_at > now + CLOCK_SKEW_SECONDS || expires_at <= now) throw invalidToken(true);
   textOf(payload.jti);
   return {
     organization_id: uuidOf(payload.org_id),
@@ -93,15 +93,15 @@ const headerOf = (token: string) => {
   try {
     return decodeProtectedHeader(token);
   } catch {
-    throw refused(true);
+    throw invalidToken(true);
   }
 };
 
 const signatureOf = (token: string): { readonly kid: string; readonly typ: string } => {
   const header = headerOf(token);
   const { alg, kid, typ } = header;
-  if (alg !== ALGORITHM || typeof kid !== 'string' || kid.length > 200) throw refused(true);
-  if (REFUSED_HEADERS.some((name) => Object.hasOwn(header, name))) throw refused(true);
+  if (alg !== ALGORITHM || typeof kid !== 'string' || kid.length > 200) throw invalidToken(true);
+  if (REFUSED_HEADERS.some((name) => Object.hasOwn(header, name))) throw invalidToken(true);
   // RFC 7515, 4.1.9: `application/` may be left out, and letter case does not count.
   return {
     kid,
@@ -144,9 +144,9 @@ export const createVerifier = <Claims extends CommonClaims>(
 
   const check = async (token: string): Promise<Claims> => {
     const { kid, typ } = signatureOf(token);
-    if (!form.types.includes(typ)) throw refused(true);
+    if (!form.types.includes(typ)) throw invalidToken(true);
     const key = await keys({ alg: ALGORITHM, kid });
-    if (!key) throw refused(true);
+    if (!key) throw invalidToken(true);
     const verified = jwtVerify(token, key, {
       algorithms: [ALGORITHM],
       issuer: form.issuer,
@@ -156,7 +156,7 @@ export const createVerifier = <Claims extends CommonClaims>(
       currentDate: clock.now(),
     });
     const { payload } = await verified.catch((error: unknown) => {
-      throw error instanceof errors.JOSEError ? refused(true) : error;
+      throw error instanceof errors.JOSEError ? invalidToken(true) : error;
     });
     return form.claimsOf(payload, typ, seconds());
   };
@@ -174,7 +174,7 @@ export const createVerifier = <Claims extends CommonClaims>(
     if (known?.token !== token) return undefined;
     checked.delete(signature);
     const now = seconds();
-    if (known.claims.expires_at <= now) throw refused(true);
+    if (known.claims.expires_at <= now) throw invalidToken(true);
     if (known.recheckAt <= now) return undefined;
     checked.set(signature, known);
     return known.claims;
@@ -183,9 +183,9 @@ export const createVerifier = <Claims extends CommonClaims>(
   const verifyToken = async (token: string): Promise<Claims> => {
     const known = recall(token);
     if (known) return known;
-    if (token.length > form.largest || !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) throw refused(true);
+    if (token.length > form.largest || !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) throw invalidToken(true);
     // Of the other parts the signature knows each character.
-    if (!fromBase64url(signaturePartOf(token))) throw refused(true);
+    if (!fromBase64url(signaturePartOf(token))) throw invalidToken(true);
     let pending = checking.get(token);
     if (!pending) {
       pending = check(token)
@@ -200,7 +200,7 @@ export const createVerifier = <Claims extends CommonClaims>(
     verifyToken,
     async verify(authorizationHeader) {
       const token = bearerOf(authorizationHeader);
-      if (token === undefined) throw refused(false);
+      if (token === undefined) throw invalidToken(false);
       return verifyToken(token);
     },
   };

@@ -2,14 +2,14 @@ import type { JWTPayload } from 'jose';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import type { Actor } from './actor.ts';
-import type { AdmissionRequest } from './judging.ts';
+import type { AccessRequest } from './evaluate-access.ts';
 import { splitScope } from './scopes.ts';
 import {
   type CommonClaims,
   clientOf,
   commonClaimsOf,
   createVerifier,
-  refused,
+  invalidToken,
   type TokenVerifier,
 } from './token-verifier.ts';
 import type { VerificationKeys } from './verification-keys.ts';
@@ -21,7 +21,7 @@ export interface Claims extends CommonClaims {
 }
 
 const claimsOf = (payload: JWTPayload, audience: string, now: number): Claims => {
-  if (typeof payload.scope !== 'string') throw refused(true);
+  if (typeof payload.scope !== 'string') throw invalidToken(true);
   return {
     ...commonClaimsOf(payload, audience, now),
     client_id: clientOf(payload, payload.sub),
@@ -52,7 +52,7 @@ export const createTokenVerifier = (dependencies: {
 };
 
 /** What is asked about each request with the token, from that address. */
-export const admissionOf = (claims: Claims, address: string): AdmissionRequest => ({
+export const accessRequestOf = (claims: Claims, address: string): AccessRequest => ({
   organization_id: claims.organization_id,
   client_id: claims.client_id,
   login_session_id: null,

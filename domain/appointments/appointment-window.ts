@@ -1,14 +1,14 @@
 import { type RawBuilder, type Rows, sql } from '../../platform/database/rows.ts';
-import { type FieldFault, fault } from '../problems.ts';
+import { issue, type ValidationIssue } from '../problems.ts';
 
 const LONGEST_MILLISECONDS = 24 * 3_600_000;
 
 /** `end_at` comes after `start_at`, at most 24 hours later (decisions part 4). */
-export const windowFaults = (start: Date, end: Date, path = 'end_at'): readonly FieldFault[] => {
+export const windowFaults = (start: Date, end: Date, path = 'end_at'): readonly ValidationIssue[] => {
   const length = end.getTime() - start.getTime();
-  if (length <= 0) return [fault(path, 'invalid_value', 'The end must come after the start.')];
+  if (length <= 0) return [issue(path, 'invalid_value', 'The end must come after the start.')];
   if (length > LONGEST_MILLISECONDS)
-    return [fault(path, 'too_large', 'An appointment takes at most 24 hours.')];
+    return [issue(path, 'too_large', 'An appointment takes at most 24 hours.')];
   return [];
 };
 
@@ -16,7 +16,7 @@ export const windowFaults = (start: Date, end: Date, path = 'end_at'): readonly 
 export const windowFaultsOf = (body: {
   readonly start_at?: unknown;
   readonly end_at?: unknown;
-}): readonly FieldFault[] =>
+}): readonly ValidationIssue[] =>
   typeof body.start_at === 'string' && typeof body.end_at === 'string'
     ? windowFaults(new Date(body.start_at), new Date(body.end_at))
     : [];

@@ -1,5 +1,5 @@
-import { sql } from '../../platform/database/rows.ts';
-import type { Surroundings } from '../declarations/handler-context.ts';
+import { type RawBuilder, sql } from '../../platform/database/rows.ts';
+import type { HandlerContext } from '../declarations/handler-context.ts';
 import { type Row, resource } from '../declarations/resource.ts';
 import { ownedBy } from '../practitioners/own-content.ts';
 import { Appointment } from './appointment.entity.ts';
@@ -17,7 +17,7 @@ export const linksOf = (
     readonly clinician_code_hash: Uint8Array;
     readonly patient_code_hash: Uint8Array;
   },
-  { config, secrets }: Pick<Surroundings, 'config' | 'secrets'>,
+  { config, secrets }: Pick<HandlerContext, 'config' | 'secrets'>,
 ): { readonly clinician_video_url: string | null; readonly patient_video_url: string | null } => {
   const seats = seatsWithLinks(
     row as { session_type: string; status: string; video_provider: VideoProvider },
@@ -27,19 +27,8 @@ export const linksOf = (
   return { clinician_video_url: of('clinician'), patient_video_url: of('patient') };
 };
 
-/** The columns that are sent, without those that its links are made from. */
-const viewOf = (row: Row): Row => {
-  const {
-    video_provider: _,
-    clinician_code_hash: __,
-    patient_code_hash: ___,
-    ...view
-  } = row as Row & Record<string, unknown>;
-  return view as Row;
-};
-
 /** The row with its notes decrypted. */
-export const withNotes = (row: Row, { secrets }: Pick<Surroundings, 'secrets'>): Row => ({
+export const withNotes = (row: Row, { secrets }: Pick<HandlerContext, 'secrets'>): Row => ({
   ...row,
   notes: openNotes(secrets, row.id, row.notes),
 });
@@ -50,29 +39,24 @@ export const appointments = resource({
   table: 'appointments',
   view: AppointmentView,
   order: 'start_at',
-  deletedStayReadable: true,
+  readableWhenDeleted: true,
   delegatedReach: ownedBy,
-  columns: {
-    notes: sql`t.notes`,
-    patient_video_url: sql`null`,
-    clinician_video_url: sql`null`,
-    clinician_code_hash: sql`t.clinician_code_hash`,
-    patient_code_hash: sql`t.patient_code_hash`,
+  columns: { notes: sql`t.notes` },
+  computed: ['patient_video_url', 'clinician_video_url'],
+  internal: {
+    clinician_code_hash: sql<Buffer>`t.clinician_code_hash`,
+    patient_code_hash: sql<Buffer>`t.patient_code_hash`,
+    video_provider: (organizationId: RawBuilder<unknown>) => sql<VideoProvider>`(
+      select c.video_provider from session_configurations c where c.organization_id = ${organizationId})`,
   },
-  columnsOfOrganization: (organizationId) => ({
-    video_provider: sql`(select c.video_provider from session_configurations c where c.organization_id = ${organizationId})`,
+  show: (row, surroundings) => ({
+    ...withNotes(row, surroundings),
+    ...linksOf({ ...row, session_type: row.session_type, status: row.status }, surroundings),
   }),
-  show: (row, surroundings) => {
-    const notes = openNotes(surroundings.secrets, row.id, row.notes);
-    return Object.assign(viewOf(row), { notes }, linksOf(row as never, surroundings));
-  },
 });
 
 /** For archives: whoever reads one joins no session by it. */
 export const appointmentsWithoutLinks = resource({
   ...appointments,
-  show: (row, surroundings) => {
-    const { patient_video_url: _, clinician_video_url: __, ...view } = viewOf(row);
-    return withNotes(view as Row, surroundings);
-  },
+  show: withNotes,
 });

@@ -1,4 +1,4 @@
-import { fault, invalid } from '../problems.ts';
+import { invalid, issue } from '../problems.ts';
 
 export type AppointmentStatus = 'scheduled' | 'completed' | 'cancelled' | 'no_show';
 
@@ -19,5 +19,5 @@ export const assertMayChange = (
 ): void => {
   const others = Object.keys(change).some((name) => name !== 'status');
   const reached = change.status === undefined || NEXT[current].includes(change.status);
-  if (!reached || (current === 'cancelled' && others)) throw invalid(fault('status', 'not_allowed'));
+  if (!reached || (current === 'cancelled' && others)) throw invalid(issue('status', 'not_allowed'));
 };

@@ -2,7 +2,7 @@ import { endpoint } from '../declarations/endpoint.ts';
 import { before, equals, notBefore, refersTo } from '../declarations/resource.ts';
 import { patients } from '../patients/patients.endpoints.ts';
 import { practitioners } from '../practitioners/practitioners.endpoints.ts';
-import { fault } from '../problems.ts';
+import { issue } from '../problems.ts';
 import { appointments } from './appointment.resource.ts';
 import { AppointmentChange, AppointmentDraft, AppointmentFilters } from './appointment.schemas.ts';
 import { windowFaultsOf } from './appointment-window.ts';
@@ -48,7 +48,7 @@ export const createAppointment = endpoint({
     ...(actor.practitioner_id &&
     body.partner_practitioner_id !== undefined &&
     body.partner_practitioner_id !== actor.practitioner_id
-      ? [fault('partner_practitioner_id', 'not_allowed')]
+      ? [issue('partner_practitioner_id', 'not_allowed')]
       : []),
   ],
   shows: appointments,
@@ -65,7 +65,7 @@ export const createAppointment = endpoint({
       notify_patient: true,
     },
   },
-  creates: bookAppointment,
+  insertOnly: bookAppointment,
 });
 
 export const getAppointment = endpoint({

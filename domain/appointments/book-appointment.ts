@@ -1,6 +1,6 @@
 import { sql } from '../../platform/database/rows.ts';
-import type { BatchReads, NewRecord } from '../declarations/batched-creations.ts';
-import type { CreationOf } from '../declarations/endpoint.ts';
+import type { BatchLookups, NewRecord } from '../declarations/batch-insert.ts';
+import type { InsertOnly } from '../declarations/endpoint.ts';
 import type { Static } from '../declarations/schemas.ts';
 import { onRosterOf } from '../patients/roster.ts';
 import type { AppointmentDraft } from './appointment.schemas.ts';
@@ -24,8 +24,8 @@ interface FoundPractitioner {
  * The patients, then the practitioners are locked until the commit, each in the order of their ids, and with the
  * practitioners their calendars. The clinic needs no lock: it cannot be deleted while it has a practitioner.
  */
-const reads: BatchReads = {
-  asks: {
+const lookups = {
+  keys: {
     clinic_id: 'uuid',
     patient_id: 'uuid',
     practitioner_id: 'uuid',
@@ -33,27 +33,28 @@ const reads: BatchReads = {
     start_at: 'timestamptz',
     end_at: 'timestamptz',
   },
-  statements: [
-    sql`select k.i as "#i", c.id as clinic_id, c.timezone, t.partner_clinic_id, t.email is not null as has_email from k
+  statements: {
+    patients: sql<FoundPatient>`select k.i as "#i", c.id as clinic_id, c.timezone, t.partner_clinic_id,
+        t.email is not null as has_email from k
       join clinics c on c.organization_id = k.organization_id and c.id = k.clinic_id and c.deleted_at is null
       join patients t on t.organization_id = k.organization_id and t.id = k.patient_id and t.deleted_at is null
-      where k.reader_id is null or ${onRosterOf(sql.ref('k.reader_id') as unknown as string)}
+      where k.reader_id is null or ${onRosterOf(sql.ref('k.reader_id'))}
       order by t.id for share of t`,
-    sql`select held."#i", held.partner_clinic_id, ${calendarLock(sql`held.id`)} from (
+    practitioners: sql<FoundPractitioner>`select held."#i", held.partner_clinic_id, ${calendarLock(sql`held.id`)} from (
       select k.i as "#i", p.id, p.partner_clinic_id from k
       join practitioners p on p.organization_id = k.organization_id and p.id = k.practitioner_id
         and p.deleted_at is null
       order by p.id for share of p) held`,
     // Scheduled appointments of a practitioner do not overlap, so the last one that starts before the end of the booking
     // is the only one that can overlap with it.
-    sql`select k.i as "#i" from k cross join lateral (
+    conflicts: sql`select k.i as "#i" from k cross join lateral (
       select a.end_at from appointments a
       where a.organization_id = k.organization_id and a.partner_practitioner_id = k.practitioner_id
         and a.status = 'scheduled' and a.start_at < k.end_at
       order by a.start_at desc limit 1) last
       where last.end_at > k.start_at`,
-  ],
-};
+  },
+} satisfies BatchLookups;
 
 type Draft = Static<typeof AppointmentDraft>;
 type Refusal = 'not-found' | 'appointment-conflict' | 'same-clinic-mismatch' | 'recipient-address-missing';
@@ -62,9 +63,9 @@ type Refusal = 'not-found' | 'appointment-conflict' | 'same-clinic-mismatch' | '
  * Books an appointment and writes its notices. The exclusion constraint decides about overlaps; the lookups here only
  * give each request of a batch its own refusal.
  */
-export const bookAppointment: CreationOf<Draft, Refusal> = {
-  reads,
-  asked: ({ actor, body }) => ({
+export const bookAppointment: InsertOnly<Draft, Refusal, typeof lookups.statements> = {
+  lookups,
+  keys: ({ actor, body }) => ({
     clinic_id: body.partner_clinic_id,
     patient_id: body.partner_patient_id,
     practitioner_id: body.partner_practitioner_id,
@@ -74,12 +75,11 @@ export const bookAppointment: CreationOf<Draft, Refusal> = {
   }),
   record: ({ actor, body, fail, found, now, operation_id, secrets }): NewRecord => {
     const { notify_patient = false, start_at, end_at, notes = null, ...fields } = body;
-    const [patients = [], practitioners = [], conflicts = []] = found;
-    const patient = patients[0] as FoundPatient | undefined;
-    const practitioner = practitioners[0] as FoundPractitioner | undefined;
+    const [patient] = found.patients;
+    const [practitioner] = found.practitioners;
     if (!patient || !practitioner) throw fail('not-found');
     // 409 comes before 422 (decisions 1.1).
-    if (conflicts.length > 0) throw fail('appointment-conflict');
+    if (found.conflicts.length > 0) throw fail('appointment-conflict');
     const { clinic_id, timezone } = patient;
     if (practitioner.partner_clinic_id !== clinic_id || patient.partner_clinic_id !== clinic_id)
       throw fail('same-clinic-mismatch');

@@ -23,7 +23,7 @@ const calendar = resource({
   table: appointments.table,
   view: Shape(shown),
   order: 'start_at',
-  deletedStayReadable: true,
+  readableWhenDeleted: true,
   delegatedReach: ownedBy,
   columns: { notes: sql`t.notes` },
   show: withNotes,

@@ -2,7 +2,7 @@ import { auditLeaf, type AuditEntry as Entry, leafVersion } from '../../platform
 import { leafOf, unpackProof } from '../../platform/audit/checkpoints/merkle.ts';
 import { type RawBuilder, sql } from '../../platform/database/rows.ts';
 import { endpoint } from '../declarations/endpoint.ts';
-import { resource } from '../declarations/resource.ts';
+import { resource, type StoredRow } from '../declarations/resource.ts';
 import {
   AuditCheckpointFilters,
   AuditCheckpointView,
@@ -24,18 +24,16 @@ const entries = resource({
   changed: 'recorded_at',
   permanent: true,
   columns: {
-    organization_id: sql`t.organization_id`,
     sequence: number('sequence'),
     previous_hash: hex('previous_hash'),
     hash: hex('hash'),
-    leaf_version: sql`null`,
-    leaf_hash: sql`null`,
   },
+  computed: ['leaf_version', 'leaf_hash'],
+  internal: { organization_id: sql<string>`t.organization_id` },
   show: (row, { config }) => {
-    const { organization_id: _, ...view } = row;
-    const entry = row as unknown as Entry;
+    const entry = row as StoredRow & Entry;
     const leaf_hash = auditLeaf(config.ENVIRONMENT, entry).toString('hex');
-    return { ...view, leaf_version: leafVersion(entry), leaf_hash };
+    return { ...row, leaf_version: leafVersion(entry), leaf_hash };
   },
 });
 
@@ -46,18 +44,18 @@ const checkpoints = resource({
   order: { number: 'number' },
   changed: 'signed_at',
   permanent: true,
+  computed: ['leaf_hash'],
   columns: {
     number: number('number'),
     sequence: number('sequence'),
     hash: sql`t.hash`,
-    leaf_hash: sql`null`,
     root: hex('root'),
     previous_hash: hex('previous_hash'),
     public_key: sql`t.public_key`,
     signature: sql`t.signature`,
   },
   show: (row) => {
-    const { hash, organization_id, sequence, proof, public_key, signature } = row as unknown as Kept;
+    const { hash, organization_id, sequence, proof, public_key, signature } = row as StoredRow & Kept;
     return {
       ...row,
       hash: hash.toString('hex'),

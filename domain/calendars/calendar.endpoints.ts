@@ -3,7 +3,7 @@ import type { Rows } from '../../platform/database/rows.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { Line, Moment, nullable, OneOf, Shape, Type } from '../declarations/schemas.ts';
 import { holdPractitioner } from '../patients/roster.ts';
-import { fault, invalid, Problem } from '../problems.ts';
+import { invalid, issue, Problem } from '../problems.ts';
 import { connectCalendar, disconnectCalendar, findCalendarConnection } from './calendar-connections.ts';
 
 const LONGEST = 1_000;
@@ -71,7 +71,7 @@ const addressOf = (
 ): string => {
   const url = new URL(text);
   if (url.protocol !== 'https:' && !OUTGOING_ALLOWED_HOSTS.split(',').includes(url.host))
-    throw invalid(fault('url', 'invalid_format'));
+    throw invalid(issue('url', 'invalid_format'));
   url.hash = '';
   return url.href;
 };
@@ -98,7 +98,7 @@ const putCalendar = endpoint({
   access: { tier: 'embed', capability: 'appointment:write' },
   body: CalendarDraft,
   check: ({ body: { url } }) =>
-    url === undefined || isWebAddress(url) ? [] : [fault('url', 'invalid_format')],
+    url === undefined || isWebAddress(url) ? [] : [issue('url', 'invalid_format')],
   success: [200, CalendarView],
   example: {
     body: { url: 'https://dav.example/calendars/ida/work/', username: 'ida', password: 'app-password' },

@@ -1,9 +1,9 @@
-import { endpoint, type Permitting } from '../declarations/endpoint.ts';
+import { endpoint, type PermitContext } from '../declarations/endpoint.ts';
 import { markDeleted } from '../declarations/record.ts';
 import { equals } from '../declarations/resource.ts';
 import { holdPractitioner } from '../patients/roster.ts';
 import { requireFeature } from '../practitioners/entitlement.ts';
-import { fault, Problem } from '../problems.ts';
+import { issue, Problem } from '../problems.ts';
 import { CommunityItem } from './community-item.entity.ts';
 import {
   communityItems,
@@ -27,7 +27,7 @@ const tag = 'Clinic community';
 const access = { tokens: ['delegated'], scopes: [] } as const;
 
 /** Where the feature is limited to countries, that limits practitioners: the organization still looks on. */
-const permit = async (call: Permitting): Promise<void> => {
+const permit = async (call: PermitContext): Promise<void> => {
   if (call.actor.practitioner_id || call.features.community === false)
     await requireFeature(call, 'community');
 };
@@ -44,7 +44,7 @@ const listCommunityItems = endpoint({
   query: CommunityFilters,
   check: ({ actor, query }) =>
     actor.practitioner_id === null && query.partner_clinic_id === undefined
-      ? [fault('partner_clinic_id', 'required')]
+      ? [issue('partner_clinic_id', 'required')]
       : [],
   lists: listedCommunityItems,
   filters: (query) => [

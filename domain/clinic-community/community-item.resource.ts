@@ -1,7 +1,7 @@
-import { type RawBuilder, sql } from '../../platform/database/rows.ts';
+import { type RawBuilder, type SqlValue, sql } from '../../platform/database/rows.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import type { Surroundings } from '../declarations/handler-context.ts';
+import type { HandlerContext } from '../declarations/handler-context.ts';
 import { type Row, resource } from '../declarations/resource.ts';
 import { CommunityItem } from './community-item.entity.ts';
 import { CommunityItemView, ListedCommunityItemView } from './community-item.schemas.ts';
@@ -23,15 +23,15 @@ export const inStandingClinic: RawBuilder<unknown> = sql`exists (
   where c.organization_id = t.organization_id and c.id = t.partner_clinic_id and c.deleted_at is null)`;
 
 /** Of the clinic where the clinician works now. */
-const inClinicOf = (practitionerId: string): RawBuilder<unknown> => sql`t.partner_clinic_id = (
+const inClinicOf = (practitionerId: SqlValue): RawBuilder<unknown> => sql`t.partner_clinic_id = (
   select p.partner_clinic_id from practitioners p
   where p.organization_id = t.organization_id and p.id = ${practitionerId}) and ${withSource}`;
 
 /** What the clinician shared stays the clinician's to take back, also from the clinic before (specification 4.12). */
-const inClinicOrSharedBy = (practitionerId: string): RawBuilder<unknown> =>
+const inClinicOrSharedBy = (practitionerId: SqlValue): RawBuilder<unknown> =>
   sql`(${inClinicOf(practitionerId)} or (t.shared_by_partner_practitioner_id = ${practitionerId} and ${keptSource}))`;
 
-const opened = (row: Row, surroundings: Surroundings): Row => {
+const opened = (row: Row, surroundings: HandlerContext): Row => {
   const type = row.content_type as ContentType;
   return {
     ...row,
@@ -62,7 +62,7 @@ const single = {
   view: CommunityItemView,
   links: ['image_url', 'image_url_expires_at'],
   columns: { ...columns, preview: byKind(({ previewed }) => previewed) },
-  show: (row: Row, surroundings: Surroundings): Row => ({
+  show: (row: Row, surroundings: HandlerContext): Row => ({
     ...opened(row, surroundings),
     preview: kindOf(row.content_type as ContentType).preview(
       row.content_id as string,
@@ -75,6 +75,6 @@ const single = {
 export const communityItems = resource(single);
 
 /** No copy needs to wait for another. */
-export const copiedItems = resource({ ...single, lockedTogether: true });
+export const copiedItems = resource({ ...single, sharedLock: true });
 
 export const removableItems = resource({ ...single, delegatedReach: inClinicOrSharedBy });

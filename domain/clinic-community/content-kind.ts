@@ -2,11 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../platform/clock.ts';
 import { type RawBuilder, type Rows, sql } from '../../platform/database/rows.ts';
 import type { Actor } from '../access/actor.ts';
-import type { Surroundings } from '../declarations/handler-context.ts';
-import { fault, invalid, Problem } from '../problems.ts';
+import type { HandlerContext } from '../declarations/handler-context.ts';
+import { invalid, issue, Problem } from '../problems.ts';
 
 /** What a copy is made with, in the transaction of the request that asks for it. */
-export interface Copying extends Pick<Surroundings, 'secrets'> {
+export interface Copying extends Pick<HandlerContext, 'secrets'> {
   readonly clock: Clock;
   readonly actor: Actor;
   readonly em: EntityManager;
@@ -30,10 +30,10 @@ export interface ContentKind {
   readonly changed: RawBuilder<unknown>;
   /** What the title is read from. */
   readonly titled: RawBuilder<unknown>;
-  title(contentId: string, titled: unknown, surroundings: Surroundings): string;
+  title(contentId: string, titled: unknown, surroundings: HandlerContext): string;
   /** What the preview is read from. */
   readonly previewed: RawBuilder<unknown>;
-  preview(contentId: string, previewed: unknown, surroundings: Surroundings): Record<string, unknown>;
+  preview(contentId: string, previewed: unknown, surroundings: HandlerContext): Record<string, unknown>;
   /**
    * Holds the acting clinician's own content until the commit.
    * @throws Problem not-found; validation-error on `content_id` for what is not ready or published.
@@ -54,5 +54,5 @@ export const holdIn =
       select status from ${sql.table(table)} where organization_id = ${organization_id} and id = ${id}
         and partner_practitioner_id = ${practitioner_id} and deleted_at is null for share`);
     if (!content) throw new Problem('not-found');
-    if (content.status !== shareable) throw invalid(fault('content_id', 'not_allowed'));
+    if (content.status !== shareable) throw invalid(issue('content_id', 'not_allowed'));
   };

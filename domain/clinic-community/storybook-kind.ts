@@ -1,5 +1,6 @@
 import { sql } from '../../platform/database/rows.ts';
 import { newId } from '../../platform/ids.ts';
+import { shown } from '../declarations/resource.ts';
 import { Problem } from '../problems.ts';
 import { copyObjects } from '../stored-objects/storage-of-organization.ts';
 import { openPageText, openStory, sealPageText, sealStory } from '../storybooks/sealed-story.ts';
@@ -15,7 +16,9 @@ interface ListedPage {
   readonly position: number;
   readonly text: string;
   readonly alt_text: string;
-  readonly image_url: readonly [organizationId: string, storybookId: string, pictureId: string];
+  readonly organization_id: string;
+  readonly storybook_id: string;
+  readonly picture_id: string;
 }
 
 interface Source extends Pick<Storybook, 'language' | 'age_band' | 'illustration_style'> {
@@ -44,15 +47,16 @@ export const storybookKind: ContentKind = {
   previewed: sql`(
     select convert_to(coalesce(json_agg(json_build_object('id', g.id, 'position', g.position,
              'text', encode(g.text, 'base64'), 'alt_text', encode(g.alt_text, 'base64'),
-             'image_url', json_build_array(g.organization_id, g.storybook_id, coalesce(g.picture_id, g.id))) order by g.position), '[]')::text, 'UTF8')
+             'organization_id', g.organization_id, 'storybook_id', g.storybook_id,
+             'picture_id', coalesce(g.picture_id, g.id)) order by g.position), '[]')::text, 'UTF8')
     from storybook_pages g
     where g.organization_id = t.organization_id and g.storybook_id = t.content_id and g.deleted_at is null)`,
   preview: (_, pages, surroundings) => ({
     pages: (JSON.parse(Buffer.from(pages as Uint8Array).toString()) as ListedPage[]).map((page) => {
       const sealed = (name: 'text' | 'alt_text') => Buffer.from(page[name], 'base64');
       const row = { ...page, text: sealed('text'), alt_text: sealed('alt_text') };
-      const { id: _id, ...shown } = storybookPages.show?.(row, surroundings) ?? {};
-      return shown;
+      const { id: _id, ...view } = shown(storybookPages, row, surroundings);
+      return view;
     }),
   }),
 

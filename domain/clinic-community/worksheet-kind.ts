@@ -1,5 +1,6 @@
 import { sql } from '../../platform/database/rows.ts';
 import { newId } from '../../platform/ids.ts';
+import { shown } from '../declarations/resource.ts';
 import { Problem } from '../problems.ts';
 import { copyObjects } from '../stored-objects/storage-of-organization.ts';
 import { notBoundYet, readBoundPages } from '../worksheets/bound-pages.ts';
@@ -35,13 +36,13 @@ export const worksheetKind: ContentKind = {
     const listed = JSON.parse(Buffer.from(pages as Uint8Array).toString()) as (SourcePage & { id: string })[];
     return {
       pages: listed.map((page) => {
-        const shown = worksheetPages.show?.({ ...page, worksheet_id: id }, surroundings) ?? {};
+        const view = shown(worksheetPages, { ...page, worksheet_id: id }, surroundings);
         return {
           position: page.position,
           text: null,
           alt_text: `Page ${page.position} of ${listed.length}`,
-          image_url: shown.image_url,
-          image_url_expires_at: shown.image_url_expires_at,
+          image_url: view.image_url,
+          image_url_expires_at: view.image_url_expires_at,
         };
       }),
     };

@@ -35,7 +35,7 @@ const createClinic = endpoint({
   success: [201],
   problems: conflicts,
   example: { body: { name: 'Harbour Practice', timezone: 'Europe/Berlin', external_id: 'site-17' } },
-  creates: { record: ({ body }) => ({ columns: { timezone: 'UTC', external_id: null, ...body } }) },
+  insertOnly: { record: ({ body }) => ({ columns: { timezone: 'UTC', external_id: null, ...body } }) },
 });
 
 const getClinic = endpoint({

@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
 
-export const marked: unique symbol = Symbol('what a handler answers instead of data');
+export const resultKind: unique symbol = Symbol('what a handler answers instead of data');
 
 export interface Asset {
-  readonly [marked]: 'asset';
+  readonly [resultKind]: 'asset';
   readonly media_type: string;
   readonly bytes: Readable | Buffer;
   readonly size: number | undefined;
   readonly file_name: string | undefined;
 }
 export interface Redirect {
-  readonly [marked]: 'redirect';
+  readonly [resultKind]: 'redirect';
   readonly location: string;
 }
 
@@ -24,7 +24,7 @@ export const asset = (
   bytes: Readable | Buffer,
   about: { readonly size?: number; readonly file_name?: string } = {},
 ): Asset & Record<string, unknown> => ({
-  [marked]: 'asset',
+  [resultKind]: 'asset',
   media_type,
   bytes,
   size: Buffer.isBuffer(bytes) ? bytes.length : about.size,
@@ -33,9 +33,9 @@ export const asset = (
 
 /** What a handler returns whose answer is elsewhere (302). */
 export const redirect = (location: string): Redirect & Record<string, unknown> => ({
-  [marked]: 'redirect',
+  [resultKind]: 'redirect',
   location,
 });
 
-export const isMarked = (result: unknown): result is Asset | Redirect =>
-  typeof result === 'object' && result !== null && marked in result;
+export const isAssetOrRedirect = (result: unknown): result is Asset | Redirect =>
+  typeof result === 'object' && result !== null && resultKind in result;

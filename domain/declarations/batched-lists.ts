@@ -14,7 +14,7 @@ export type List = (
   query: Pick<ListQuery, 'limit' | 'after'>,
 ) => Promise<Page<JsonText>>;
 
-interface Sought {
+interface ListLookup {
   readonly organization_id: string;
   readonly practitioner_id: string | null;
   readonly limit: number;
@@ -29,28 +29,28 @@ interface Found {
 }
 
 /** First pages, and those that come after a record: statements of their own. */
-type Batchers = Readonly<Record<'first' | 'next', Batcher<Sought, string | null>>>;
+type Batchers = Readonly<Record<'first' | 'next', Batcher<ListLookup, string | null>>>;
 
-const keysOf = (sought: readonly Sought[]) => ({
-  organizations: sought.map(({ organization_id }) => organization_id),
-  practitioners: sought.map(({ practitioner_id }) => practitioner_id),
-  limits: sought.map(({ limit }) => limit),
+const keysOf = (lookups: readonly ListLookup[]) => ({
+  organizations: lookups.map(({ organization_id }) => organization_id),
+  practitioners: lookups.map(({ practitioner_id }) => practitioner_id),
+  limits: lookups.map(({ limit }) => limit),
 });
 
 /**
- * Lists of concurrent requests in one statement for each kind of record, held to each request's organization as
- * finds are (`coalesced-finds.ts`). Their JSON is written by the database and sent as it is.
+ * Lists of concurrent requests in one statement for each kind of record, and each request is held to its
+ * organization as finds are (`batched-finds.ts`). Their JSON is written by the database and sent as it is.
  */
 export const createLists = (pool: Pool): List => {
   const batchers = new WeakMap<Resource, Batchers>();
 
-  const batcherBy = (prepare: (sought: readonly Sought[]) => Prepared) =>
-    createBatcher<Sought, string | null>(
-      async (sought) => {
-        const { rows } = await queryWithin(pool, scopeOf(sought), prepare(sought));
-        const found: (string | null)[] = sought.map(() => null);
+  const batcherBy = (prepare: (lookups: readonly ListLookup[]) => Prepared) =>
+    createBatcher<ListLookup, string | null>(
+      async (lookups) => {
+        const { rows } = await queryWithin(pool, scopeOf(lookups), prepare(lookups));
+        const found: (string | null)[] = lookups.map(() => null);
         for (const { '#i': i, '#first': first, '#last': last, lines } of rows as Found[]) {
-          const { organization_id } = sought[Number(i) - 1] as Sought;
+          const { organization_id } = lookups[Number(i) - 1] as ListLookup;
           if (lines !== null && (first !== organization_id || last !== organization_id))
             throw new Error('A page held records of somebody else');
           found[Number(i) - 1] = lines;
@@ -68,12 +68,12 @@ export const createLists = (pool: Pool): List => {
       resource.listEach(keys, keys),
     );
     return {
-      first: batcherBy((sought) => first(keysOf(sought))),
-      next: batcherBy((sought) =>
+      first: batcherBy((lookups) => first(keysOf(lookups))),
+      next: batcherBy((lookups) =>
         next({
-          ...keysOf(sought),
-          values: sought.map(({ after }) => after?.value),
-          ids: sought.map(({ after }) => after?.id),
+          ...keysOf(lookups),
+          values: lookups.map(({ after }) => after?.value),
+          ids: lookups.map(({ after }) => after?.id),
         }),
       ),
     };

@@ -1,5 +1,5 @@
 import { type EntityClass, type EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import type { Pool, PoolConfig } from 'pg';
+import type { Pool } from 'pg';
 import {
   connectionOf,
   LIMITS,
@@ -11,8 +11,7 @@ import {
 } from '../../platform/database/pools.ts';
 import { PreparingClient } from '../../platform/database/preparing-client.ts';
 import { type Scoped, scopedBy } from '../../platform/database/scoped.ts';
-import { scopeOption } from '../../platform/database/scoped-query.ts';
-import { settlingPool } from '../../platform/database/settling-connection.ts';
+import { PIPELINED } from '../../platform/database/scoped-query.ts';
 import { createFinds, type Find } from './batched-finds.ts';
 import { createLists, type List } from './batched-lists.ts';
 
@@ -29,16 +28,15 @@ export interface Database extends Scoped {
   readonly find: Find;
   readonly list: List;
   /**
-   * Connections of what crosses organizations: admission, token exchange, audit, relay, checkpoints. Never
-   * for handlers, surfaces and activities: they get what `Scoped` offers.
+   * Connections for work across organizations: admission, token exchange, audit, relay, checkpoints. Handlers, surfaces
+   * and activities use `Scoped` instead.
    */
   readonly ledger: Pool;
-  /** One connection each for the group-committed batches; they never wait behind a request. */
+  /** One connection for each kind of group-committed batch: batches never wait behind a request. */
   readonly admissions: Pool;
   readonly auditing: Pool;
-  readonly settling: Pool;
   readonly claims: Pool;
-  /** What `createCreations` works with. */
+  /** Pipelined connections for batch inserts. */
   readonly creating: Pool;
   close(): Promise<void>;
 }
@@ -56,7 +54,7 @@ const CONNECTIONS = {
   /** One for each kind of record that is read, or created, at the same time; a creation alone may wait for a lock. */
   reading: 4,
   creating: 4,
-  /** Of admissions, audit, settlements and claims, each: who waited for another batch's would be given up after 4 s. */
+  /** Of admissions, audit and claims, each: who waited for another batch's would be given up after 4 s. */
   batching: 1,
   /** Of live scenes and waiting rooms, each. */
   listening: 1,
@@ -68,25 +66,22 @@ export const mostConnections = (process: 'api' | 'worker', poolSize: number): nu
   // Plain statements and units of work have a pool each. A worker has neither units of work nor batches of
   // requests; that operators read payloads is noted by its audit.
   return process === 'api'
-    ? 2 * poolSize + ledger + reading + creating + 4 * batching + 2 * listening
+    ? 2 * poolSize + ledger + reading + creating + 3 * batching + 2 * listening
     : poolSize + ledger + batching;
 };
-/** Sends statements before the last one is answered; pg's types do not know it yet. */
-const PIPELINED = { pipeline: true } as PoolConfig;
 /** Statements of batches look up by key, however many they are. */
 const BY_KEY = `${PLANNED_ONCE} -c enable_hashjoin=off -c enable_mergejoin=off`;
-/** Everybody in a batch waits as long as the one who does. */
+/** All requests of a batch wait for the lock that one of them needs. */
 const CREATING_LIMITS = '-c lock_timeout=200ms';
 
 /** Opens the pools; connects only when first used. */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
   const pool = scopedPool(settings, settings.poolSize);
   const ledger = ledgerPool(settings, CONNECTIONS.ledger);
-  // A crash may forget the counts of the last second, never a decision that was answered otherwise.
+  // A crash may lose the counts of the last second. No answer depends on them afterwards.
   const admissions = ledgerPool(settings, CONNECTIONS.batching, `${PLANNED_ONCE} -c synchronous_commit=off`);
   const auditing = ledgerPool(settings, CONNECTIONS.batching, PLANNED_ONCE);
-  const settling = settlingPool(settings, BY_KEY);
-  // What a key is claimed for commits later, and with it the claim; a claim that a crash forgets was for nothing.
+  // The change commits later, and with it the claim: a claim that a crash loses has protected nothing yet.
   const claims = ledgerPool(settings, CONNECTIONS.batching, `${PLANNED_ONCE} -c synchronous_commit=off`);
   const creating = poolOf(settings, {
     ...PIPELINED,
@@ -96,7 +91,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   const reading = poolOf(settings, {
     max: CONNECTIONS.reading,
     options: `${LIMITS} ${roleOption('clinic_reader')} ${BY_KEY}`,
-    ...scopeOption('app.organizations'),
+    ...PIPELINED,
   });
   const orm = await MikroORM.init({
     entities: [...settings.entities],
@@ -120,19 +115,18 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
     entityManager: (organizationId) =>
       orm.em.fork({
         session: { variables: { 'app.organization': organizationId } },
-      }) as unknown as EntityManager,
+      }),
     find: createFinds(reading),
     list: createLists(reading),
     ledger,
     admissions,
     auditing,
-    settling,
     claims,
     creating,
     async close() {
       await Promise.all([
         orm.close(true),
-        ...[pool, reading, creating, ledger, admissions, auditing, settling, claims].map((one) => one.end()),
+        ...[pool, reading, creating, ledger, admissions, auditing, claims].map((one) => one.end()),
       ]);
     },
   };

@@ -6,20 +6,19 @@ import { type Access, accessOf, type EmbedAccess, type PartnerAccess } from '../
 import type { Actor } from '../access/actor.ts';
 import { maskedFeatureOf } from '../access/capabilities.ts';
 import type { EmbedTokens } from '../access/embed-tokens.ts';
-import type { FieldFault, Problem, ProblemSlug } from '../problems.ts';
-import type { BatchReads, Found, NewRecord } from './batched-creations.ts';
-import type { Surroundings } from './handler-context.ts';
-import type { Resource } from './resource.ts';
+import type { Problem, ProblemSlug, ValidationIssue } from '../problems.ts';
+import type { BatchLookups, LookedUp, NewRecord } from './batch-insert.ts';
+import type { HandlerContext } from './handler-context.ts';
+import type { InternalColumns, Resource, StoredRow } from './resource.ts';
 import type { Static, TObject } from './schemas.ts';
 
 /**
- * Every operation is one `endpoint({...})` value. Router, validation, access, tenancy, idempotency, audit,
- * limits, OpenAPI and the test matrices are loops over the same ordered list; what is not declared here
- * does not happen.
+ * Every operation is one `endpoint({...})` value. Router, validation, access, tenancy, idempotency, audit, limits,
+ * OpenAPI and the test matrices are loops over the same ordered list.
  */
 
-/** Where a request is and who makes it, for what the path and the caller narrow. */
-export interface At {
+/** Path parameters and caller, for filters. */
+export interface FilterContext {
   readonly params: Readonly<Record<string, string>>;
   readonly actor: Actor;
 }
@@ -29,24 +28,24 @@ type Filled<T extends TObject | undefined> = T extends TObject ? Static<T> : Rec
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler whose answer is a record returns nothing itself
 type Handled = Promise<Record<string, unknown> | void> | Record<string, unknown> | void;
 
-/** What can be judged without the database: faults join those of the schemas (decisions 1.1). */
-export interface Judged<Query, Body> {
+/** What is checked without the database. The issues are reported with those of the schemas (decisions 1.1). */
+export interface Checked<Query, Body> {
   readonly actor: Actor;
   readonly query: Partial<Query>;
-  /** Without the members that the schema already found faulty. */
+  /** Without the members that have a schema's issue already. */
   readonly body: Partial<Body>;
-  /** The body whatever is wrong with it, for what looks into the items of a list. */
+  /** The whole body, valid or not, for checks of a list's items. */
   readonly sent: Readonly<Record<string, unknown>>;
 }
 
-/** What is known when the caller's own standing is judged. */
-export interface Permitting extends Surroundings {
+/** What `permit` gets. */
+export interface PermitContext extends HandlerContext {
   readonly actor: Actor;
   readonly rows: Rows;
 }
 
-export interface Call<Entity, Query, Body, Slug extends ProblemSlug> extends Surroundings {
-  readonly actor: Actor;
+/** What the handler of a GET gets. */
+export interface ReadCall<Subject, Query, Slug extends ProblemSlug> extends PermitContext {
   /** What the session configuration has switched on; known on the embed tier alone. */
   readonly enabled_features: readonly string[];
   readonly embedTokens: Pick<EmbedTokens, 'issue' | 'issueOwn'>;
@@ -54,59 +53,76 @@ export interface Call<Entity, Query, Body, Slug extends ProblemSlug> extends Sur
   readonly clock: Clock;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Query;
+  /** The record that the path names: of a GET its stored row, of a change its entity, locked. */
+  readonly subject: Subject;
+  fail(slug: Slug, extensions?: Readonly<Record<string, unknown>>): Problem;
+}
+
+/** What the handler of a change gets. `rows` is bound SQL in the transaction of the change. */
+export interface Call<Entity, Query, Body, Slug extends ProblemSlug> extends ReadCall<Entity, Query, Slug> {
   readonly body: Body;
-  /** The record that the path names, locked for the change. */
-  readonly subject: Entity;
   /** The unit of work; the pipeline flushes and commits it. */
   readonly em: EntityManager;
-  /** Bound SQL inside the same transaction. */
-  readonly rows: Rows;
   /** Id of the resource that this request creates; the same again when a crashed request is repeated. */
   readonly operation_id: string;
   /** Starts or signals a workflow, if and only if the change commits. */
   start(command: WorkflowCommand): void;
-  /** What a PUT names was there already: the answer is 200 instead of 201. */
+  /** The record that a PUT names existed before: the answer is 200 instead of 201. */
   existed(): void;
-  fail(slug: Slug, extensions?: Readonly<Record<string, unknown>>): Problem;
 }
 
+type Fields = Record<string, unknown>;
+/** A call without an operation's own types, as the request path makes it. */
+export type AnyCall = Call<object | undefined, Fields, Fields, ProblemSlug>;
+
 /** A claimed request that has changed nothing yet. */
-export interface Claimed<Body> extends Surroundings {
+export interface Claimed<Body> extends HandlerContext {
   readonly actor: Actor;
   readonly body: Body;
   readonly operation_id: string;
 }
 
+type Statements = Readonly<Record<string, RawBuilder<unknown>>>;
+
 /** What one request of a batch decides by. */
-export interface Creating<Body, Slug extends ProblemSlug> extends Claimed<Body> {
-  readonly found: Found;
+export interface Deciding<Body, Slug extends ProblemSlug, Lookups> extends Claimed<Body> {
+  /** By the names of the lookups. */
+  readonly found: LookedUp<Lookups>;
   fail(slug: Slug, extensions?: Readonly<Record<string, unknown>>): Problem;
 }
 
-/** How a record is created together with those of concurrent requests (`batched-creations.ts`). */
-export interface CreationOf<Body, Slug extends ProblemSlug> {
-  readonly reads?: BatchReads;
-  /** What this request asks about, by the columns of `reads.asks`. */
-  readonly asked?: (claimed: Claimed<Body>) => Readonly<Record<string, unknown>>;
+/** How a record is inserted together with those of concurrent requests (`batch-insert.ts`). */
+export interface InsertOnly<
+  Body = Fields,
+  Slug extends ProblemSlug = ProblemSlug,
+  Lookups extends Statements = Statements,
+> {
+  readonly lookups?: BatchLookups<Lookups>;
+  /** What this request looks up by. */
+  keys?(claimed: Claimed<Body>): Readonly<Record<string, unknown>>;
   /** The columns beside ids and times. @throws Problem this request is refused; the others of its batch go on. */
-  readonly record: (creating: Creating<Body, Slug>) => NewRecord;
+  record(deciding: Deciding<Body, Slug, Lookups>): NewRecord;
 }
+
+type RouteText = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
 export interface EndpointDefinition<
   Entity extends object,
   Query extends TObject | undefined,
   Body extends TObject | undefined,
   Slug extends ProblemSlug,
+  Route extends RouteText = RouteText,
+  Internal extends InternalColumns = InternalColumns,
 > {
   /** Verb and noun; also the OpenAPI operationId and the audit's action. */
   readonly id: string;
   readonly summary: string;
   readonly description?: string;
   readonly tag: string;
-  readonly route: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+  readonly route: Route;
   readonly access: PartnerAccess | EmbedAccess;
-  /** What else must hold of the caller, such as a feature; asked once the record that the path names is there. */
-  readonly permit?: (permitting: Permitting) => Promise<void>;
+  /** Another condition of the caller, such as a feature. It is checked after the record of the path was found. */
+  readonly permit?: (permitting: PermitContext) => Promise<void>;
   /** Of path parameters that are no ids: closed lists, a value outside of which is 422. */
   readonly params?: TObject;
   readonly query?: Query;
@@ -120,9 +136,9 @@ export interface EndpointDefinition<
   readonly form?: Readonly<Record<string, readonly string[]>>;
   /** Members of query or body that a delegated token may not send, however they look. */
   readonly organizationOnly?: readonly string[];
-  readonly check?: (judged: Judged<Filled<Query>, Filled<Body>>) => readonly FieldFault[];
+  readonly check?: (judged: Checked<Filled<Query>, Filled<Body>>) => readonly ValidationIssue[];
   /** The record that `{id}` names: within the caller's reach, or 404. Of a GET, the one that holds what is asked for. */
-  readonly subject?: Resource<Entity>;
+  readonly subject?: Resource<Entity, Internal>;
   /** The answer is this record, as a GET shows it: the subject, or what the request created. */
   readonly shows?: Resource;
   /** Of a change without `shows`: what a GET of its path answers, which is what If-Match is for. Else the subject. */
@@ -136,7 +152,10 @@ export interface EndpointDefinition<
   /** How the same records are shown where the query asks for more of them than `lists` or `shows` has. */
   readonly shownAs?: (query: Filled<Query>) => Resource | undefined;
   /** What narrows the list, or the shown record, beside the caller's reach. */
-  readonly filters?: (query: Filled<Query>, at: At) => readonly (RawBuilder<unknown> | undefined)[];
+  readonly filters?: (
+    query: Filled<Query>,
+    at: FilterContext,
+  ) => readonly (RawBuilder<unknown> | undefined)[];
   /**
    * Status and, where `shows` or `lists` does not say it, the schema of `data`. For bytes: the media types
    * that the handler's `asset` may have. 302: the handler's `redirect`.
@@ -145,7 +164,7 @@ export interface EndpointDefinition<
   /** Further headers of a success, by what it shows; of a GET also by what of the record is not shown. */
   readonly headers?: (
     data: Readonly<Record<string, unknown>>,
-    surroundings: Pick<Surroundings, 'config'>,
+    surroundings: Pick<HandlerContext, 'config'>,
   ) => Readonly<Record<string, string>>;
   /** Beside those that access, limits, idempotency and validation imply. */
   readonly problems?: readonly Slug[];
@@ -155,38 +174,37 @@ export interface EndpointDefinition<
    * @returns keys of what it stored: removed at once where the transaction is refused, and swept after a crash.
    */
   readonly before?: (claimed: Claimed<Filled<Body>>) => Promise<readonly string[]>;
-  readonly handle?: (call: Call<Entity, Filled<Query>, Filled<Body>, Slug>) => Handled;
+  readonly handle?: (
+    call: Route extends `GET ${string}`
+      ? ReadCall<StoredRow<Internal>, Filled<Query>, Slug>
+      : Call<Entity, Filled<Query>, Filled<Body>, Slug>,
+  ) => Handled;
   /**
-   * Instead of a handler, of a POST that creates the record which it `shows`: such requests commit in batches, so that
-   * a creation costs a fraction of a transaction.
+   * Instead of a handler, for a POST that inserts the record which it `shows`: such requests commit in batches, so an
+   * insert costs a fraction of a transaction.
    */
-  readonly creates?: CreationOf<Filled<Body>, Slug>;
+  readonly insertOnly?: InsertOnly<Filled<Body>, Slug>;
   /** A request body and an answer, for the documentation. */
   readonly example?: { readonly body?: Record<string, unknown>; readonly data?: Record<string, unknown> };
 }
 
-/** An endpoint with its types forgotten, as the loops see it. */
+/** An endpoint without its own types, as the loops see it. */
 export interface Endpoint
   extends Omit<
     EndpointDefinition<object, TObject, TObject, ProblemSlug>,
-    'access' | 'current' | 'handle' | 'creates' | 'before' | 'check' | 'filters' | 'shownAs'
+    'access' | 'current' | 'handle' | 'insertOnly' | 'before' | 'check' | 'filters' | 'shownAs'
   > {
   readonly access: Access;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
-  readonly check?: (
-    judged: Judged<Record<string, unknown>, Record<string, unknown>>,
-  ) => readonly FieldFault[];
-  readonly shownAs?: (query: Record<string, unknown>) => Resource | undefined;
-  readonly filters?: (query: Record<string, unknown>, at: At) => readonly (RawBuilder<unknown> | undefined)[];
-  readonly before?: (claimed: Claimed<Record<string, unknown>>) => Promise<readonly string[]>;
-  readonly creates?: CreationOf<Record<string, unknown>, ProblemSlug>;
-  readonly current?: (
-    call: Call<object, Record<string, unknown>, Record<string, unknown>, ProblemSlug>,
-  ) => Promise<Record<string, unknown>>;
-  readonly handle?: (
-    call: Call<object, Record<string, unknown>, Record<string, unknown>, ProblemSlug>,
-  ) => Handled;
+  check?(judged: Checked<Fields, Fields>): readonly ValidationIssue[];
+  shownAs?(query: Fields): Resource | undefined;
+  filters?(query: Fields, at: FilterContext): readonly (RawBuilder<unknown> | undefined)[];
+  before?(claimed: Claimed<Fields>): Promise<readonly string[]>;
+  readonly insertOnly?: InsertOnly;
+  current?(call: AnyCall): Promise<Fields>;
+  /** A GET's handler takes only what `ReadCall` has: `endpoint()` holds its declaration to that. */
+  handle?(call: AnyCall): Handled;
 }
 
 export const endpoint = <
@@ -194,11 +212,13 @@ export const endpoint = <
   Query extends TObject | undefined = undefined,
   Body extends TObject | undefined = undefined,
   Slug extends ProblemSlug = never,
+  Route extends RouteText = RouteText,
+  Internal extends InternalColumns = InternalColumns,
 >(
-  definition: EndpointDefinition<Entity, Query, Body, Slug>,
+  definition: EndpointDefinition<Entity, Query, Body, Slug, Route, Internal>,
 ): Endpoint => {
   const [method, path] = definition.route.split(' ') as [Endpoint['method'], string];
-  return { ...definition, access: accessOf(definition.access), method, path } as unknown as Endpoint;
+  return { ...definition, access: accessOf(definition.access), method, path } as Endpoint;
 };
 
 /**
@@ -232,7 +252,7 @@ export const problemsOf = (one: Endpoint): readonly ProblemSlug[] => {
     'unauthorized',
     'forbidden',
     'partner-suspended',
-    // Of every operation: how the clinician stands is judged before whether the token is of the right kind.
+    // For every operation: the clinician's access is evaluated before the kind of token is checked.
     'delegation-not-enabled',
     'practitioner-disabled',
     'method-not-allowed',

@@ -2,8 +2,8 @@ import type { Config } from '../../platform/configuration/config.ts';
 import type { Objects } from '../../platform/objects/objects.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 
-/** What handlers and views may need beside the request. */
-export interface Surroundings {
+/** What handlers and views get beside the request. */
+export interface HandlerContext {
   readonly config: Config;
   readonly secrets: Secrets;
   /** Bytes, and signed links to them. */

@@ -1,60 +1,77 @@
 import { type EntityClass, EntitySchema } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, type Rows, sql } from '../../platform/database/rows.ts';
+import { type RawBuilder, type Rows, type SqlValue, sql } from '../../platform/database/rows.ts';
 import type { JsonText } from '../../platform/json-text.ts';
 import type { Actor } from '../access/actor.ts';
 import { Problem } from '../problems.ts';
 import type { Position } from './cursor.ts';
-import type { Surroundings } from './handler-context.ts';
+import type { HandlerContext } from './handler-context.ts';
 import type { TObject } from './schemas.ts';
 
 /**
- * How a kind of record is read: exactly the view's columns, in one statement, within the organization and
- * the caller's reach. Wire names are column names, so a view needs no mapping. Timestamps and dates leave
- * the database as the text that goes on the wire.
+ * How a kind of record is read: the view's columns alone, in one statement, within the organization and the caller's
+ * reach. Wire names are column names, so a view needs no mapping. Times and dates leave the database as the text that
+ * is sent.
+ *
+ * Longer than 300 lines: all statements of a resource are built from the same columns, reach and order.
  */
-export interface ResourceDefinition<Entity extends object = object> {
+export interface ResourceDefinition<
+  Entity extends object = object,
+  Internal extends InternalColumns = InternalColumns,
+> {
   readonly entity: EntityClass<Entity>;
   readonly table: string;
   readonly view: TObject;
-  /** What the document calls it, where one entity has several views. */
+  /** The view's name in the OpenAPI document, where one entity has several views. */
   readonly viewName?: string;
-  /** What lists are sorted by, ascending: a moment and then the id, or a number that is there once. */
+  /** What lists are sorted by, ascending: a time and then the id, or a unique number. */
   readonly order: 'created_at' | 'start_at' | { readonly number: string };
-  /** What `updated_since` looks at, where that is not `updated_at`. */
+  /** The column that `updated_since` compares, where that is not `updated_at`. */
   readonly changed?: string;
-  /** When another record changed of which something is shown: this one was changed then, too. */
+  /** When another record changed that this one shows something of: this record counts as changed then, too. */
   readonly changedWith?: RawBuilder<unknown>;
-  /** The table knows no deletion: it has no `deleted_at`. */
+  /** The table has no `deleted_at`. */
   readonly permanent?: boolean;
-  /** Columns that are not simply the table's own (alias `t`), and extra ones that `show` needs. */
+  /** SQL of the view's fields that are not the table's column (alias `t`) of the same name. */
   readonly columns?: Readonly<Record<string, RawBuilder<unknown>>>;
-  /** Extra ones for `show` that are the same for all records of an organization: a list reads them once. */
-  readonly columnsOfOrganization?: (
-    organizationId: RawBuilder<unknown>,
-  ) => Readonly<Record<string, RawBuilder<unknown>>>;
-  /** What narrows a delegated token's reach, with the id in the statement and nothing else done with it; without it a clinician sees the whole organization's. */
-  readonly delegatedReach?: (practitionerId: string) => RawBuilder<unknown>;
+  /** Fields of the view that `show` adds: nothing is read for them. */
+  readonly computed?: readonly string[];
+  /** Columns that are read for `show`, `headers` and handlers, and are never sent. */
+  readonly internal?: Internal;
+  /** Narrows the reach of a clinician. Without it, a clinician sees all records of the organization. */
+  readonly delegatedReach?: (practitionerId: SqlValue) => RawBuilder<unknown>;
   /** Deleted records are gone for every single read (specification 1.5), unless this says otherwise. */
-  readonly deletedStayReadable?: boolean;
-  /** Who locks it changes nothing of it: any number may at once. */
-  readonly lockedTogether?: boolean;
-  /** Members of what is sent that are signed anew for each read: they are no change of the record. */
+  readonly readableWhenDeleted?: boolean;
+  /** Operations that lock it do not change it, so any number of them may lock it at the same time. */
+  readonly sharedLock?: boolean;
+  /** Fields whose links are signed anew for each read: they do not change the ETag. */
   readonly links?: readonly string[];
-  /** From the row to what is sent, where they differ. */
-  readonly show?: (row: Row, surroundings: Surroundings) => Record<string, unknown>;
+  /** From the row to what is sent, where they differ. Internal columns are left out of the result afterwards. */
+  show?(row: StoredRow<Internal>, surroundings: HandlerContext): Record<string, unknown>;
 }
 
+/** The view's columns of one record; times and dates are texts already. */
 export type Row = Record<string, unknown> & { readonly id: string };
 
-/** A record's columns as they are kept. */
-export type Locked = Readonly<Record<string, unknown>>;
+/** The SQL of an internal column; a function where the organization alone decides the value. */
+type InternalColumn<Value = unknown> =
+  | RawBuilder<Value>
+  | ((organizationId: RawBuilder<unknown>) => RawBuilder<Value>);
+export type InternalColumns = Readonly<Record<string, InternalColumn>>;
+
+/** A row as it is read: the view's columns, and the internal ones with the types of their SQL. */
+export type StoredRow<Internal extends InternalColumns = InternalColumns> = Row & {
+  readonly [Name in keyof Internal]: Internal[Name] extends InternalColumn<infer Value> ? Value : never;
+};
+
+/** A locked record: its table's columns, as the entity has them. */
+export type LockedRow = Readonly<Record<string, unknown>>;
 
 export interface ListQuery {
   readonly limit: number;
   readonly after: Position | undefined;
   readonly updated_since?: string | undefined;
-  /** Which changes may be shown already, of when they were made. */
+  /** The condition that no earlier change is still uncommitted, for the time of a change. */
   readonly settled?: ((changedAt: RawBuilder<unknown>) => RawBuilder<unknown>) | undefined;
   readonly include_deleted?: boolean | undefined;
 }
@@ -66,14 +83,15 @@ export interface Page<Items extends readonly Row[] | JsonText = readonly Row[]> 
   readonly next: Position | undefined;
 }
 
-export interface Resource<Entity extends object = object> extends ResourceDefinition<Entity> {
+export interface Resource<Entity extends object = object, Internal extends InternalColumns = InternalColumns>
+  extends ResourceDefinition<Entity, Internal> {
   /** @throws Problem not-found, the same for everything out of reach. */
   find(
     rows: Rows,
     actor: Actor,
     id: string,
     filters?: readonly (RawBuilder<unknown> | undefined)[],
-  ): Promise<Row>;
+  ): Promise<StoredRow<Internal>>;
   list(
     rows: Rows,
     actor: Actor,
@@ -81,8 +99,8 @@ export interface Resource<Entity extends object = object> extends ResourceDefini
     filters: readonly (RawBuilder<unknown> | undefined)[],
   ): Promise<Page>;
   /**
-   * The statement that lists many pages of what is not deleted and only shown as it is read: of each, its `#i`,
-   * counted from 1, and the records as lines of JSON, one more than the limit where there are more, with the first
+   * The statement that lists many pages of records that are not deleted and need no `show`. Each row has the page's
+   * `#i`, counted from 1, the records as lines of JSON (one more than the limit where there are more), and the first
    * and the last `organization_id` among them.
    */
   listEach(
@@ -94,23 +112,26 @@ export interface Resource<Entity extends object = object> extends ResourceDefini
   /** How many of them the caller reaches. */
   count(rows: Rows, actor: Actor, query: Pick<ListQuery, 'include_deleted'>): Promise<number>;
   /**
-   * The statement that finds many records, each within the reach of the one who asks for it: beside the
-   * record its `#i`, counted from 1, and its `#organization`.
+   * The statement that finds many records, each within the reach of its caller. Each row has the record, its `#i`,
+   * counted from 1, and its `#organization`.
    */
   findEach(
     keys: Readonly<Record<'ids' | 'organizations' | 'practitioners', RawBuilder<unknown>>>,
   ): RawBuilder<unknown>;
   /**
-   * The statement that makes many records at once, each with these columns, from a JSON array of objects; beside
-   * each record as a GET shows it, its `#organization`.
+   * The statement that inserts many records at once, each with these columns, from a JSON array of objects. Its rows
+   * are the records as a GET reads them, each with its `#organization`.
    */
-  createEach(columns: readonly string[], records: RawBuilder<unknown>): RawBuilder<unknown>;
+  insertEach(
+    columns: readonly string[],
+    records: RawBuilder<unknown>,
+  ): RawBuilder<Row & { readonly '#organization': string }>;
   /** Whether the caller reaches a record of this id: what a GET would find. */
   isReached(actor: Actor, id: string): RawBuilder<unknown>;
-  /** Locks the record for a change, or for what is made of it. @returns its columns. @throws Problem not-found. */
-  lock(rows: Rows, actor: Actor, id: string): Promise<Locked>;
+  /** Locks the record until the commit. @returns its columns. @throws Problem not-found. */
+  lock(rows: Rows, actor: Actor, id: string): Promise<LockedRow>;
   /** The record as an entity, once it is locked. */
-  load(em: EntityManager, locked: Locked): Entity;
+  load(em: EntityManager, locked: LockedRow): Entity;
 }
 
 const asText = (
@@ -151,43 +172,52 @@ const columnsOf = (entity: EntityClass<object>): RawBuilder<unknown> => {
   return sql.join(Object.keys(properties).map((name) => sql.ref(`t.${name}`)));
 };
 
-export const resource = <Entity extends object>(definition: ResourceDefinition<Entity>): Resource<Entity> => {
+export const resource = <
+  Entity extends object,
+  const Internal extends InternalColumns = Record<never, never>,
+>(
+  definition: ResourceDefinition<Entity, Internal>,
+): Resource<Entity, Internal> => {
   const {
     entity,
     table,
     view,
     order,
     columns = {},
-    columnsOfOrganization,
+    computed = [],
+    internal = {},
     delegatedReach,
-    deletedStayReadable = false,
+    readableWhenDeleted = false,
     changed = 'updated_at',
     changedWith,
     permanent = false,
-    lockedTogether = false,
+    sharedLock = false,
   } = definition;
   const properties = view.properties as Record<string, { format?: string }>;
-  const own = Object.entries(properties).filter(([name]) => !Object.hasOwn(columns, name));
+  const own = Object.entries(properties).filter(
+    ([name]) => !Object.hasOwn(columns, name) && !computed.includes(name),
+  );
   const itself = sql.ref(`t.${changed}`);
   const changedAt = changedWith ? sql`greatest(${itself}, ${changedWith})` : itself;
-  const named = ([name, expression]: [string, RawBuilder<unknown>]) => sql`${expression} as ${sql.ref(name)}`;
-  const select = (left?: string) =>
+  const internalFor = (organizationId: RawBuilder<unknown>) =>
+    Object.entries<InternalColumn>(internal).map(
+      ([name, value]) => [name, typeof value === 'function' ? value(organizationId) : value] as const,
+    );
+  /** @param organizationId as one value, what depends on it alone is read once for a page, not for each record. */
+  const select = (organizationId: RawBuilder<unknown>, left?: string) =>
     sql.join([
       ...own
         .filter(([name]) => name !== left)
         .map(([name, { format }]) =>
           asText(name, format, changedWith && name === 'updated_at' ? changedAt : undefined),
         ),
-      ...Object.entries(columns).map(named),
+      ...[...Object.entries(columns), ...internalFor(organizationId)].map(
+        ([name, expression]) => sql`${expression} as ${sql.ref(name)}`,
+      ),
     ]);
-  const selectedPlain = select();
-  /** @param organizationId where it is one value, what depends on it alone is read once, not for each record. */
-  const selectedFor = (organizationId: RawBuilder<unknown>) =>
-    columnsOfOrganization
-      ? sql.join([selectedPlain, ...Object.entries(columnsOfOrganization(organizationId)).map(named)])
-      : selectedPlain;
-  const selected = selectedFor(sql.ref('t.organization_id'));
-  const selectedAlive = select('deleted_at');
+  const ownOrganization = sql.ref('t.organization_id');
+  const selected = select(ownOrganization);
+  const selectedAlive = select(ownOrganization, 'deleted_at');
   const from = sql`${sql.table(table)} as t`;
   // Some are only read, and are no entities.
   let kept: RawBuilder<unknown> | undefined;
@@ -206,7 +236,7 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
       : sql`${sorted} > ${value}::bigint`;
   const one = (actor: Actor, id: string) =>
     sql.join(
-      [sql`t.id = ${id}`, ...reachOf(actor), ...(deletedStayReadable || permanent ? [] : [alive])],
+      [sql`t.id = ${id}`, ...reachOf(actor), ...(readableWhenDeleted || permanent ? [] : [alive])],
       sql` and `,
     );
 
@@ -226,20 +256,18 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
     return sql`from ${from} where ${sql.join(conditions, sql` and `)} order by ${sorted} limit ${query.limit + 1}`;
   };
   const positionOf = (last: Row): Position => ({ value: String(last[column]), id: last.id ?? '' });
-  // The column stands where an id stands else: a statement takes either.
   const reachOfKey = delegatedReach
-    ? sql` and (k.practitioner_id is null or ${delegatedReach(sql.ref('k.practitioner_id') as unknown as string)})`
+    ? sql` and (k.practitioner_id is null or ${delegatedReach(sql.ref('k.practitioner_id'))})`
     : sql``;
   return {
     ...definition,
     async find(rows, actor, id, filters = []) {
       const conditions = [one(actor, id), ...filters.filter((filter) => filter !== undefined)];
       const row = await rows.first(
-        sql<Row>`select ${selected} from ${from} where ${sql.join(conditions, sql` and `)}`,
+        sql<StoredRow<Internal>>`select ${selected} from ${from} where ${sql.join(conditions, sql` and `)}`,
       );
       if (!row) throw new Problem('not-found');
-      const { deleted_at: _, ...shown } = row;
-      return shown as Row;
+      return withoutDeletion(row);
     },
     isReached: (actor, id) => sql`exists (select 1 from ${from} where ${one(actor, id)})`,
     findEach({ ids, organizations, practitioners }) {
@@ -248,21 +276,21 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
         from unnest(${ids}::uuid[], ${organizations}::uuid[], ${practitioners}::uuid[])
           with ordinality as k(id, organization_id, practitioner_id, i)
         join ${from} on t.id = k.id and t.organization_id = k.organization_id
-        where ${deletedStayReadable || permanent ? sql`true` : alive}${reachOfKey}`;
+        where ${readableWhenDeleted || permanent ? sql`true` : alive}${reachOfKey}`;
     },
-    createEach(columns, records) {
+    insertEach(columns, records) {
       const names = sql.join(columns.map((name) => sql.ref(name)));
-      return sql`
+      return sql<Row & { readonly '#organization': string }>`
         insert into ${from} (${names})
         select ${names} from json_populate_recordset(null::${sql.table(table)}, ${records})
         returning ${selected}, t.organization_id as "#organization"`;
     },
     async list(rows, actor, query, filters) {
-      const its = selectedFor(sql`${actor.organization_id}::uuid`);
-      const found = await rows.all(sql<Row>`select ${its} ${pageOf(actor, query, filters)}`);
+      const columns = select(sql`${actor.organization_id}::uuid`);
+      const found = await rows.all(sql<Row>`select ${columns} ${pageOf(actor, query, filters)}`);
       const items = found
         .slice(0, query.limit)
-        .map(({ deleted_at, ...row }) => (deleted_at === null ? row : { ...row, deleted_at }) as Row);
+        .map(({ deleted_at, ...row }) => (deleted_at == null ? row : { ...row, deleted_at }) as Row);
       const last = items.at(-1);
       return {
         items,
@@ -297,7 +325,7 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
     async lock(rows, actor, id) {
       kept ??= columnsOf(entity as EntityClass<object>);
       const locked = await rows.first(
-        sql<Locked>`select ${kept} from ${from} where ${one(actor, id)} ${lockedTogether ? sql`for share of t` : sql`for no key update of t`}`,
+        sql<LockedRow>`select ${kept} from ${from} where ${one(actor, id)} ${sharedLock ? sql`for share of t` : sql`for no key update of t`}`,
       );
       if (!locked) throw new Problem('not-found');
       return locked;
@@ -325,6 +353,21 @@ export const refersTo = (
   return same && !include_deleted ? sql`${same} and ${record.isReached(actor, id as string)}` : same;
 };
 
+/** A single read never shows whether the record is deleted. */
+const withoutDeletion = <Read extends Row>(row: Read): Read => {
+  const { deleted_at: _, ...rest } = row;
+  return rest as Read;
+};
+
 /** A record as it is sent. */
-export const shown = (resource: Resource, row: Row, surroundings: Surroundings): Record<string, unknown> =>
-  resource.show ? resource.show(row, surroundings) : row;
+export const shown = (
+  resource: Resource,
+  row: Row,
+  surroundings: HandlerContext,
+): Record<string, unknown> => {
+  const data = resource.show ? resource.show(row, surroundings) : row;
+  if (!resource.internal) return data;
+  const sent: Record<string, unknown> = {};
+  for (const name in data) if (!Object.hasOwn(resource.internal, name)) sent[name] = data[name];
+  return sent;
+};

@@ -13,11 +13,7 @@ export const nullable = <T extends TSchema>(schema: T): TUnsafe<Static<T> | null
     enum: values,
     anyOf,
     ...rest
-  } = schema as unknown as {
-    type?: string;
-    enum?: unknown[];
-    anyOf?: TSchema[];
-  };
+  } = schema as T & { type?: string; enum?: unknown[]; anyOf?: TSchema[] };
   return Type.Unsafe<Static<T> | null>({
     ...rest,
     ...(type === undefined ? {} : { type: [type, 'null'] }),

@@ -1,5 +1,5 @@
 import type { Interruptible } from '../../platform/slices.ts';
-import { fault, invalid } from '../problems.ts';
+import { invalid, issue } from '../problems.ts';
 
 /** JSON in which nothing can be read in two ways, in steps that others may come between. */
 
@@ -9,7 +9,7 @@ const PIECE = 64 * 1024;
 /** Characters, or texts, that are walked over between two chances to be interrupted. */
 const STEPS = 5_000;
 
-export const malformed = () => invalid(fault('', 'malformed_json'));
+export const malformed = () => invalid(issue('', 'malformed_json'));
 
 const NUMBER = /[-+.0-9eE]+/y;
 

@@ -11,7 +11,7 @@ import { distinctOrigins } from '../access/origins.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import type { Static } from '../declarations/schemas.ts';
 import { requireOnRoster } from '../patients/roster.ts';
-import { type FieldFault, fault } from '../problems.ts';
+import { issue, type ValidationIssue } from '../problems.ts';
 import { EmbedTokenDraft, EmbedTokenView, MOST_CAPABILITIES } from './embed-token.schemas.ts';
 
 type Draft = Partial<Static<typeof EmbedTokenDraft>>;
@@ -23,9 +23,9 @@ const actsOnPatient = (capabilities: readonly Capability[]): boolean =>
   capabilities.some((one) => (PATIENT_CAPABILITIES as readonly Capability[]).includes(one));
 
 /** Whether a token for one patient is asked for, and of nobody else (specification 2.13). */
-const patientFaults = (asked: readonly Capability[], patientSent: boolean): readonly FieldFault[] => {
-  if (actsOnPatient(asked)) return patientSent ? [] : [fault('patient_id', 'required')];
-  return patientSent ? [fault('patient_id', 'not_allowed')] : [];
+const patientFaults = (asked: readonly Capability[], patientSent: boolean): readonly ValidationIssue[] => {
+  if (actsOnPatient(asked)) return patientSent ? [] : [issue('patient_id', 'required')];
+  return patientSent ? [issue('patient_id', 'not_allowed')] : [];
 };
 
 /** Of a list what it names, as far as it is one; too long, it says nothing. */
@@ -33,12 +33,12 @@ const namesIn = <Name extends string>(sent: unknown, names: readonly Name[]): Na
   Array.isArray(sent) && sent.length <= MOST_CAPABILITIES ? names.filter((name) => sent.includes(name)) : [];
 
 /** Said whatever else is wrong with the list; of one that is too long nothing but that. */
-const seatFaults = ({ capabilities }: Readonly<Record<string, unknown>>): readonly FieldFault[] =>
-  namesIn(capabilities, [SEAT_CAPABILITY]).length > 0 ? [fault('capabilities', 'not_allowed')] : [];
+const seatFaults = ({ capabilities }: Readonly<Record<string, unknown>>): readonly ValidationIssue[] =>
+  namesIn(capabilities, [SEAT_CAPABILITY]).length > 0 ? [issue('capabilities', 'not_allowed')] : [];
 
-const faultsOf = (body: Draft, sent: Readonly<Record<string, unknown>>): readonly FieldFault[] => {
+const faultsOf = (body: Draft, sent: Readonly<Record<string, unknown>>): readonly ValidationIssue[] => {
   if (sent.capabilities === undefined && sent.areas === undefined)
-    return [fault('capabilities', 'required', 'One of capabilities and areas is required.')];
+    return [issue('capabilities', 'required', 'One of capabilities and areas is required.')];
   const ofSeat = seatFaults(sent);
   const patientSent = sent.patient_id !== undefined;
   const wellFormed = (name: 'capabilities' | 'areas') => sent[name] === undefined || body[name] !== undefined;
@@ -50,11 +50,11 @@ const faultsOf = (body: Draft, sent: Readonly<Record<string, unknown>>): readonl
       areas: namesIn(sent.areas, AREA_KEYS),
     };
     const lacksPatient = actsOnPatient(askedFor(known)) && !patientSent;
-    return lacksPatient ? [...ofSeat, fault('patient_id', 'required')] : ofSeat;
+    return lacksPatient ? [...ofSeat, issue('patient_id', 'required')] : ofSeat;
   }
   const asked = askedFor(body);
   if (asked.length === 0)
-    return [fault(body.capabilities === undefined ? 'areas' : 'capabilities', 'too_few_items')];
+    return [issue(body.capabilities === undefined ? 'areas' : 'capabilities', 'too_few_items')];
   return [...ofSeat, ...patientFaults(asked, patientSent)];
 };
 
@@ -70,7 +70,7 @@ const createEmbedToken = endpoint({
   check: ({ body, sent }) => [
     ...faultsOf(body, sent),
     ...(body.origins && distinctOrigins(body.origins).length < body.origins.length
-      ? [fault('origins', 'duplicate_item')]
+      ? [issue('origins', 'duplicate_item')]
       : []),
   ],
   success: [201, EmbedTokenView],

@@ -30,14 +30,13 @@ export const answeredSubmissions = resource({
   delegatedReach: ownedBy,
   columns: {
     submission_id: sql`t.id`,
-    id: sql`t.id`,
-    deleted_at: sql`t.deleted_at`,
     // A draft is the patient's own until it is sent.
     answers: sql`case when t.status = 'completed' then t.answers end`,
   },
-  show: ({ id, answers: sealed, ...row }, { secrets }) => {
+  internal: { id: sql<string>`t.id` },
+  show: ({ answers: sealed, ...row }, { secrets }) => {
     if (sealed === null) return { ...row, answers: null };
-    const { fields = [], answers } = openAnswers(secrets, id, sealed);
+    const { fields = [], answers } = openAnswers(secrets, row.id, sealed);
     return {
       ...row,
       answers: fields

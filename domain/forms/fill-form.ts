@@ -6,7 +6,7 @@ import { linkCode, linkCodeHash } from '../access/link-codes.ts';
 import type { Call } from '../declarations/endpoint.ts';
 import { countMail } from '../patients/recipient-limit.ts';
 import { onRosterOf, requireOnRoster } from '../patients/roster.ts';
-import { fault, invalid, Problem } from '../problems.ts';
+import { invalid, issue, Problem } from '../problems.ts';
 import { openAnswers, sealAnswers } from './answered-submissions.ts';
 import type { Form } from './form.entity.ts';
 import { openForm } from './form.resource.ts';
@@ -25,7 +25,7 @@ export const isForPatient = ({ capabilities, patient_id }: Actor): boolean =>
 
 /** Drafts can be neither sent nor filled in. */
 const requirePublished = (form: Form): void => {
-  if (form.status !== 'published') throw invalid(fault('status', 'not_allowed'));
+  if (form.status !== 'published') throw invalid(issue('status', 'not_allowed'));
 };
 
 /** The token may have outlived the patient's place on the roster. */
@@ -116,7 +116,10 @@ const shown = (secrets: Secrets, row: SubmissionRow, fields: readonly FormField[
   saved_at: iso(row.answers_saved_at),
 });
 
-const fieldsOf = ({ secrets, subject }: Pick<Filling, 'secrets' | 'subject'>): readonly FormField[] =>
+const fieldsOf = ({
+  secrets,
+  subject,
+}: Pick<Filling, 'secrets'> & { readonly subject: Pick<Form, 'id' | 'content'> }): readonly FormField[] =>
   openForm(secrets, subject).fields;
 
 const submissionOf = async (
@@ -144,10 +147,14 @@ export const openSubmission = async (call: Filling): Promise<Record<string, unkn
 };
 
 /**
- * Of a GET, whose subject is the form's row as it was read.
+ * For a GET, whose subject is the form's stored row.
  * @throws Problem not-found; forbidden, for a token that outlived the patient's place on the roster.
  */
-export const fillingOf = async (call: Filling): Promise<Record<string, unknown>> => {
+export const fillingOf = async (
+  call: Pick<Filling, 'actor' | 'params' | 'rows' | 'secrets'> & {
+    readonly subject: Pick<Form, 'id' | 'content'>;
+  },
+): Promise<Record<string, unknown>> => {
   const row = await submissionOf(call);
   await requireOnRoster(call.rows, call.actor, call.actor.patient_id as string);
   return shown(call.secrets, row, fieldsOf(call));
@@ -158,7 +165,7 @@ const pendingSubmission = async (call: Filling<Sent>): Promise<SubmissionRow> =>
   const row = await submissionOf(call, sql`for update`);
   await patientOf(call.rows, call.actor);
   requirePublished(call.subject);
-  if (row.status === 'completed') throw invalid(fault('status', 'not_allowed'));
+  if (row.status === 'completed') throw invalid(issue('status', 'not_allowed'));
   return row;
 };
 

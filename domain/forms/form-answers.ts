@@ -1,6 +1,6 @@
 import { formats } from '../declarations/formats.ts';
 import { tidyText } from '../declarations/text.ts';
-import { type FieldCode, type FieldFault, fault } from '../problems.ts';
+import { type FieldCode, issue, type ValidationIssue } from '../problems.ts';
 import type { FormField } from './form-fields.ts';
 
 /** Whether answers fit the form they answer, field by field. They are kept by the ids of their fields. */
@@ -85,18 +85,18 @@ export const judgeAnswers = (
   fields: readonly FormField[],
   sent: Readonly<Record<string, unknown>>,
   complete: boolean,
-): { readonly answers: Answers; readonly faults: readonly FieldFault[] } => {
+): { readonly answers: Answers; readonly faults: readonly ValidationIssue[] } => {
   const values = new Map(Object.entries(sent).map(([id, value]) => [id.toLowerCase(), value]));
-  const faults: FieldFault[] = [];
+  const faults: ValidationIssue[] = [];
   const answers: Record<string, Answer> = {};
   const known = new Set(fields.filter(({ type }) => type !== 'heading').map(({ id }) => id));
-  for (const id of values.keys()) if (!known.has(id)) faults.push(fault(pathOf(id), 'unknown_field'));
+  for (const id of values.keys()) if (!known.has(id)) faults.push(issue(pathOf(id), 'unknown_field'));
   for (const field of fields) {
     if (!known.has(field.id)) continue;
     const judged = values.has(field.id) ? judge(field, values.get(field.id)) : { answer: undefined };
-    if ('code' in judged) faults.push(fault(`${pathOf(field.id)}${judged.at ?? ''}`, judged.code));
+    if ('code' in judged) faults.push(issue(`${pathOf(field.id)}${judged.at ?? ''}`, judged.code));
     else if (judged.answer !== undefined) answers[field.id] = judged.answer;
-    else if (complete && field.required) faults.push(fault(pathOf(field.id), 'required'));
+    else if (complete && field.required) faults.push(issue(pathOf(field.id), 'required'));
   }
   return { answers, faults };
 };

@@ -1,6 +1,6 @@
 import { newId } from '../../platform/ids.ts';
 import { Id, Line, nullable, OneOf, Prose, Shape, type Static, Type } from '../declarations/schemas.ts';
-import { type FieldFault, fault } from '../problems.ts';
+import { issue, type ValidationIssue } from '../problems.ts';
 
 /** The questions of a form, and which attribute goes with which type of question (decisions part 5). */
 
@@ -60,30 +60,30 @@ export type FormFieldDraft = Static<typeof FormFieldDraft>;
 
 const isChoice = (one: FieldType): boolean => one === 'single_choice' || one === 'multi_choice';
 
-const faultsOfField = (field: Record<string, unknown>, path: string): FieldFault[] => {
+const faultsOfField = (field: Record<string, unknown>, path: string): ValidationIssue[] => {
   if (!FIELD_TYPES.includes(field.type as FieldType)) return [];
-  const faults: FieldFault[] = [];
+  const faults: ValidationIssue[] = [];
   const kind = field.type as FieldType;
   if (isChoice(kind)) {
-    if (field.options === undefined) faults.push(fault(`${path}.options`, 'required'));
-  } else if (field.options !== undefined) faults.push(fault(`${path}.options`, 'not_allowed'));
+    if (field.options === undefined) faults.push(issue(`${path}.options`, 'required'));
+  } else if (field.options !== undefined) faults.push(issue(`${path}.options`, 'not_allowed'));
   if (kind === 'scale') {
     const { min: lowest = SCALE.min, max: highest = SCALE.max } = field;
     if (typeof lowest === 'number' && typeof highest === 'number' && highest <= lowest)
       faults.push(
-        field.max === undefined ? fault(`${path}.min`, 'too_large') : fault(`${path}.max`, 'too_small'),
+        field.max === undefined ? issue(`${path}.min`, 'too_large') : issue(`${path}.max`, 'too_small'),
       );
   } else
     for (const name of ['min', 'max'])
-      if (field[name] !== undefined) faults.push(fault(`${path}.${name}`, 'not_allowed'));
-  if (kind === 'heading' && field.required === true) faults.push(fault(`${path}.required`, 'not_allowed'));
+      if (field[name] !== undefined) faults.push(issue(`${path}.${name}`, 'not_allowed'));
+  if (kind === 'heading' && field.required === true) faults.push(issue(`${path}.required`, 'not_allowed'));
   return faults;
 };
 
 /** What the schema cannot say of the fields as they were sent, whatever else is wrong with them. */
-export const faultsOfFields = (sent: unknown): FieldFault[] => {
+export const faultsOfFields = (sent: unknown): ValidationIssue[] => {
   if (!Array.isArray(sent)) return [];
-  const faults: FieldFault[] = [];
+  const faults: ValidationIssue[] = [];
   const ids = new Set<unknown>();
   for (const [index, field] of sent.entries()) {
     if (typeof field !== 'object' || field === null) continue;
@@ -91,7 +91,7 @@ export const faultsOfFields = (sent: unknown): FieldFault[] => {
     faults.push(...faultsOfField(field as Record<string, unknown>, path));
     const { id } = field as { id?: unknown };
     if (id === undefined) continue;
-    if (ids.has(id)) faults.push(fault(`${path}.id`, 'duplicate_item'));
+    if (ids.has(id)) faults.push(issue(`${path}.id`, 'duplicate_item'));
     ids.add(id);
   }
   return faults;

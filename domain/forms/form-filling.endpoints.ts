@@ -1,5 +1,5 @@
 import { sendFormOf } from '../../workflows/contracts.ts';
-import { type Endpoint, endpoint, type Permitting } from '../declarations/endpoint.ts';
+import { type Endpoint, endpoint, type PermitContext } from '../declarations/endpoint.ts';
 import { equals } from '../declarations/resource.ts';
 import { requireOnRoster } from '../patients/roster.ts';
 import { answeredSubmissions } from './answered-submissions.ts';
@@ -50,7 +50,7 @@ const sendForm = endpoint({
  * patient from then on.
  * @throws Problem forbidden.
  */
-const permit = async ({ actor, rows }: Permitting): Promise<void> => {
+const permit = async ({ actor, rows }: PermitContext): Promise<void> => {
   if (actor.patient_id) await requireOnRoster(rows, actor, actor.patient_id);
 };
 

@@ -29,6 +29,7 @@ export const forms = resource({
   view: FormView,
   order: 'created_at',
   delegatedReach: ownedBy,
-  columns: { title: sql`null`, description: sql`null`, fields: sql`null`, content: sql`t.content` },
-  show: ({ content, ...row }, { secrets }) => ({ ...row, ...openForm(secrets, { id: row.id, content }) }),
+  computed: ['title', 'description', 'fields'],
+  internal: { content: sql<Buffer>`t.content` },
+  show: (row, { secrets }) => ({ ...row, ...openForm(secrets, row) }),
 });

@@ -45,7 +45,7 @@ const createForm = endpoint({
       ],
     },
   },
-  creates: {
+  insertOnly: {
     record: ({ actor, body, operation_id, secrets }) => ({
       columns: {
         partner_practitioner_id: actor.practitioner_id,

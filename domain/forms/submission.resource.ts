@@ -11,6 +11,6 @@ export const submissions = resource({
   view: SubmissionView,
   order: 'created_at',
   delegatedReach: ownedBy,
-  columns: { submission_id: sql`t.id`, id: sql`t.id`, deleted_at: sql`t.deleted_at` },
-  show: ({ id: _, ...row }) => row,
+  columns: { submission_id: sql`t.id` },
+  internal: { id: sql<string>`t.id` },
 });

@@ -2,7 +2,7 @@ import { type RawBuilder, type Rows, sql } from '../../platform/database/rows.ts
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Actor } from '../access/actor.ts';
 import { asset } from '../declarations/asset.ts';
-import { type At, endpoint, framed } from '../declarations/endpoint.ts';
+import { endpoint, type FilterContext, framed } from '../declarations/endpoint.ts';
 import { markDeleted } from '../declarations/record.ts';
 import { equals, refersTo } from '../declarations/resource.ts';
 import { permitSeat } from '../game-sessions/permit-seat.ts';
@@ -26,7 +26,7 @@ const seated = { tier: 'embed', capability: 'games:play', role: 'practitioner' }
 
 const ofSeat = ({
   actor: { seat, patient_id },
-}: Pick<At, 'actor'>): readonly (RawBuilder<unknown> | undefined)[] =>
+}: Pick<FilterContext, 'actor'>): readonly (RawBuilder<unknown> | undefined)[] =>
   seat ? [equals('partner_patient_id', patient_id), equals('game_type', seat.game_type)] : [];
 
 /** @throws Problem not-found for a save of another patient or game than the seat's. */

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { fault, invalid } from '../problems.ts';
+import { invalid, issue } from '../problems.ts';
 
 const FORMATS = new Set(['png', 'jpeg', 'webp']);
 const LARGEST_SIDE = 4_096;
 const KEPT = { width: 640, height: 480 };
 const SECONDS = 5;
 
-const unreadable = () => invalid(fault('content_base64', 'invalid_value'));
+const unreadable = () => invalid(issue('content_base64', 'invalid_value'));
 
 /**
  * The picture, drawn anew: whatever else the bytes held is gone.
@@ -26,7 +26,7 @@ export const redrawn = async (content: string): Promise<Buffer> => {
     throw unreadable();
   });
   if (!FORMATS.has(format ?? '')) throw unreadable();
-  if (width > LARGEST_SIDE || height > LARGEST_SIDE) throw invalid(fault('content_base64', 'too_large'));
+  if (width > LARGEST_SIDE || height > LARGEST_SIDE) throw invalid(issue('content_base64', 'too_large'));
   return image
     .rotate()
     .resize({ ...KEPT, fit: 'inside', withoutEnlargement: true })

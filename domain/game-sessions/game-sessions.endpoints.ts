@@ -6,7 +6,7 @@ import { endpoint } from '../declarations/endpoint.ts';
 import { equals } from '../declarations/resource.ts';
 import { requireOnRoster } from '../patients/roster.ts';
 import { requireFeature } from '../practitioners/entitlement.ts';
-import { fault, invalid, Problem } from '../problems.ts';
+import { invalid, issue, Problem } from '../problems.ts';
 import { GameSession } from './game-session.entity.ts';
 import { GameSessionDraft, GameSessionView } from './game-session.schemas.ts';
 import { permitSeat } from './permit-seat.ts';
@@ -37,8 +37,8 @@ const requireSame = async (
       and partner_practitioner_id = ${actor.practitioner_id} and deleted_at is null`);
   if (!session) throw new Problem('not-found');
   const faults = [
-    ...(session.partner_patient_id === patient_id ? [] : [fault('patient_id', 'not_allowed')]),
-    ...(session.game_type === game_type ? [] : [fault('game_type', 'not_allowed')]),
+    ...(session.partner_patient_id === patient_id ? [] : [issue('patient_id', 'not_allowed')]),
+    ...(session.game_type === game_type ? [] : [issue('game_type', 'not_allowed')]),
   ];
   if (faults.length > 0) throw invalid(...faults);
 };
@@ -55,7 +55,7 @@ const createGameSession = endpoint({
   body: GameSessionDraft,
   check: ({ body }) =>
     body.origins && distinctOrigins(body.origins).length < body.origins.length
-      ? [fault('origins', 'duplicate_item')]
+      ? [issue('origins', 'duplicate_item')]
       : [],
   success: [201, GameSessionView],
   problems: ['not-found', 'feature-not-entitled'],

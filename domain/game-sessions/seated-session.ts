@@ -1,4 +1,3 @@
-import { sql } from '../../platform/database/rows.ts';
 import { resource } from '../declarations/resource.ts';
 import { ownedBy } from '../practitioners/own-content.ts';
 import { GameSession } from './game-session.entity.ts';
@@ -11,7 +10,7 @@ export const seatedSessions = resource({
   view: SeatedSessionView,
   order: 'created_at',
   delegatedReach: ownedBy,
-  columns: { live_url: sql`null` },
+  computed: ['live_url'],
   show: (row, { config }) => ({
     ...row,
     live_url: `${config.BASE_URL.replace(/^http/, 'ws')}/api/embed/game-sessions/${row.id}/live`,

@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createTurns } from '../../platform/batching/keyed-semaphore.ts';
+import { createKeyedSemaphore } from '../../platform/batching/keyed-semaphore.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 
 /**
@@ -30,7 +30,7 @@ export class PasswordsBusy extends Error {
   }
 }
 
-const inTurn = createTurns(AT_ONCE, (waiting) => {
+const inTurn = createKeyedSemaphore(AT_ONCE, (waiting) => {
   if (waiting >= WAITING_AT_MOST) throw new PasswordsBusy();
 });
 

@@ -4,7 +4,7 @@ import type { Secrets } from '../../platform/secrets.ts';
 import { inSlices, listAsJson } from '../../platform/slices.ts';
 import { endpoint, framed } from '../declarations/endpoint.ts';
 import { equals, resource } from '../declarations/resource.ts';
-import { type FieldFault, fault, invalid, Problem } from '../problems.ts';
+import { invalid, issue, Problem, type ValidationIssue } from '../problems.ts';
 import { Note } from './note.entity.ts';
 import { notes, openBody, openTranscript, sealBody, sealTranscript } from './note.resource.ts';
 import type { Turn } from './note.schemas.ts';
@@ -31,10 +31,10 @@ const noteVersions = resource({
   order: { number: 'version' },
   changed: 'recorded_at',
   permanent: true,
-  columns: { id: sql`t.note_id` },
-  show: ({ id, ...row }, { secrets }) => ({
+  internal: { id: sql<string>`t.note_id` },
+  show: (row, { secrets }) => ({
     ...row,
-    body: openBody(secrets, id, row.version as number, row.body),
+    body: openBody(secrets, row.id, row.version as number, row.body),
   }),
 });
 
@@ -50,7 +50,7 @@ const keepVersion = async (rows: Rows, note: Saved): Promise<void> => {
 };
 
 const requireUnlocked = ({ status }: Note): void => {
-  if (status === 'signed') throw invalid(fault('status', 'not_allowed'));
+  if (status === 'signed') throw invalid(issue('status', 'not_allowed'));
 };
 
 const listWrittenNotes = framed(listNotes, {
@@ -152,10 +152,10 @@ const readTranscript = async (
   return found?.transcript ? openTranscript(secrets, id, found.transcript) : undefined;
 };
 
-const eitherOf = (sent: Readonly<Record<string, unknown>>): readonly FieldFault[] => {
-  if (sent.webvtt !== undefined && sent.words !== undefined) return [fault('words', 'not_allowed')];
+const eitherOf = (sent: Readonly<Record<string, unknown>>): readonly ValidationIssue[] => {
+  if (sent.webvtt !== undefined && sent.words !== undefined) return [issue('words', 'not_allowed')];
   return sent.webvtt === undefined && sent.words === undefined
-    ? [fault('webvtt', 'required', 'One of webvtt and words is required.')]
+    ? [issue('webvtt', 'required', 'One of webvtt and words is required.')]
     : [];
 };
 
@@ -177,7 +177,7 @@ const replaceTranscript = endpoint({
     const turns = await inSlices(
       body.words ? joinTurns(body.words as Turn[]) : turnsOfWebVtt(body.webvtt as string),
     );
-    if (!turns) throw invalid(fault('webvtt', 'invalid_format'));
+    if (!turns) throw invalid(issue('webvtt', 'invalid_format'));
     const transcript = new JsonText(await inSlices(listAsJson(turns)));
     const before = await readTranscript(rows, secrets, note);
     if (before) existed();

@@ -1,10 +1,9 @@
-import { type RawBuilder, sql } from '../../platform/database/rows.ts';
+import { sql } from '../../platform/database/rows.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import type { Surroundings } from '../declarations/handler-context.ts';
-import { type Row, resource } from '../declarations/resource.ts';
-import type { TObject } from '../declarations/schemas.ts';
+import type { HandlerContext } from '../declarations/handler-context.ts';
+import { resource, type StoredRow } from '../declarations/resource.ts';
 import { ownedBy } from '../practitioners/own-content.ts';
 import { Note } from './note.entity.ts';
 import { ListedNoteView, NoteView } from './note.schemas.ts';
@@ -24,43 +23,42 @@ export const sealTranscript = (secrets: Secrets, id: string, turns: JsonText): B
 export const openTranscript = (secrets: Secrets, id: string, sealed: string): JsonText =>
   new JsonText(secrets.open(Buffer.from(sealed, 'base64'), transcriptContext(id)).toString());
 
-const asText = ({ body, version, ...row }: Row, { secrets }: Pick<Surroundings, 'secrets'>): Row => ({
-  ...row,
-  body: openBody(secrets, row.id, version as number, body),
+const withBody = (
+  row: StoredRow<typeof internal>,
+  { secrets }: Pick<HandlerContext, 'secrets'>,
+): Record<string, unknown> => ({ ...row, body: openBody(secrets, row.id, row.version, row.body) });
+
+/** A clinician's own notes. */
+const own = {
+  entity: Note,
+  table: 'notes',
+  order: 'created_at',
+  delegatedReach: ownedBy,
+} as const;
+
+/** A body is bound to its version. */
+const internal = { version: sql<number>`t.version` } as const;
+
+/** Neither body nor transcript is read. */
+export const notesWithoutBodies = resource({ ...own, view: ListedNoteView, computed: ['body'] });
+
+export const notes = resource({
+  ...own,
+  internal,
+  view: NoteView,
+  columns: { body: sql`t.body` },
+  computed: ['transcript'],
+  show: withBody,
 });
 
-/** A clinician's own notes. What a reading does not show is not even fetched. */
-const notesShowing = (
-  view: TObject,
-  columns: Readonly<Record<string, RawBuilder<unknown>>>,
-  show: (row: Row, surroundings: Surroundings) => Record<string, unknown>,
-) =>
-  resource({
-    entity: Note,
-    table: 'notes',
-    view,
-    order: 'created_at',
-    delegatedReach: ownedBy,
-    columns: { version: sql`t.version`, body: sql`t.body`, transcript: sql`null`, ...columns },
-    show,
-  });
-
-const withoutTranscript = ({ transcript: _, ...row }: Row): Row => row as Row;
-
-export const notesWithoutBodies = notesShowing(
-  ListedNoteView,
-  { body: sql`null` },
-  ({ body: _, transcript: __, version: ___, ...row }) => row,
-);
-export const notes = notesShowing(NoteView, {}, (row, surroundings) =>
-  asText(withoutTranscript(row), surroundings),
-);
-export const notesWithTranscripts = notesShowing(
-  NoteView,
-  { transcript: sql`encode(t.transcript, 'base64')` },
-  (row, surroundings) => ({
-    ...asText(row, surroundings),
+export const notesWithTranscripts = resource({
+  ...own,
+  internal,
+  view: NoteView,
+  columns: { body: sql`t.body`, transcript: sql`encode(t.transcript, 'base64')` },
+  show: (row, surroundings) => ({
+    ...withBody(row, surroundings),
     transcript:
       row.transcript === null ? null : openTranscript(surroundings.secrets, row.id, row.transcript as string),
   }),
-);
+});

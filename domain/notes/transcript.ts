@@ -1,6 +1,6 @@
 import { chunksOf, type Interruptible } from '../../platform/slices.ts';
 import { isText } from '../declarations/text.ts';
-import { type FieldFault, fault } from '../problems.ts';
+import { issue, type ValidationIssue } from '../problems.ts';
 import type { Turn } from './note.schemas.ts';
 import { readWebVtt } from './webvtt.ts';
 
@@ -30,13 +30,13 @@ export function* joinTurns(spoken: readonly Turn[]): Interruptible<Turn[]> {
 }
 
 /** Times must run: no word ends before it starts, or starts before the one before it. */
-export const wordFaults = (words: readonly Partial<Turn>[]): FieldFault[] => {
-  const faults: FieldFault[] = [];
+export const wordFaults = (words: readonly Partial<Turn>[]): ValidationIssue[] => {
+  const faults: ValidationIssue[] = [];
   let before = 0;
   for (const [index, { start_seconds, end_seconds }] of words.entries()) {
     if (start_seconds === undefined || end_seconds === undefined) continue;
-    if (end_seconds < start_seconds) faults.push(fault(`words[${index}].end_seconds`, 'too_small'));
-    if (start_seconds < before) faults.push(fault(`words[${index}].start_seconds`, 'too_small'));
+    if (end_seconds < start_seconds) faults.push(issue(`words[${index}].end_seconds`, 'too_small'));
+    if (start_seconds < before) faults.push(issue(`words[${index}].start_seconds`, 'too_small'));
     before = Math.max(before, start_seconds);
   }
   return faults;

@@ -6,7 +6,7 @@ import { holdClinic } from '../clinics/within-clinic.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { markDeleted, whenUpdated } from '../declarations/record.ts';
 import { equals, resource } from '../declarations/resource.ts';
-import { type FieldFault, fault, invalid } from '../problems.ts';
+import { invalid, issue, type ValidationIssue } from '../problems.ts';
 import { addPatient } from './add-patient.ts';
 import { Patient } from './patient.entity.ts';
 import { PatientChange, PatientDraft, PatientFilters, PatientView } from './patient.schemas.ts';
@@ -27,9 +27,9 @@ const writing = { tokens: ['organization', 'delegated'], scopes: ['patients:writ
 
 /** How far the first time zone is ahead of UTC. */
 const HOURS_AHEAD = 14;
-const bornInFuture = (date: unknown): readonly FieldFault[] =>
+const bornInFuture = (date: unknown): readonly ValidationIssue[] =>
   typeof date === 'string' && Date.parse(`${date}T00:00:00Z`) > Date.now() + HOURS_AHEAD * 3_600_000
-    ? [fault('date_of_birth', 'invalid_value')]
+    ? [issue('date_of_birth', 'invalid_value')]
     : [];
 
 /** Whether the address is corrected; another case of letters is no other address. */
@@ -81,8 +81,8 @@ const createPatient = endpoint({
     const creator = body.created_by_partner_practitioner_id;
     if (actor.practitioner_id) {
       if (creator !== undefined && creator !== actor.practitioner_id)
-        faults.push(fault('created_by_partner_practitioner_id', 'not_allowed'));
-    } else if (creator === undefined) faults.push(fault('created_by_partner_practitioner_id', 'required'));
+        faults.push(issue('created_by_partner_practitioner_id', 'not_allowed'));
+    } else if (creator === undefined) faults.push(issue('created_by_partner_practitioner_id', 'required'));
     return faults;
   },
   shows: patients,
@@ -97,7 +97,7 @@ const createPatient = endpoint({
       created_by_partner_practitioner_id: '0d0c8b59-7f5e-4f0e-8d3b-3f8a2f1c9e22',
     },
   },
-  creates: addPatient,
+  insertOnly: addPatient,
 });
 
 export const getPatient = endpoint({
@@ -142,7 +142,7 @@ const updatePatient = endpoint({
     await em.flush(); // 409 comes before 422 (decisions 1.1)
     if (!ofOneClinic) throw fail('same-clinic-mismatch');
     if (moves && (await hasSessionsToCome(rows, organization_id, subject.id, now)))
-      throw invalid(fault('partner_clinic_id', 'not_allowed'));
+      throw invalid(issue('partner_clinic_id', 'not_allowed'));
     if (regrouped) await writeRoster(rows, organization_id, subject.id, roster);
     if (!corrected) return;
     const patient = { organizationId: organization_id, patientId: subject.id };

@@ -1,4 +1,4 @@
-import { type RawBuilder, type Rows, sql, whenChanged } from '../../platform/database/rows.ts';
+import { type RawBuilder, type Rows, type SqlValue, sql, whenChanged } from '../../platform/database/rows.ts';
 import type { Actor } from '../access/actor.ts';
 import { Problem } from '../problems.ts';
 
@@ -8,7 +8,7 @@ export const rosterColumn: RawBuilder<unknown> = sql`array(
   where r.organization_id = t.organization_id and r.patient_id = t.id order by r.position, r.practitioner_id)`;
 
 /** Narrows patients (table alias `t`) to a clinician's roster. */
-export const onRosterOf = (practitionerId: string): RawBuilder<unknown> => sql`exists (
+export const onRosterOf = (practitionerId: SqlValue): RawBuilder<unknown> => sql`exists (
   select 1 from patient_rosters r
   where r.organization_id = t.organization_id and r.patient_id = t.id and r.practitioner_id = ${practitionerId})`;
 

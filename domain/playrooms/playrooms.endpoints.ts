@@ -1,4 +1,3 @@
-import { sql } from '../../platform/database/rows.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { resource } from '../declarations/resource.ts';
 import { pageFields, Shape } from '../declarations/schemas.ts';
@@ -15,7 +14,7 @@ export const playrooms = resource({
   view: PlayroomView,
   order: 'created_at',
   permanent: true,
-  columns: { palette: sql`null`, artwork_url: sql`null` },
+  computed: ['palette', 'artwork_url'],
   delegatedReach: ownedBy,
   show: (row, { config }) => ({
     ...row,
@@ -48,7 +47,7 @@ const createPlayroom = endpoint({
   shows: playrooms,
   success: [201],
   example: { body: { name: 'Reef room', room_type: 'child', theme: 'ocean', items: ['sand_tray'] } },
-  creates: {
+  insertOnly: {
     record: ({ actor, body }) => ({
       columns: {
         age_band: USUAL_AGE_BAND[body.room_type],

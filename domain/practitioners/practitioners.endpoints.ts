@@ -8,7 +8,7 @@ import { equals, type Resource, resource } from '../declarations/resource.ts';
 import { loginStatusOf } from '../logins/login-status.ts';
 import { endAllLoginSessions } from '../logins/sessions.ts';
 import { holdPatientsOf, leaveRosters } from '../patients/roster.ts';
-import { fault, invalid } from '../problems.ts';
+import { invalid, issue } from '../problems.ts';
 import { awaitTurn, demoteFormerOwner, isProtectedOwner } from './clinic-owner.ts';
 import { createDefaultRooms } from './default-rooms.ts';
 import { mayLeaveClinic } from './leaving-clinic.ts';
@@ -162,7 +162,7 @@ const updatePractitioner = endpoint({
     });
     await em.flush(); // 409 comes before 422 (decisions 1.1)
     if (moves && !(await mayLeaveClinic(rows, organization_id, subject.id, now)))
-      throw invalid(fault('partner_clinic_id', 'not_allowed'));
+      throw invalid(issue('partner_clinic_id', 'not_allowed'));
   },
 });
 

@@ -9,7 +9,7 @@ const sessionConfiguration = resource({
   table: 'session_configurations',
   view: SessionConfigurationView,
   order: 'created_at',
-  deletedStayReadable: true,
+  readableWhenDeleted: true,
 });
 
 const tag = 'Session configuration';

@@ -1,5 +1,5 @@
 import { shareContentOf } from '../../workflows/contracts.ts';
-import { type At, type Endpoint, endpoint } from '../declarations/endpoint.ts';
+import { type Endpoint, endpoint, type FilterContext } from '../declarations/endpoint.ts';
 import { equals, type Resource } from '../declarations/resource.ts';
 import { Id, Prose, Shape, Type } from '../declarations/schemas.ts';
 import { shares } from './share.resource.ts';
@@ -48,7 +48,10 @@ export const shareEndpoints = ({ type, noun, content }: Shareable): readonly End
     headers: ({ status }: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
       status === 'queued' ? { 'Retry-After': POLL_SECONDS } : {},
   } as const;
-  const ofContent = ({ params }: At) => [equals('content_type', type), equals('content_id', params.id)];
+  const ofContent = ({ params }: FilterContext) => [
+    equals('content_type', type),
+    equals('content_id', params.id),
+  ];
   const framed = { tier: 'embed', capability: `${type}:share`, patient: true } as const;
   return [
     endpoint({

@@ -23,9 +23,8 @@ export const shares = resource({
   permanent: true,
   delegatedReach: ownedBy,
   columns: {
-    id: sql`t.id`,
     share_id: sql`t.id`,
     status: sql`case t.mail_state when 'due' then 'queued' when 'sent' then 'sent' else 'not_sent' end`,
   },
-  show: ({ id: _, ...row }) => row,
+  internal: { id: sql<string>`t.id` },
 });

@@ -33,8 +33,9 @@ export const attachments = resource({
   changed: 'attached_at',
   changedWith: contentChanged,
   permanent: true,
-  columns: { title: sealedTitle, holder_id: sql`coalesce(t.playroom_id, t.toolkit_id)` },
-  show: ({ title, holder_id: _, ...row }, { secrets }) => ({
+  columns: { title: sealedTitle },
+  internal: { holder_id: sql<string>`coalesce(t.playroom_id, t.toolkit_id)` },
+  show: ({ title, ...row }, { secrets }) => ({
     ...row,
     title: SHELF_CONTENT[row.content_type as ContentType].openTitle(secrets, String(row.content_id), title),
   }),

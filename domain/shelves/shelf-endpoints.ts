@@ -1,8 +1,8 @@
 import { sql } from '../../platform/database/rows.ts';
-import { type At, type Endpoint, endpoint } from '../declarations/endpoint.ts';
+import { type Endpoint, endpoint, type FilterContext } from '../declarations/endpoint.ts';
 import { equals, type Resource } from '../declarations/resource.ts';
 import { OneOf, pageFields, Shape } from '../declarations/schemas.ts';
-import { fault, invalid, Problem } from '../problems.ts';
+import { invalid, issue, Problem } from '../problems.ts';
 import { attachments } from './attachment.resource.ts';
 import { CONTENT_TYPES, type ContentType, isThere, SHELF_CONTENT } from './shelf-content.ts';
 
@@ -22,8 +22,8 @@ export interface Shelf {
 /** The operations on what stands on a shelf; the same for playrooms and toolkits (specification 4.6). */
 export const shelfEndpoints = ({ noun, tag, path, holder, column }: Shelf): readonly Endpoint[] => {
   const here = `a ${noun.toLowerCase()}`;
-  const onShelf = (_: unknown, at: At) => [equals(column, at.params.id), isThere];
-  const named = (query: unknown, at: At) => [
+  const onShelf = (_: unknown, at: FilterContext) => [equals(column, at.params.id), isThere];
+  const named = (query: unknown, at: FilterContext) => [
     ...onShelf(query, at),
     equals('content_type', at.params.contentType),
   ];
@@ -82,7 +82,7 @@ export const shelfEndpoints = ({ noun, tag, path, holder, column }: Shelf): read
             and c.partner_practitioner_id = ${practitioner_id} and c.deleted_at is null`);
         if (!found) throw new Problem('not-found');
         if (found.there) return existed();
-        if (!found.eligible) throw invalid(fault('content_id', 'not_allowed'));
+        if (!found.eligible) throw invalid(issue('content_id', 'not_allowed'));
         // The holder is locked, so positions and moments are given one after the other.
         await rows.all(sql`
           insert into shelf_attachments (organization_id, ${sql.ref(column)}, content_type, content_id, position,

@@ -1,6 +1,6 @@
 import { asset } from '../declarations/asset.ts';
 import { endpoint } from '../declarations/endpoint.ts';
-import type { Storybook } from './storybook.entity.ts';
+import type { StoredRow } from '../declarations/resource.ts';
 import { StorybookFilters } from './storybook.schemas.ts';
 import { readAsset, storybookKeys } from './storybook-objects.ts';
 import { pagesOf, storybookPages, storybooks } from './storybooks.resource.ts';
@@ -12,8 +12,7 @@ const PNG = { bytes: ['image/png'] };
 /** The same for every book: a title in a file name would tell of a patient. */
 const FILE_NAME = 'storybook.pdf';
 
-/** A GET's subject is the book as it is shown. */
-const isReady = (book: unknown): boolean => (book as { status?: unknown }).status === 'ready';
+const isReady = ({ status }: StoredRow): boolean => status === 'ready';
 
 const listStorybookPages = endpoint({
   id: 'listStorybookPages',
@@ -54,11 +53,10 @@ const getStorybookPageImage = endpoint({
   problems: ['content-not-ready'],
   handle: async ({ actor, params, rows, objects }) => {
     const [id, pageId] = [params.id as string, params.pageId as string];
-    const { image_url } = await storybookPages.find(rows, actor, pageId, [pagesOf(id)]);
-    const [, , pictureId] = image_url as [string, string, string];
+    const { picture_id } = await storybookPages.find(rows, actor, pageId, [pagesOf(id)]);
     const { bytes, size } = await readAsset(
       objects,
-      storybookKeys(actor.organization_id, id).page(pictureId),
+      storybookKeys(actor.organization_id, id).page(picture_id),
     );
     return asset('image/png', bytes, { size });
   },
@@ -92,7 +90,7 @@ const downloadStorybook = endpoint({
   success: [200, { bytes: ['application/pdf'] }],
   problems: ['content-not-ready'],
   handle: async ({ actor, objects, params, subject, fail }) => {
-    const { revision, bound_revision } = subject as unknown as Storybook;
+    const { revision, bound_revision } = subject;
     if (!isReady(subject) || revision !== bound_revision) throw fail('content-not-ready');
     const { document } = storybookKeys(actor.organization_id, params.id as string);
     const { bytes, size } = await readAsset(objects, document(revision));

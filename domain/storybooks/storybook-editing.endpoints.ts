@@ -1,7 +1,7 @@
 import { sql, whenChanged } from '../../platform/database/rows.ts';
 import { rebindStorybookOf } from '../../workflows/contracts.ts';
 import { type Call, endpoint } from '../declarations/endpoint.ts';
-import { fault, invalid } from '../problems.ts';
+import { invalid, issue } from '../problems.ts';
 import { arrangePages, type BoundPage, readBoundPages } from './edit-pages.ts';
 import { openPageText, openStory, sealPageText, sealStory } from './sealed-story.ts';
 import type { Storybook } from './storybook.entity.ts';
@@ -84,8 +84,8 @@ const addStorybookPage = endpoint({
     const { organization_id } = actor;
     const pages = await pagesAsRead(call);
     const place = body.position ?? pages.length + 1;
-    if (pages.length === MOST_PAGES) throw invalid(fault('page_ids', 'too_many_items'));
-    if (place > pages.length + 1) throw invalid(fault('position', 'too_large'));
+    if (pages.length === MOST_PAGES) throw invalid(issue('page_ids', 'too_many_items'));
+    if (place > pages.length + 1) throw invalid(issue('position', 'too_large'));
     const shown = body.picture_of?.toLowerCase() ?? pages[Math.max(0, place - 2)]?.id;
     const source = pages.find(({ id }) => id === shown);
     if (!source) throw fail('not-found');
@@ -117,7 +117,7 @@ const arrangeStorybookPages = endpoint({
   check: ({ body: { pages = [] } }) =>
     pages.flatMap(({ id }, index) =>
       pages.findIndex((other) => other.id.toLowerCase() === id.toLowerCase()) < index
-        ? [fault(`pages[${index}].id`, 'duplicate_item')]
+        ? [issue(`pages[${index}].id`, 'duplicate_item')]
         : [],
     ),
   shows: storybooks,

@@ -1,6 +1,6 @@
 import { sql } from '../../platform/database/rows.ts';
-import type { Surroundings } from '../declarations/handler-context.ts';
-import { type Row, resource } from '../declarations/resource.ts';
+import type { HandlerContext } from '../declarations/handler-context.ts';
+import { resource } from '../declarations/resource.ts';
 import { ownedBy } from '../practitioners/own-content.ts';
 import { openPageText, openStory } from './sealed-story.ts';
 import { Storybook } from './storybook.entity.ts';
@@ -8,7 +8,7 @@ import { StorybookPageView, StorybookView } from './storybook.schemas.ts';
 import { storybookKeys } from './storybook-objects.ts';
 import { StorybookPage } from './storybook-page.entity.ts';
 
-const linkTo = ({ config, now, objects }: Surroundings, key: string) => {
+const linkTo = ({ config, now, objects }: HandlerContext, key: string) => {
   // Whole seconds: it is what the link itself says.
   const expires_at = new Date(Math.floor(now.getTime() / 1000 + config.IMAGE_LINK_SECONDS) * 1000);
   return { expires_at, url: objects.link(key, { expires_at, media_type: 'image/png' }) };
@@ -21,14 +21,15 @@ export const storybooks = resource({
   view: StorybookView,
   order: 'created_at',
   delegatedReach: ownedBy,
-  columns: {
-    title: sql`t.title`,
-    cover_image_url: sql`t.organization_id`,
-    revision: sql`t.revision`,
-    bound_revision: sql`t.bound_revision`,
+  columns: { title: sql`t.title` },
+  computed: ['cover_image_url'],
+  internal: {
+    organization_id: sql<string>`t.organization_id`,
+    revision: sql<number>`t.revision`,
+    bound_revision: sql<number | null>`t.bound_revision`,
   },
   links: ['cover_image_url'],
-  show: ({ revision: _, bound_revision: __, ...row }: Row, surroundings: Surroundings) => ({
+  show: (row, surroundings) => ({
     ...row,
     title:
       row.status === 'ready'
@@ -36,7 +37,7 @@ export const storybooks = resource({
         : null,
     cover_image_url:
       row.status === 'ready'
-        ? linkTo(surroundings, storybookKeys(row.cover_image_url as string, row.id).cover).url
+        ? linkTo(surroundings, storybookKeys(row.organization_id, row.id).cover).url
         : null,
   }),
 });
@@ -47,17 +48,17 @@ export const storybookPages = resource({
   table: 'storybook_pages',
   view: StorybookPageView,
   order: { number: 'position' },
-  columns: {
-    text: sql`t.text`,
-    alt_text: sql`t.alt_text`,
-    image_url: sql`json_build_array(t.organization_id, t.storybook_id, coalesce(t.picture_id, t.id))`,
-    image_url_expires_at: sql`null`,
+  columns: { text: sql`t.text`, alt_text: sql`t.alt_text` },
+  computed: ['image_url', 'image_url_expires_at'],
+  internal: {
+    organization_id: sql<string>`t.organization_id`,
+    storybook_id: sql<string>`t.storybook_id`,
+    picture_id: sql<string>`coalesce(t.picture_id, t.id)`,
   },
   links: ['image_url', 'image_url_expires_at'],
-  show: (row: Row, surroundings: Surroundings) => {
-    const [organizationId, storybookId, pictureId] = row.image_url as [string, string, string];
-    const { page } = storybookKeys(organizationId, storybookId);
-    const { url, expires_at } = linkTo(surroundings, page(pictureId));
+  show: (row, surroundings) => {
+    const { page } = storybookKeys(row.organization_id, row.storybook_id);
+    const { url, expires_at } = linkTo(surroundings, page(row.picture_id));
     return {
       ...row,
       text: openPageText(surroundings.secrets, row.id, 'text', row.text as Buffer),

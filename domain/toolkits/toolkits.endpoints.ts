@@ -39,7 +39,7 @@ const createToolkit = endpoint({
   shows: toolkits,
   success: [201],
   example: { body: { name: 'First sessions', items: ['whiteboard', 'sand_tray'] } },
-  creates: {
+  insertOnly: {
     record: ({ actor, body }) => ({
       columns: {
         items: [...SESSION_ITEMS],

@@ -3,7 +3,7 @@ import { rebindWorksheetOf } from '../../workflows/contracts.ts';
 import { type Call, endpoint, framed } from '../declarations/endpoint.ts';
 import { equals } from '../declarations/resource.ts';
 import { Change, pageFields, Shape, Type } from '../declarations/schemas.ts';
-import { fault, invalid, Problem } from '../problems.ts';
+import { invalid, issue, Problem } from '../problems.ts';
 import { MEDIA_TYPES, type Worksheet } from './worksheet.entity.ts';
 import { openTitle, sealTitle, worksheetPages, worksheets } from './worksheet.resource.ts';
 import { WorksheetDraft } from './worksheet.schemas.ts';
@@ -157,7 +157,7 @@ const moveWorksheetPage = endpoint({
     const { organization_id } = actor;
     const { pages, page } = await pagesOf(rows, organization_id, params);
     const [from, to] = [page.position, body.position];
-    if (to > pages.length) throw invalid(fault('position', 'too_large'));
+    if (to > pages.length) throw invalid(issue('position', 'too_large'));
     if (from === to) return;
     await rows.all(sql`
       update worksheet_pages

@@ -1,11 +1,10 @@
 import { ObjectAbsent, type Objects } from '../../platform/objects/objects.ts';
 import { asset } from '../declarations/asset.ts';
 import { endpoint } from '../declarations/endpoint.ts';
-import { equals } from '../declarations/resource.ts';
+import { equals, type StoredRow } from '../declarations/resource.ts';
 import { pageFields, Shape } from '../declarations/schemas.ts';
 import { Problem } from '../problems.ts';
 import { notBoundYet } from './bound-pages.ts';
-import type { Worksheet } from './worksheet.entity.ts';
 import { worksheetPages, worksheets } from './worksheet.resource.ts';
 import { worksheetCover, worksheetKeys } from './worksheet-objects.ts';
 
@@ -16,7 +15,7 @@ const within = (_: unknown, { params }: { params: Readonly<Record<string, string
 ];
 
 /** @throws Problem content-not-ready while it is being converted, and for ever where that failed. */
-const requireReady = ({ status }: Worksheet): void => {
+const requireReady = ({ status }: StoredRow): void => {
   if (status !== 'ready') throw new Problem('content-not-ready');
 };
 
@@ -63,7 +62,7 @@ const getWorksheetPageImage = endpoint({
   handle: async ({ actor, objects, params, rows }) => {
     const page = await worksheetPages.find(rows, actor, params.pageId as string, within({}, { params }));
     const { page: keyOf } = worksheetKeys(actor.organization_id, params.id as string);
-    return sent(objects, keyOf(Number(page.image)), 'image/png');
+    return sent(objects, keyOf(page.image), 'image/png');
   },
 });
 
@@ -79,8 +78,7 @@ const getWorksheetCover = endpoint({
   problems: ['content-not-ready'],
   handle: ({ actor, objects, subject }) => {
     requireReady(subject);
-    const { first_image } = subject as Worksheet & { readonly first_image?: unknown };
-    return sent(objects, worksheetCover(actor.organization_id, subject.id, Number(first_image)), 'image/png');
+    return sent(objects, worksheetCover(actor.organization_id, subject.id, subject.first_image), 'image/png');
   },
 });
 
@@ -97,7 +95,7 @@ const downloadWorksheet = endpoint({
   problems: ['content-not-ready'],
   handle: async ({ actor, objects, subject }) => {
     requireReady(subject);
-    const { revision, is_bound } = subject as Worksheet & { readonly is_bound?: unknown };
+    const { revision, is_bound } = subject;
     if (!is_bound) throw notBoundYet();
     const key = worksheetKeys(actor.organization_id, subject.id).document(revision);
     try {

@@ -1,7 +1,7 @@
 import { sql } from '../../platform/database/rows.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import type { Surroundings } from '../declarations/handler-context.ts';
+import type { HandlerContext } from '../declarations/handler-context.ts';
 import { resource } from '../declarations/resource.ts';
 import { ownedBy } from '../practitioners/own-content.ts';
 import { isBound } from './bound-pages.ts';
@@ -18,7 +18,7 @@ export const openTitle = (secrets: Secrets, id: string, sealed: unknown): string
 
 const MEDIA_TYPE = 'image/png';
 
-const linkTo = (key: string, { config, now, objects }: Surroundings) => {
+const linkTo = (key: string, { config, now, objects }: HandlerContext) => {
   // Whole seconds: it is what the link itself says.
   const expires_at = new Date(Math.floor(now.getTime() / 1_000 + config.IMAGE_LINK_SECONDS) * 1_000);
   return {
@@ -34,24 +34,24 @@ export const worksheets = resource({
   view: WorksheetView,
   order: 'created_at',
   delegatedReach: ownedBy,
-  columns: {
-    organization_id: sql`t.organization_id`,
-    revision: sql`t.revision`,
+  columns: { title: sql`t.title` },
+  computed: ['cover_image_url'],
+  internal: {
+    organization_id: sql<string>`t.organization_id`,
+    revision: sql<number>`t.revision`,
     is_bound: isBound('t'),
-    title: sql`t.title`,
-    first_image: sql`(
+    first_image: sql<number>`(
       select o.image from worksheet_pages o
       where o.organization_id = t.organization_id and o.worksheet_id = t.id and o.deleted_at is null
       order by o.position limit 1)`,
-    cover_image_url: sql`null`,
   },
   links: ['cover_image_url'],
-  show: ({ organization_id, revision: _, is_bound: __, first_image, title, ...row }, surroundings) => ({
+  show: (row, surroundings) => ({
     ...row,
-    title: openTitle(surroundings.secrets, row.id, title),
+    title: openTitle(surroundings.secrets, row.id, row.title),
     cover_image_url:
       row.status === 'ready'
-        ? linkTo(worksheetCover(String(organization_id), row.id, Number(first_image)), surroundings).url
+        ? linkTo(worksheetCover(row.organization_id, row.id, row.first_image), surroundings).url
         : null,
   }),
 });
@@ -63,18 +63,19 @@ export const worksheetPages = resource({
   view: WorksheetPageView,
   order: { number: 'position' },
   columns: {
-    organization_id: sql`t.organization_id`,
-    worksheet_id: sql`t.worksheet_id`,
-    image: sql`t.image`,
     alt_text: sql`format('Page %s of %s', t.position, (
       select count(*) from worksheet_pages o
       where o.organization_id = t.organization_id and o.worksheet_id = t.worksheet_id and o.deleted_at is null))`,
-    image_url: sql`null`,
-    image_url_expires_at: sql`null`,
+  },
+  computed: ['image_url', 'image_url_expires_at'],
+  internal: {
+    organization_id: sql<string>`t.organization_id`,
+    worksheet_id: sql<string>`t.worksheet_id`,
+    image: sql<number>`t.image`,
   },
   links: ['image_url', 'image_url_expires_at'],
-  show: ({ organization_id, worksheet_id, image, ...row }, surroundings) => {
-    const key = worksheetKeys(String(organization_id), String(worksheet_id)).page(Number(image));
+  show: (row, surroundings) => {
+    const key = worksheetKeys(row.organization_id, row.worksheet_id).page(row.image);
     const { url, expires_at } = linkTo(key, surroundings);
     return { ...row, image_url: url, image_url_expires_at: expires_at };
   },

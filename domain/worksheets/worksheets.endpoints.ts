@@ -2,7 +2,7 @@ import { convertWorksheetOf } from '../../workflows/contracts.ts';
 import { type Call, type Claimed, endpoint } from '../declarations/endpoint.ts';
 import { markDeleted } from '../declarations/record.ts';
 import { pageFields, Shape, type Static } from '../declarations/schemas.ts';
-import { fault } from '../problems.ts';
+import { issue } from '../problems.ts';
 import { shareEndpoints } from '../shares/share-endpoints.ts';
 import { Worksheet } from './worksheet.entity.ts';
 import { sealTitle, worksheets } from './worksheet.resource.ts';
@@ -41,7 +41,7 @@ export const uploading = {
     const { content_base64 } = (sent.document ?? {}) as Partial<Record<string, unknown>>;
     return typeof content_base64 === 'string' &&
       Buffer.byteLength(content_base64, 'base64') > DOCUMENT_LARGEST
-      ? [fault('document.content_base64', 'too_large')]
+      ? [issue('document.content_base64', 'too_large')]
       : [];
   },
   // The bytes are there before anything says so; they are in no row, no command and no history.

@@ -163,7 +163,7 @@ const placesOf = (entries: readonly AuditEntry[]): readonly Place[] => {
 const NAMES = sql.raw(FIELDS.join());
 const OTHERS = FIELDS.filter((field) => field !== 'organization_id');
 
-type AppendingName = 'organizations' | 'leaf' | keyof Place | (typeof FIELDS)[number];
+type AppendingName = 'organizations' | 'leaf' | (typeof FIELDS)[number];
 
 const columnsOf = (given: Placeholders<(typeof FIELDS)[number]>) =>
   sql.join(FIELDS.map((field) => sql`${given[field]}::${sql.raw(TYPES[field])}[]`));
@@ -179,132 +179,100 @@ const hashOfNext = (leaf: RawBuilder<unknown>) =>
 const complete = (chained: string, organizations: RawBuilder<unknown>) => sql`
   1 / ((select count(*) from ${sql.raw(chained)}) = cardinality(${organizations}::uuid[]))::int as complete`;
 
-/**
- * Steps of the statement's `with`, the last of which is called `passed`. Of an organization that has no row there,
- * nothing is appended; the rows are the statement's. They may begin only once `begin` holds.
- */
-type Gate<Name extends string> = (
-  given: Placeholders<Name>,
-  begin: RawBuilder<unknown>,
-) => RawBuilder<unknown>;
+const lockedHeads = (given: Placeholders<'organizations'>) => sql`
+  heads as materialized (
+    select organization_id, sequence, hash, date_trunc('milliseconds', clock_timestamp()) as at
+    from audit_heads where organization_id = any(${given.organizations}::uuid[])
+    order by organization_id for update
+  )`;
+
+/** Any number of entries of any number of organizations: a window aggregate chains each organization's. */
+const appendMany = templateOf<AppendingName | keyof Place>(
+  (given) => sql`
+  with ${lockedHeads(given)}, chained as materialized (
+    select a.*, h.at, h.sequence + a.place as sequence,
+      audit_link(h.hash, int8send(h.sequence + a.place) || int8send((extract(epoch from h.at) * 1000)::bigint) || a.leaf)
+        over (partition by a.organization_id order by a.place) as link
+    from unnest(${given.place}::int[], ${given.last}::bool[], ${given.leaf}::bytea[], ${columnsOf(given)})
+      as a(place, last, leaf, ${NAMES})
+    join heads h using (organization_id)
+  ), moved as (
+    update audit_heads h set sequence = c.sequence, hash = ${HASH}
+    from chained c where c.last and h.organization_id = c.organization_id
+  ), added as (
+    insert into audit_entries (sequence, recorded_at, previous_hash, hash, ${NAMES})
+    select sequence, at, ${PREVIOUS}, ${HASH}, ${NAMES}
+    from chained
+  ) select ${complete('heads', given.organizations)}`,
+);
+
+/** Entries of which no two are of one organization, in nine tenths of the time: nothing to number or to chain. */
+const appendOneOfEach = templateOf<AppendingName>(
+  (given) => sql`
+  with ${lockedHeads(given)}, moved as (
+    update audit_heads h set sequence = h.sequence + 1, hash = ${hashOfNext(sql`a.leaf`)}
+    from unnest(${given.leaf}::bytea[], ${columnsOf(given)}) as a(leaf, ${NAMES}) join heads using (organization_id)
+    where h.organization_id = a.organization_id
+    returning h.organization_id, new.sequence, at, old.hash as previous_hash, new.hash, ${sql.raw(OTHERS.map((name) => `a.${name}`).join())}
+  ), added as (
+    insert into audit_entries (organization_id, sequence, recorded_at, previous_hash, hash, ${sql.raw(OTHERS.join())})
+    select * from moved
+  ) select ${complete('heads', given.organizations)}`,
+);
+
+/** One entry alone, in a fifth of the time. */
+const appendOne = templateOf<AppendingName>((given) => {
+  const values = sql.join(OTHERS.map((field) => sql`${given[field]}::${sql.raw(TYPES[field])}`));
+  return sql`
+  with clock as materialized (select date_trunc('milliseconds', clock_timestamp()) as at), moved as (
+    update audit_heads h set sequence = h.sequence + 1, hash = ${hashOfNext(sql`${given.leaf}::bytea`)}
+    from clock where h.organization_id = any(${given.organizations}::uuid[])
+    returning new.organization_id, new.sequence, at, old.hash as previous_hash, new.hash
+  ), added as (
+    insert into audit_entries (organization_id, sequence, recorded_at, previous_hash, hash, ${sql.raw(OTHERS.join())})
+    select moved.*, ${values} from moved returning organization_id
+  ) select ${complete('added', given.organizations)}`;
+});
 
 /**
- * Statements that append entries. Each locks the heads in the organizations' order (so that processes cannot
+ * The statement that appends entries. It locks the heads in the organizations' order (so that processes cannot
  * deadlock), moves them and inserts.
- * @param gate leaves out the entries of organizations that it has no row for. It begins when all heads are locked: a head
- *   can be held for seconds by a process that stands still, and nobody may wait meanwhile for what the gate locks.
  */
-export const appendingBehind = <Name extends string, Row>(gate?: Gate<Name>) => {
-  type Given = Placeholders<Name | AppendingName>;
-  const lockedHeads = (given: Given) => sql`
-    heads as materialized (
-      select organization_id, sequence, hash, date_trunc('milliseconds', clock_timestamp()) as at
-      from audit_heads where organization_id = any(${given.organizations}::uuid[])
-      order by organization_id for update
-    )`;
-  const passed = (given: Given) =>
-    gate ? sql`, ${gate(given, sql`(select count(*) from heads) >= 0`)}` : sql``;
-  const organizationsOf = (given: Given) =>
-    gate ? sql`array(select organization_id from passed)` : sql`${given.organizations}::uuid[]`;
-  /** @param chained what has a row for each organization that has a head. */
-  const result = (given: Given, chained = 'heads'): RawBuilder<Row> => {
-    const completed = complete(chained, given.organizations);
-    return gate ? sql<Row>`select passed.*, ${completed} from passed` : sql<Row>`select ${completed}`;
-  };
-
-  /** Any number of entries of any number of organizations: a window aggregate chains each organization's. */
-  const all = templateOf<Name | AppendingName, Row>(
-    (given) => sql<Row>`
-    with ${lockedHeads(given)} ${passed(given)}, chained as materialized (
-      select a.*, h.at, h.sequence + a.place as sequence,
-        audit_link(h.hash, int8send(h.sequence + a.place) || int8send((extract(epoch from h.at) * 1000)::bigint) || a.leaf)
-          over (partition by a.organization_id order by a.place) as link
-      from unnest(${given.place}::int[], ${given.last}::bool[], ${given.leaf}::bytea[], ${columnsOf(given)})
-        as a(place, last, leaf, ${NAMES})
-      join heads h using (organization_id)
-      ${gate ? sql`where organization_id = any(${organizationsOf(given)})` : sql``}
-    ), moved as (
-      update audit_heads h set sequence = c.sequence, hash = ${HASH}
-      from chained c where c.last and h.organization_id = c.organization_id
-    ), added as (
-      insert into audit_entries (sequence, recorded_at, previous_hash, hash, ${NAMES})
-      select sequence, at, ${PREVIOUS}, ${HASH}, ${NAMES}
-      from chained
-    ) ${result(given)}`,
-  );
-
-  /** Entries of which no two are of one organization, in nine tenths of the time: nothing to number or to chain. */
-  const oneOfEach = templateOf<Name | AppendingName, Row>(
-    (given) => sql<Row>`
-    with ${lockedHeads(given)} ${passed(given)}, moved as (
-      update audit_heads h set sequence = h.sequence + 1, hash = ${hashOfNext(sql`a.leaf`)}
-      from unnest(${given.leaf}::bytea[], ${columnsOf(given)}) as a(leaf, ${NAMES}) join heads using (organization_id)
-      where h.organization_id = a.organization_id
-        ${gate ? sql`and h.organization_id = any(${organizationsOf(given)})` : sql``}
-      returning h.organization_id, new.sequence, at, old.hash as previous_hash, new.hash, ${sql.raw(OTHERS.map((name) => `a.${name}`).join())}
-    ), added as (
-      insert into audit_entries (organization_id, sequence, recorded_at, previous_hash, hash, ${sql.raw(OTHERS.join())})
-      select * from moved
-    ) ${result(given)}`,
-  );
-
-  /** One entry alone, in a fifth of the time. */
-  const one = templateOf<Name | AppendingName, Row>((given) => {
-    const values = sql.join(OTHERS.map((field) => sql`${given[field]}::${sql.raw(TYPES[field])}`));
-    const clock = sql`clock as materialized (select date_trunc('milliseconds', clock_timestamp()) as at)`;
-    return sql<Row>`
-    with ${gate ? lockedHeads(given) : clock} ${passed(given)}, moved as (
-      update audit_heads h set sequence = h.sequence + 1, hash = ${hashOfNext(sql`${given.leaf}::bytea`)}
-      from ${sql.raw(gate ? 'heads' : 'clock')} where h.organization_id = any(${organizationsOf(given)})
-      returning new.organization_id, new.sequence, at, old.hash as previous_hash, new.hash
-    ), added as (
-      insert into audit_entries (organization_id, sequence, recorded_at, previous_hash, hash, ${sql.raw(OTHERS.join())})
-      select moved.*, ${values} from moved returning organization_id
-    ) ${result(given, gate ? 'heads' : 'added')}`;
-  });
-
-  /** @param values of the gate. */
-  return (
-    environment: string,
-    entries: readonly AuditEntry[],
-    values: Readonly<Record<Name, unknown>>,
-  ): Prepared<Row> => {
-    const organizations = [...new Set(entries.map(({ organization_id }) => organization_id))];
-    const leaf = entries.map((entry) => auditLeaf(environment, entry));
-    const given = { organizations, leaf, ...values } as Record<Name | AppendingName, unknown>;
-    const [first] = entries;
-    if (entries.length === 1 && first) return one({ ...given, ...first, leaf: leaf[0] });
-    Object.assign(given, byColumn(FIELDS, entries as readonly Required<AuditEntry>[]));
-    return organizations.length === entries.length
-      ? oneOfEach(given)
-      : all({ ...given, ...byColumn(['place', 'last'], placesOf(entries)) });
-  };
+const appendStatement = (environment: string, entries: readonly AuditEntry[]): Prepared => {
+  const organizations = [...new Set(entries.map(({ organization_id }) => organization_id))];
+  const leaf = entries.map((entry) => auditLeaf(environment, entry));
+  const [first] = entries;
+  if (entries.length === 1 && first)
+    return appendOne({ operator: null, ...first, organizations, leaf: leaf[0] });
+  const columns = byColumn(FIELDS, entries as readonly Required<AuditEntry>[]);
+  const places = byColumn(['place', 'last'], placesOf(entries));
+  return organizations.length === entries.length
+    ? appendOneOfEach({ ...columns, organizations, leaf })
+    : appendMany({ ...columns, ...places, organizations, leaf });
 };
-
-const appendingAll = appendingBehind<never, unknown>();
 
 export interface Audit {
   /** Durable when it resolves; group-committed with the entries of concurrent requests. */
   append(entry: AuditEntry): Promise<void>;
   /** The statement for it; it fails where an organization has no chain. */
-  appending(...entries: readonly AuditEntry[]): Prepared;
+  statement(...entries: readonly AuditEntry[]): Prepared;
   /** Commits with the transaction; best its last statement, since it locks the chains' heads. */
   appendWithin(transaction: Rows, ...entries: readonly AuditEntry[]): Promise<void>;
 }
 
 export const createAudit = (environment: string, pool: Pool, rowsOf: (pool: Pool) => Rows): Audit => {
   const rows = rowsOf(pool);
-  const appending = (...entries: readonly AuditEntry[]): Prepared => appendingAll(environment, entries, {});
+  const statement = (...entries: readonly AuditEntry[]): Prepared => appendStatement(environment, entries);
   const append = createBatcher<AuditEntry, undefined>(async (entries) => {
     batchSize.observe({ ledger: 'audit' }, entries.length);
-    await rows.all(appending(...entries));
+    await rows.all(statement(...entries));
     return entries.map(() => undefined);
   });
   return {
     append,
-    appending,
+    statement,
     async appendWithin(transaction, ...entries) {
-      await transaction.all(appending(...entries));
+      await transaction.all(statement(...entries));
     },
   };
 };

@@ -1,8 +1,8 @@
 import { isUnreachable } from '../database/unreachable.ts';
 
 /**
- * Group commit without timers: an idle batcher flushes at the end of the current turn; whatever queues
- * while a flush is in flight goes with the next one.
+ * Group commit without timers. An idle batcher flushes at the end of the current turn of the event loop. Items that
+ * arrive while a flush is in flight go with the next one.
  */
 export type Batcher<Item, Result> = (item: Item) => Promise<Result>;
 
@@ -13,8 +13,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * The database refused the statement, and nothing of it happened. Anything else (a lost connection, a
- * time-out) leaves open what happened, and would only be waited for once more by each item.
+ * The database refused the statement, so nothing of it happened. After any other error (a lost connection, a time-out)
+ * it is unknown what happened, so a retry could write twice.
  */
 const wasRefused = (error: unknown): boolean => {
   const { code } = error as { code?: unknown };
@@ -24,58 +24,41 @@ const wasRefused = (error: unknown): boolean => {
 };
 
 /**
- * @param flush answers one result for each item, in the items' order. When the database refuses a batch,
- *   each of its items is tried alone once, so that one bad item fails by itself (unless `triedAlone` is false).
- * @param options.ahead for what takes flushes one after the other by itself: a second one goes right behind the first,
- *   without waiting for its answer, once it is half as large; no third one does. So that there is always one to come,
- *   of more than so many items half are left for it.
+ * @param flush returns one result for each item, in the items' order. If the database refuses a batch, each of its items
+ *   is retried individually once, so that one bad item fails alone (unless `retryIndividually` is false).
  */
 export const createBatcher = <Item, Result>(
   flush: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { largest = 500, triedAlone = true, ahead = 0 } = {},
+  { largest = 500, retryIndividually = true } = {},
 ): Batcher<Item, Result> => {
   let queue: Waiting<Item, Result>[] = [];
-  const inFlight: number[] = [];
-  let starting = false;
+  let running = false;
 
-  const settle = async (batch: readonly Waiting<Item, Result>[]): Promise<void> => {
+  const finish = async (batch: readonly Waiting<Item, Result>[]): Promise<void> => {
     try {
       const results = await flush(batch.map(({ item }) => item));
       for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
     } catch (error) {
-      if (triedAlone && batch.length > 1 && wasRefused(error)) for (const one of batch) await settle([one]);
+      if (retryIndividually && batch.length > 1 && wasRefused(error))
+        for (const one of batch) await finish([one]);
       else for (const { reject } of batch) reject(error);
     }
   };
 
-  const nextSize = (): number =>
-    Math.min(queue.length, largest, ahead > 0 ? Math.max(ahead, Math.ceil(queue.length / 2)) : largest);
-
-  const mayFlush = (): boolean => {
-    const [first, second] = inFlight;
-    if (first === undefined) return queue.length > 0;
-    return ahead > 0 && second === undefined && 2 * nextSize() >= first;
-  };
-
   const run = async (): Promise<void> => {
-    while (mayFlush()) {
-      const size = nextSize();
-      const batch = queue.slice(0, size);
-      queue = queue.slice(size);
-      inFlight.push(batch.length);
-      await settle(batch);
-      inFlight.shift();
+    while (queue.length > 0) {
+      const batch = queue.slice(0, largest);
+      queue = queue.slice(largest);
+      await finish(batch);
     }
+    running = false;
   };
 
   return (item) =>
     new Promise((resolve, reject) => {
       queue.push({ item, resolve, reject });
-      if (starting || !mayFlush()) return;
-      starting = true;
-      setImmediate(() => {
-        starting = false;
-        void run();
-      });
+      if (running) return;
+      running = true;
+      setImmediate(() => void run());
     });
 };

@@ -1,62 +1,63 @@
-/** Runs the work once it is its holder's turn, and hands the turn on however it ends. */
-export type Turns = <Result>(holder: string, work: () => Promise<Result>) => Promise<Result>;
+/** Runs work within a limit of concurrent work for each key. */
+export type KeyedSemaphore = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** How long somebody may wait for a turn, and what is thrown then. */
-export interface Patience {
+/** How long work may wait to start, and what is thrown then. */
+export interface WaitLimit {
   readonly milliseconds: number;
   readonly refusal: () => Error;
 }
 
-interface Line {
+interface Queue {
   running: number;
   readonly waiting: Set<() => void>;
 }
 
-/** @throws what the patience says once it is over. */
-const turnIn = (line: Line, patience: Patience | undefined): Promise<void> =>
+/** @throws the refusal, when the limit is over. */
+const waitIn = (queue: Queue, limit: WaitLimit | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout | undefined;
     const begin = () => {
       clearTimeout(timer);
       resolve();
     };
-    line.waiting.add(begin);
-    if (patience)
+    queue.waiting.add(begin);
+    if (limit)
       timer = setTimeout(() => {
-        line.waiting.delete(begin);
-        reject(patience.refusal());
-      }, patience.milliseconds);
+        queue.waiting.delete(begin);
+        reject(limit.refusal());
+      }, limit.milliseconds);
   });
 
 /**
- * So many pieces of work of each holder go on at once; the others wait, in the order in which they came.
- * @param refuse is asked of each that would wait, with how many wait already; it may throw.
- * @param patience without it, they wait as long as it takes.
+ * A semaphore for each key. Waiting work starts in the order of arrival.
+ * @param atOnce pieces of work of one key that run at the same time.
+ * @param refuse is called before work waits, with the number of those that wait already; it may throw.
+ * @param limit without it, work waits as long as it takes.
  */
-export const createTurns = (
+export const createKeyedSemaphore = (
   atOnce: number,
   refuse: (waiting: number) => void = () => undefined,
-  patience?: Patience,
-): Turns => {
-  const lines = new Map<string, Line>();
-  return async (holder, work) => {
-    const line = lines.get(holder) ?? { running: 0, waiting: new Set() };
-    lines.set(holder, line);
-    if (line.running < atOnce) line.running += 1;
+  limit?: WaitLimit,
+): KeyedSemaphore => {
+  const queues = new Map<string, Queue>();
+  return async (key, work) => {
+    const queue = queues.get(key) ?? { running: 0, waiting: new Set() };
+    queues.set(key, queue);
+    if (queue.running < atOnce) queue.running += 1;
     else {
-      refuse(line.waiting.size);
-      await turnIn(line, patience);
+      refuse(queue.waiting.size);
+      await waitIn(queue, limit);
     }
     try {
       return await work();
     } finally {
-      const [next] = line.waiting;
+      const [next] = queue.waiting;
       if (next) {
-        line.waiting.delete(next);
+        queue.waiting.delete(next);
         next();
       } else {
-        line.running -= 1;
-        if (line.running === 0) lines.delete(holder);
+        queue.running -= 1;
+        if (queue.running === 0) queues.delete(key);
       }
     }
   };

@@ -24,7 +24,7 @@ interface Login {
 }
 
 /** @returns by name, what the login must not be. @throws where the database does not answer. */
-export const loginFaults = async (settings: ServerSettings): Promise<readonly string[]> => {
+export const loginIssues = async (settings: ServerSettings): Promise<readonly string[]> => {
   const client = new Client(connectionOf(settings));
   client.on('error', () => undefined);
   try {
@@ -55,10 +55,13 @@ const ASKED_AGAIN_MS = 500;
  * before, and ends with status 78 (EX_CONFIG), all faults by name, where it is not.
  * @param signal ends the waiting, with `false`.
  */
-export const rightLoginOrExit = async (settings: ServerSettings, signal?: AbortSignal): Promise<boolean> => {
+export const restrictedLoginOrExit = async (
+  settings: ServerSettings,
+  signal?: AbortSignal,
+): Promise<boolean> => {
   while (!signal?.aborted) {
     try {
-      const faults = await loginFaults(settings);
+      const faults = await loginIssues(settings);
       if (faults.length === 0) return true;
       process.stderr.write(`Settings are wrong:\n${faults.map((fault) => `  - ${fault}`).join('\n')}\n`);
       process.exit(78);

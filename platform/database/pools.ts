@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { type ClientConfig, Pool, type PoolConfig } from 'pg';
 import { type Rows, sql } from './rows.ts';
-import { scopeOption } from './scoped-query.ts';
+import { PIPELINED } from './scoped-query.ts';
 
 /** Which server, and as whom a process shows there. */
 export interface ServerSettings {
@@ -71,7 +71,7 @@ export const poolOf = (settings: ServerSettings, overrides: PoolConfig): Pool =>
 
 /** Connections that see the rows of the organization that each statement or transaction names, else none. */
 export const scopedPool = (settings: ServerSettings, max: number): Pool =>
-  poolOf(settings, { max, ...scopeOption('app.organization') });
+  poolOf(settings, { max, ...PIPELINED });
 
 /** Connections that cross organizations, to what is granted to the ledger's role. */
 export const ledgerPool = (settings: ServerSettings, max: number, options = ''): Pool =>

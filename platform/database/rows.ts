@@ -15,6 +15,9 @@ import { statementName } from './statement-name.ts';
 export type { RawBuilder } from 'kysely';
 export { sql } from 'kysely';
 
+/** A value that a statement binds, or an SQL expression in its place. */
+export type SqlValue = string | RawBuilder<unknown>;
+
 /**
  * `updated_at` of the row that a statement changes: who waited for its lock is not put before what was read
  * meanwhile, nor behind a machine whose clock is ahead. What the unit of work changes has `whenUpdated`.
@@ -123,7 +126,9 @@ export const rowsOfPool = (pool: Pool): Rows =>
 
 /** Each statement on its own sees and writes one organization's rows only. */
 export const rowsWithin = (pool: Pool, organizationId: string): Rows =>
-  rowsBy(async (query) => (await queryWithin(pool, organizationId, preparedOf(query))).rows);
+  rowsBy(
+    async (query) => (await queryWithin(pool, { organization: organizationId }, preparedOf(query))).rows,
+  );
 
 export const rowsOfClient = (client: ClientBase): Rows =>
   rowsBy(async (query) => (await client.query(preparedOf(query))).rows);

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { asTransaction } from './outside-transactions.ts';
 import { type Rows, rowsOfClient } from './rows.ts';
+import { beginWithin } from './scoped-query.ts';
 
 /**
  * A transaction without entities, for what is plain SQL: rolled back when `work` throws.
@@ -15,10 +16,8 @@ export const inTransaction = async <Result>(
   const client = await pool.connect();
   let lost = false;
   try {
-    const begin = snapshot ? 'begin isolation level repeatable read read only' : 'begin';
-    const scope = client.escapeLiteral(organizationId);
-    // Both in one message. The setting ends with the transaction.
-    await client.query(`${begin}; select set_config('app.organization', ${scope}, true)`);
+    const options = snapshot ? ['set transaction isolation level repeatable read, read only'] : [];
+    await client.query(beginWithin({ organization: organizationId }, options));
     const result = await asTransaction(() => work(rowsOfClient(client)));
     await client.query('commit');
     return result;

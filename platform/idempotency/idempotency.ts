@@ -43,7 +43,7 @@ export type ClaimOutcome =
   | { readonly kind: 'mismatch' };
 
 /** What a claimed request decided. */
-export interface Settlement {
+export interface Finalization {
   readonly claim: Claim;
   readonly answer: StoredAnswer;
   readonly workflow_id: string | null;
@@ -65,9 +65,9 @@ export interface Idempotency {
    * Stores the answer within the transaction of the change itself.
    * @returns false when another request has taken the key over meanwhile: then nothing can be committed.
    */
-  settle(transaction: Rows, settlement: Settlement): Promise<boolean>;
+  finalize(transaction: Rows, finalization: Finalization): Promise<boolean>;
   /** The statement for several of them; it fails, and with it the transaction, where one was taken over. */
-  settling(settlements: readonly Settlement[]): Prepared;
+  finalizeStatement(finalizations: readonly Finalization[]): Prepared;
   /**
    * Frees the key of a request that decided nothing.
    * @returns false when another request has taken the key over meanwhile.
@@ -168,8 +168,8 @@ const createClaiming = (rows: Rows): Batcher<Claiming, boolean> =>
     return claims.map(({ lock_token }) => tokens.has(lock_token));
   });
 
-const SETTLED = ['organization_id', 'actor_id', 'key_hash', 'lock_token', 'answer', 'workflow_id'] as const;
-type Settled = (typeof SETTLED)[number];
+const FINALIZED = ['organization_id', 'actor_id', 'key_hash', 'lock_token', 'answer', 'workflow_id'] as const;
+type Settled = (typeof FINALIZED)[number];
 /** What was taken over from a stalled request is no longer its to settle. */
 const fenced = (settled: (name: Settled) => RawBuilder<unknown>): RawBuilder<unknown> => sql`
   (r.organization_id, r.actor_id, r.key_hash) =
@@ -182,14 +182,14 @@ const NOT_KEPT = '22012'; // division by zero
 /** Another request has taken the key over, so nothing of this one was committed. */
 export const isTakenOver = (error: unknown): boolean => (error as { code?: unknown }).code === NOT_KEPT;
 
-const settleOne = templateOf<Settled>(
+const finalizeOne = templateOf<Settled>(
   (given) => sql`
     with kept as (
       update idempotency_records r set answer = ${given.answer}, workflow_id = ${given.workflow_id}
       where ${fenced((name) => given[name])} returning 1
     ) select 1 / count(*) from kept`,
 );
-const settleAll = templateOf<Settled>(
+const finalizeAll = templateOf<Settled>(
   (given) => sql`
     with kept as (update idempotency_records r set answer = a.answer, workflow_id = a.workflow_id
     from unnest(${given.organization_id}::uuid[], ${given.actor_id}::uuid[], ${given.key_hash}::bytea[],
@@ -230,8 +230,8 @@ export const createIdempotency = (
     return freed !== undefined;
   };
 
-  const settling = (settlements: readonly Settlement[]): Prepared => {
-    const all = settlements.map(({ claim: { scope, key_hash, lock_token }, answer, workflow_id }) => ({
+  const finalizeStatement = (finalizations: readonly Finalization[]): Prepared => {
+    const all = finalizations.map(({ claim: { scope, key_hash, lock_token }, answer, workflow_id }) => ({
       organization_id: scope.organization_id,
       actor_id: actorOf(scope),
       key_hash,
@@ -240,8 +240,8 @@ export const createIdempotency = (
       workflow_id,
     }));
     const [first] = all;
-    if (all.length === 1 && first) return settleOne(first);
-    return settleAll(byColumn(SETTLED, all));
+    if (all.length === 1 && first) return finalizeOne(first);
+    return finalizeAll(byColumn(FINALIZED, all));
   };
 
   return {
@@ -303,15 +303,15 @@ export const createIdempotency = (
       return { kind: 'in-flight' };
     },
 
-    settle: (transaction, settlement) =>
-      transaction.all(settling([settlement])).then(
+    finalize: (transaction, finalization) =>
+      transaction.all(finalizeStatement([finalization])).then(
         () => true,
         (error: unknown) => {
           if (isTakenOver(error)) return false;
           throw error;
         },
       ),
-    settling,
+    finalizeStatement,
 
     release,
   };

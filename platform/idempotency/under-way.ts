@@ -16,7 +16,7 @@ const PAUSE_MS = 10;
  * @param now by this process.
  * @returns the condition for it, on when a record changed.
  */
-export const settledChanges = async (
+export const committedChanges = async (
   rows: Rows,
   organizationId: string,
   now: Date,

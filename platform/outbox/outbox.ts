@@ -37,7 +37,7 @@ const enqueueAll = templateOf<'commands'>(
 );
 
 /** The statement for several commands, in their order. */
-export const enqueueing = (all: readonly Enqueued[]): Prepared =>
+export const enqueueStatement = (all: readonly Enqueued[]): Prepared =>
   enqueueAll({
     commands: JSON.stringify(
       all.map(({ organization_id, request_id, command }) => ({ organization_id, request_id, ...command })),
@@ -55,7 +55,9 @@ export const enqueueWorkflows = async (
   commands: readonly OutboxCommand[],
 ): Promise<void> => {
   if (commands.length === 0) return;
-  await transaction.all(enqueueing(commands.map((command) => ({ organization_id, request_id, command }))));
+  await transaction.all(
+    enqueueStatement(commands.map((command) => ({ organization_id, request_id, command }))),
+  );
 };
 
 export const enqueueWorkflow = (

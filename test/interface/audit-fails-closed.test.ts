@@ -95,7 +95,7 @@ test('an audit log that cannot be reached makes every answer a 503, for reads an
   const refuse = () => {
     throw gone;
   };
-  const unreachable = { append: async () => refuse(), appendWithin: async () => refuse(), appending: refuse };
+  const unreachable = { append: async () => refuse(), appendWithin: async () => refuse(), statement: refuse };
   const failing = await startPipeline(app, { audit: unreachable });
   const client = clientOf(failing.baseUrl, world.partner.token);
   const read = await client.get(`/v1/partner/patients/${practice.patient.id}`);

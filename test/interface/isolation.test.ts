@@ -91,7 +91,7 @@ const deletedCalls = async (given: Scene): Promise<Calls> => {
   const deleted = new Map<Endpoint, Call>();
   for (const [one, call] of await prepareCalls(of, throughIds)) {
     const resource = one.subject ?? one.shows;
-    if (!resource || resource.permanent || resource.deletedStayReadable) continue;
+    if (!resource || resource.permanent || resource.readableWhenDeleted) continue;
     const id = await spareId(of, one, call);
     const done = await app.owner.pool
       .query(`update ${resource.table} set deleted_at = now() where id = $1`, [id])

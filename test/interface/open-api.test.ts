@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { TIME_ZONES } from '../../api/http/open-api/time-zones.ts';
 import { INTERFACE_VERSION, openApiDocument, renderOpenApi } from '../../api/http/open-api.ts';
-import { faultsOf, normalise } from '../../api/http/validation.ts';
+import { issuesOf, normalise } from '../../api/http/validation.ts';
 import { needsKey, problemsOf } from '../../domain/declarations/endpoint.ts';
 import { formats } from '../../domain/declarations/formats.ts';
 import { endpoints } from '../../domain/index.ts';
@@ -236,7 +236,7 @@ test.each(endpoints.map((one) => [one.id, one] as const))('The examples of %s ar
   const request = operationOf(id).requestBody?.content?.['application/json'];
   if (request?.example) {
     expect(failuresOf(request.schema, request.example)).toEqual([]);
-    expect(faultsOf(one.body as never, normalise(one.body as never, request.example))).toEqual([]);
+    expect(issuesOf(one.body as never, normalise(one.body as never, request.example))).toEqual([]);
   }
   for (const [, response] of responsesOf(id))
     for (const media of Object.values(response.content ?? {})) {
@@ -469,7 +469,7 @@ test.each([
     field
   ];
   for (const value of values) {
-    const accepted = faultsOf(own, normalise(own, value)).length === 0;
+    const accepted = issuesOf(own, normalise(own, value)).length === 0;
     expect([value, (failuresOf(shown, value) as unknown[]).length === 0]).toEqual([value, accepted]);
   }
 });

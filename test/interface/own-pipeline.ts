@@ -1,10 +1,9 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
-import type { PipelineDependencies } from '../../api/http/exchange.ts';
 import { createPipeline } from '../../api/http/pipeline.ts';
-import { createSettlement } from '../../api/http/settlement.ts';
-import { createAdmission } from '../../domain/access/admission.ts';
+import type { PipelineDependencies } from '../../api/http/request-context.ts';
+import { createAccess } from '../../domain/access/admit.ts';
 import { createRefusalBrake } from '../../domain/access/refusal-brake.ts';
 import { createTokenVerifier } from '../../domain/access/tokens.ts';
 import { createVerificationKeys } from '../../domain/access/verification-keys.ts';
@@ -13,7 +12,6 @@ import { endpoints } from '../../domain/index.ts';
 import { createAudit } from '../../platform/audit/audit.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { rowsOfPool } from '../../platform/database/rows.ts';
-import { createRunSettlement } from '../../platform/database/settling-connection.ts';
 import { createIdempotency } from '../../platform/idempotency/idempotency.ts';
 import { createClientAddress } from '../../platform/network/client-address.ts';
 import { createFailureBrake } from '../../platform/network/failure-brake.ts';
@@ -46,11 +44,9 @@ export const startPipeline = async (
       tokens: createTokenVerifier({ config, keys: createVerificationKeys(config, database.unscoped) }),
       embedTokens,
       failures: createFailureBrake(),
-      refusals: createRefusalBrake(),
       tracing: noTracing,
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
-      ...createAdmission(database.admissions, rowsOfPool, () => new Date()),
-      ...createSettlement(config.ENVIRONMENT, createRunSettlement(database.settling)),
+      ...createAccess(database.admissions, rowsOfPool, () => new Date(), createRefusalBrake()),
       audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
       idempotency: createIdempotency(database, rowsOfPool(database.claims), secrets, {
         retentionSeconds: config.IDEMPOTENCY_RETENTION_SECONDS,
@@ -74,13 +70,13 @@ export const startPipeline = async (
   };
 };
 
-type Changes = { readonly [Name in 'handle' | 'creates' | 'before']?: Endpoint[Name] | undefined };
+type Changes = { readonly [Name in 'handle' | 'insertOnly' | 'before']?: Endpoint[Name] | undefined };
 const withChanges = (id: string, changes: Changes): readonly Endpoint[] =>
   endpoints.map((one) => (one.id === id ? ({ ...one, ...changes } as Endpoint) : one));
 
 /** The operation with another handler, in a transaction of its own. */
 export const withHandler = (id: string, handle: NonNullable<Endpoint['handle']>): readonly Endpoint[] =>
-  withChanges(id, { handle, creates: undefined });
+  withChanges(id, { handle, insertOnly: undefined });
 
 /** The operation, held up between its claim and its change. */
 export const heldUp = (id: string, before: NonNullable<Endpoint['before']>): readonly Endpoint[] =>

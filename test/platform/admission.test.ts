@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Pool } from 'pg';
-import { type Admission, type Admit, createAdmission } from '../../domain/access/admission.ts';
-import { type AdmissionRequest, judging } from '../../domain/access/judging.ts';
-import { type Taking, takingUnits } from '../../domain/access/taking-units.ts';
+import { type AccessDecision, createAdmission, type Evaluate } from '../../domain/access/admission.ts';
+import { type AccessRequest, evaluateAccess } from '../../domain/access/evaluate-access.ts';
+import { type TokenDemand, takeTokens } from '../../domain/access/take-tokens.ts';
 import { ledgerPool } from '../../platform/database/pools.ts';
 import { type Query, type Rows, rowsOfPool, sql } from '../../platform/database/rows.ts';
 import { newId } from '../../platform/ids.ts';
 import { withinOneMinute } from '../interface/within-one-minute.ts';
-import { admissionRequestOf } from '../support/admission-request.ts';
+import { accessRequestFor } from '../support/access-request.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { createWorld, type World } from '../support/world.ts';
 
-/** Who was admitted is not judged anew while nothing has changed, and is from the first change on. */
+/** Who was admitted is not evaluated anew while nothing has changed, and is from the first change on. */
 
 let app: RunningApp;
 let pool: Pool;
@@ -25,17 +25,17 @@ afterAll(async () => {
 });
 
 /** What was asked of the database since the last look. */
-let asked: ('units' | 'judged')[] = [];
+let asked: ('tokens' | 'evaluated')[] = [];
 const seen = () => {
   const all = asked;
   asked = [];
   return all;
 };
-const UNITS = [null, 'seat/1'].map((holder) => takingUnits([{ holder } as Taking]).name);
+const TAKE_TOKENS = [null, 'seat/1'].map((holder) => takeTokens([{ holder } as TokenDemand]).name);
 const recording = (of: Pool): Rows => {
   const rows = rowsOfPool(of);
   const told = <Row>(query: Query<Row>): void =>
-    void asked.push('name' in query && UNITS.includes(query.name) ? 'units' : 'judged');
+    void asked.push('name' in query && TAKE_TOKENS.includes(query.name) ? 'tokens' : 'evaluated');
   return {
     all: (query) => {
       told(query);
@@ -50,9 +50,8 @@ const recording = (of: Pool): Rows => {
 
 let world: World;
 let practitioner: string;
-let admit: Admit;
-const request = (overrides: Partial<AdmissionRequest> = {}): AdmissionRequest =>
-  admissionRequestOf(world, overrides);
+let admit: Evaluate;
+const request = (overrides: Partial<AccessRequest> = {}): AccessRequest => accessRequestFor(world, overrides);
 const delegated = () => request({ practitioner_id: practitioner });
 const framed = () => request({ practitioner_id: practitioner, framed: true });
 const external = () => request({ credential_version: null, issued_at: 1_700_000_000 });
@@ -60,7 +59,7 @@ const external = () => request({ credential_version: null, issued_at: 1_700_000_
 beforeEach(async () => {
   world = await createWorld(app);
   practitioner = (await world.practice()).practitioner.id;
-  admit = createAdmission(pool, recording, () => new Date()).admit;
+  admit = createAdmission(pool, recording, () => new Date()).evaluate;
   seen();
 });
 
@@ -71,9 +70,9 @@ const change = (statement: Change) => app.owner.rows.all(statement);
 
 test('the second request of one caller takes its unit, and nothing else is looked at', async () => {
   const first = await admit(request());
-  expect(seen()).toEqual(['judged']);
+  expect(seen()).toEqual(['evaluated']);
   const second = await admit(request());
-  expect(seen()).toEqual(['units']);
+  expect(seen()).toEqual(['tokens']);
   expect({ ...second, rate: null }).toEqual({ ...first, rate: null });
   expect(second.rate).toEqual({
     ...first.rate,
@@ -82,7 +81,7 @@ test('the second request of one caller takes its unit, and nothing else is looke
   });
 });
 
-test('what a token, an address or a clinician makes different is judged by itself', async () => {
+test('what a token, an address or a clinician makes different is evaluated by itself', async () => {
   await admit(request());
   seen();
   for (const other of [
@@ -97,17 +96,17 @@ test('what a token, an address or a clinician makes different is judged by itsel
     { holder: 'seat/2', holder_limit: 120 },
   ]) {
     await admit(request(other));
-    expect([other, ...seen()]).toEqual([other, 'judged']);
+    expect([other, ...seen()]).toEqual([other, 'evaluated']);
   }
 });
 
 describe('a change is seen by the next request', () => {
   interface Case {
     readonly what: string;
-    readonly who: () => AdmissionRequest;
+    readonly who: () => AccessRequest;
     readonly change: () => Change;
     /** Of the answer; without it the verdict. */
-    readonly shown?: (admission: Admission) => unknown;
+    readonly shown?: (admission: AccessDecision) => unknown;
     readonly expected: unknown;
     /** And the same again as before. */
     readonly back?: () => Change;
@@ -220,41 +219,43 @@ describe('a change is seen by the next request', () => {
       back: () => sql`insert into session_configurations (organization_id) values (${world.organizationId})`,
     },
   ];
-  const verdictOf = ({ verdict }: Admission): unknown => verdict;
+  const verdictOf = ({ verdict }: AccessDecision): unknown => verdict;
   test.each(cases)('$what', async ({ who, change: changing, shown = verdictOf, expected, back }) => {
     if (who === external) await change(sql`update credentials set rotated_at = 'epoch' where ${mine()}`);
     const asking = who();
     const before = await admit(asking);
     await admit(asking);
-    expect([before.verdict, ...seen()]).toEqual(['admitted', 'judged', 'units']);
+    expect([before.verdict, ...seen()]).toEqual(['admitted', 'evaluated', 'tokens']);
     await change(changing());
     expect(shown(await admit(asking))).toEqual(expected);
-    expect(seen()).toEqual(['units', 'judged']);
+    expect(seen()).toEqual(['tokens', 'evaluated']);
     if (!back) return;
     await change(back());
     expect(shown(await admit(asking))).toEqual(shown(before));
   });
 });
 
-test('every table that is looked at changes the mark, but login sessions, which are never remembered', async () => {
-  const looked = [...judging([]).text.matchAll(/\b(?:from|join) (\w+) (\w)\b/g)].map(([, table]) => table);
+test('every table that is looked at renews the version, except login sessions, which are never remembered', async () => {
+  const looked = [...evaluateAccess([]).text.matchAll(/\b(?:from|join) (\w+) (\w)\b/g)].map(
+    ([, table]) => table,
+  );
   const { rows } = await app.owner.pool.query<{ table: string }>(
     `select distinct tgrelid::regclass::text as table from pg_trigger where tgfoid = 'renew_access_version'::regproc`,
   );
   const unchanged = ['access_versions', 'rate_windows', 'holder_windows', 'login_sessions'];
-  const steps = ['asked', 'judged', 'wanted', 'locked', 'windows', 'held', 'checked', 'counted', 'passed'];
+  const steps = ['asked', 'evaluated', 'wanted', 'locked', 'windows', 'held', 'granted', 'counted', 'passed'];
   const expected = looked.filter((table) => ![...unchanged, ...steps].includes(table as string));
   expect(new Set(rows.map(({ table }) => table))).toEqual(new Set(expected));
 });
 
-test('who is signed in directly is judged each time: that session ends by the clock', async () => {
+test('who is signed in directly is evaluated each time: that session ends by the clock', async () => {
   const session = request({ client_id: null, login_session_id: newId(), practitioner_id: practitioner });
   await change(sql`update practitioners set service_login_status = 'active' where ${mine()}`);
   await change(sql`
     insert into login_sessions (id, organization_id, practitioner_id, token_hash)
     values (${session.login_session_id}, ${world.organizationId}, ${practitioner}, sha256(uuid_send(${session.login_session_id}::uuid)))`);
   const verdicts = [(await admit(session)).verdict, (await admit(session)).verdict];
-  expect([...verdicts, ...seen()]).toEqual(['admitted', 'admitted', 'judged', 'judged']);
+  expect([...verdicts, ...seen()]).toEqual(['admitted', 'admitted', 'evaluated', 'evaluated']);
 });
 
 test('what is not looked at leaves the mark as it is, and so does a change that is taken back', async () => {
@@ -268,26 +269,26 @@ test('what is not looked at leaves the mark as it is, and so does a change that 
   await expect(failing).rejects.toThrow('division by zero');
   seen();
   expect((await admit(delegated())).verdict).toBe('admitted');
-  expect(seen()).toEqual(['units']);
+  expect(seen()).toEqual(['tokens']);
 });
 
-test('an organization whose callers are known by different marks, or not all known, is judged as a whole', async () => {
+test('an organization whose callers are known by different marks, or not all known, is evaluated as a whole', async () => {
   await Promise.all([admit(request()), admit(delegated())]);
-  expect(seen()).toEqual(['judged']);
+  expect(seen()).toEqual(['evaluated']);
   await change(sql`update organizations set features = '{}' where ${itself()}`);
   await admit(request());
   seen();
   const both = await Promise.all([admit(request()), admit(delegated()), admit(request())]);
-  expect(seen()).toEqual(['judged']);
+  expect(seen()).toEqual(['evaluated']);
   const remaining = both.map(({ rate }) => rate.minute_remaining);
   expect(remaining).toEqual([0, -1, -2].map((taken) => (remaining[0] as number) + taken));
   await Promise.all([admit(delegated()), admit(request()), admit(request({ address: '192.0.2.9' }))]);
-  expect(seen()).toEqual(['judged']);
+  expect(seen()).toEqual(['evaluated']);
   await Promise.all([admit(delegated()), admit(request()), admit(request({ address: '192.0.2.9' }))]);
-  expect(seen()).toEqual(['units']);
+  expect(seen()).toEqual(['tokens']);
 });
 
-test('one organization’s change makes nobody else be judged anew', async () => {
+test('one organization’s change makes nobody else be evaluated anew', async () => {
   const other = await createWorld(app);
   const theirs = request({
     organization_id: other.organizationId,
@@ -298,7 +299,7 @@ test('one organization’s change makes nobody else be judged anew', async () =>
   seen();
   const verdicts = await Promise.all([admit(request()), admit(theirs)]);
   expect(verdicts.map(({ verdict }) => verdict)).toEqual(['partner-suspended', 'admitted']);
-  expect(seen()).toEqual(['units', 'judged']);
+  expect(seen()).toEqual(['tokens', 'evaluated']);
 });
 
 test('known or not, exactly as many pass as the windows have room for', async () => {
@@ -312,11 +313,11 @@ test('known or not, exactly as many pass as the windows have room for', async ()
   const verdicts = await Promise.all(Array.from({ length: 20 }, () => admit(request())));
   expect(verdicts.filter(({ verdict }) => verdict === 'admitted')).toHaveLength(7);
   expect(verdicts.filter(({ verdict }) => verdict === 'rate-limited')).toHaveLength(13);
-  expect(seen().at(-1)).toBe('units');
+  expect(seen().at(-1)).toBe('tokens');
 });
 
 const seat = (name = 'seat/1', limit = 5) => request({ framed: true, holder: name, holder_limit: limit });
-const tally = (admissions: readonly Admission[]) => {
+const tally = (admissions: readonly AccessDecision[]) => {
   const counts: Record<string, number> = {};
   for (const { verdict } of admissions) counts[verdict] = (counts[verdict] ?? 0) + 1;
   return counts;
@@ -333,7 +334,7 @@ const hourOf = async () =>
 
 describe('a holder of browser tokens has a minute of its own inside the organization’s', () => {
   test.each([
-    ['who is judged', false],
+    ['who is evaluated', false],
     ['who is known', true],
   ] as const)(
     'of %s, as many pass as it has room for; others go on, and a refusal takes nothing',
@@ -346,7 +347,7 @@ describe('a holder of browser tokens has a minute of its own inside the organiza
         seen();
         const mixed = Array.from({ length: 8 }, () => [seat(), ...others]).flat();
         const admissions = await Promise.all(mixed.map(admit));
-        expect(seen()).toEqual([isKnown ? 'units' : 'judged']);
+        expect(seen()).toEqual([isKnown ? 'tokens' : 'evaluated']);
         const of = (holder: number) => admissions.filter((_, index) => index % 4 === holder);
         const room = isKnown ? 4 : 5;
         for (const each of [of(0), of(1)])
@@ -356,7 +357,7 @@ describe('a holder of browser tokens has a minute of its own inside the organiza
         expect(of(0).map(({ rate }) => rate.minute_remaining)).toEqual(
           Array.from({ length: 8 }, (_, index) => Math.max(0, room - 1 - index)),
         );
-        const remaining = of(0)[7] as Admission;
+        const remaining = of(0)[7] as AccessDecision;
         expect(remaining.rate.hour_remaining).toBeGreaterThan(0);
         expect(remaining.rate.minute_reset % 60).toBe(0);
         expect(remaining.retry_after_seconds).toBeLessThanOrEqual(60);
@@ -384,10 +385,10 @@ describe('a holder of browser tokens has a minute of its own inside the organiza
       await change(sql`delete from holder_windows where ${mine()}`);
       const processes = [1, 2, 3].map(() => {
         const own = ledgerPool({ url: app.config.DATABASE_URL, application: 'admission test' }, 1);
-        return { own, admit: createAdmission(own, rowsOfPool, () => new Date()).admit };
+        return { own, admit: createAdmission(own, rowsOfPool, () => new Date()).evaluate };
       });
       try {
-        const rounds: Admission[] = [];
+        const rounds: AccessDecision[] = [];
         for (let round = 0; round < 3; round += 1)
           rounds.push(
             ...(await Promise.all(
@@ -424,13 +425,13 @@ describe('a holder of browser tokens has a minute of its own inside the organiza
   );
 });
 
-test('units are taken in the organizations’ order, whatever the plan was made for', async () => {
+test('tokens are taken in the organizations’ order, whatever the plan was made for', async () => {
   await change(sql`analyze rate_windows, access_versions`);
   const client = await pool.connect();
   try {
     for (const setting of ['plan_cache_mode = force_generic_plan', 'enable_seqscan = off'])
       await client.query(`set ${setting}`);
-    const { text, values } = takingUnits([]);
+    const { text, values } = takeTokens([]);
     await client.query(`prepare taking as ${text}`);
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(
       `explain (costs off) execute taking (${values.map((value) => `'${value}'`).join()})`,

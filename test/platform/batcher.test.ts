@@ -51,48 +51,6 @@ test('a batch is never larger than allowed, and nothing is lost', async () => {
   expect(sizes).toEqual([10, 10, 5]);
 });
 
-test('a second batch goes right behind the first once it is half as large, half are left for the next, no third one goes', async () => {
-  const batches: number[][] = [];
-  const gates: (() => void)[] = [];
-  const echo = createBatcher<number, number>(
-    async (items) => {
-      batches.push([...items]);
-      await new Promise<void>((resolve) => gates.push(resolve));
-      return items;
-    },
-    { ahead: 4 },
-  );
-  const turn = () => new Promise((resolve) => setImmediate(resolve));
-  const ask = async (...items: readonly number[]) => {
-    const answers = items.map(echo);
-    await turn();
-    await turn();
-    return answers;
-  };
-  const answers = [
-    await ask(1, 2, 3, 4),
-    await ask(5),
-    await ask(6),
-    await ask(7, 8, 9, 10, 11, 12, 13, 14, 15, 16),
-  ];
-  expect(batches).toEqual([
-    [1, 2, 3, 4],
-    [5, 6],
-  ]);
-  gates[0]?.();
-  await turn();
-  expect(batches.slice(2)).toEqual([[7, 8, 9, 10, 11]]);
-  gates[1]?.();
-  await turn();
-  expect(batches.slice(3)).toEqual([[12, 13, 14, 15]]);
-  gates[2]?.();
-  gates[3]?.();
-  await turn();
-  gates[4]?.();
-  expect(await Promise.all(answers.flat())).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
-  expect(batches.slice(4)).toEqual([[16]]);
-});
-
 test('of a batch that the database refuses, only the item at fault fails', async () => {
   const echo = createBatcher<number, number>(async (items) => {
     if (items.includes(13)) throw refusedBy('23502');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import { freePorts } from '../../local/ports.ts';
-import { loginFaults, rightLoginOrExit } from '../../platform/database/database-login.ts';
+import { loginIssues, restrictedLoginOrExit } from '../../platform/database/database-login.ts';
 import { spawnProcess } from '../journeys/processes.ts';
 import { testEnvironment } from '../support/environment.ts';
 import { eventually } from '../support/eventually.ts';
@@ -37,7 +37,7 @@ const login = async (rights: string, ...granted: readonly string[]): Promise<str
 };
 
 const lastMade = () => made.at(-1) as string;
-const faultsOf = (url: string) => loginFaults({ url, application: 'test' });
+const faultsOf = (url: string) => loginIssues({ url, application: 'test' });
 const SUPERUSER = 'DATABASE_URL logs in as a superuser, or as one who may become it';
 const OWNER =
   'DATABASE_URL logs in as an owner of the database or of its tables, or as one who may become it';
@@ -63,7 +63,7 @@ test('the login of the API is none of these, and who owns or bypasses is told by
 test('who is not answered waits, and serves nobody meanwhile', async () => {
   const [port] = await freePorts(1);
   const waiting = new AbortController();
-  const right = rightLoginOrExit(
+  const right = restrictedLoginOrExit(
     { url: `postgres://clinic_app@127.0.0.1:${port}/clinic`, application: 'test' },
     waiting.signal,
   );

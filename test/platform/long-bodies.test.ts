@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import canonicalize from 'canonicalize';
-import { judgeLongLists, longListsOf } from '../../api/http/long-lists.ts';
-import { faultsOf, normalise } from '../../api/http/validation.ts';
+import { longListsOf, validateLongLists } from '../../api/http/long-lists.ts';
+import { issuesOf, normalise } from '../../api/http/validation.ts';
 import { Line, Shape, Type } from '../../domain/declarations/schemas.ts';
 import { readJson } from '../../domain/declarations/unambiguous-json.ts';
 import { Problem } from '../../domain/problems.ts';
@@ -75,11 +75,11 @@ test.each([
 ])('a long list that is %s is judged like any other', async (_, raw) => {
   const body = normalise(schema, raw);
   expect(longListsOf(schema, raw)).toEqual(['words']);
-  const judged = await judgeLongLists(schema, raw, ['words']);
+  const judged = await validateLongLists(schema, raw, ['words']);
   expect(judged.body).toEqual(body);
-  const inOrder = (faults: readonly { path: string }[]) =>
-    faults.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  expect(inOrder(judged.faults)).toEqual(inOrder(faultsOf(schema, body)));
+  const inOrder = (issues: readonly { path: string }[]) =>
+    issues.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  expect(inOrder(judged.issues)).toEqual(inOrder(issuesOf(schema, body)));
 });
 
 test('the fingerprint and the written list are the same', async () => {

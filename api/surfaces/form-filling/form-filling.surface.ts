@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import type { Answer } from '../../../domain/forms/form-answers.ts';
 import { answerFormRequest, type FormRequest, findFormRequest } from '../../../domain/forms/form-request.ts';
-import { type FieldFault, Problem } from '../../../domain/problems.ts';
+import { Problem, type ValidationIssue } from '../../../domain/problems.ts';
 import type { Audit } from '../../../platform/audit/audit.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Scoped } from '../../../platform/database/scoped.ts';
@@ -21,7 +21,7 @@ type Faults = ReadonlyMap<string, string>;
 
 const faultsOf = (error: unknown): Faults => {
   if (!(error instanceof Problem) || error.slug !== 'validation-error') throw error;
-  const fields = error.extensions.fields as readonly FieldFault[];
+  const fields = error.extensions.fields as readonly ValidationIssue[];
   return new Map(
     fields.map(({ path, code }) => [
       /^answers\.([0-9a-f-]{36})/.exec(path)?.[1] ?? '',

@@ -1,16 +1,16 @@
 import type { Context } from 'koa';
 import type { Actor } from '../../../domain/access/actor.ts';
-import type { Admission, Admit } from '../../../domain/access/admission.ts';
+import type { Admit } from '../../../domain/access/admit.ts';
 import type { Capability, MaskedFeature } from '../../../domain/access/capabilities.ts';
 import {
+  accessRequestOf,
   actorOf,
-  admissionOf,
   type EmbedClaims,
   type EmbedTokens,
 } from '../../../domain/access/embed-tokens.ts';
 import type { Feature } from '../../../domain/access/features.ts';
-import { type RefusalBrake, Unanswered } from '../../../domain/access/refusal-brake.ts';
-import { requireFeature } from '../../../domain/practitioners/entitlement.ts';
+import { Unanswered } from '../../../domain/access/refusal-brake.ts';
+import { hasFeature } from '../../../domain/practitioners/entitlement.ts';
 import { Problem, type ProblemSlug } from '../../../domain/problems.ts';
 import type { Audit } from '../../../platform/audit/audit.ts';
 import type { Scoped } from '../../../platform/database/scoped.ts';
@@ -23,7 +23,6 @@ export interface FrameDependencies {
   readonly database: Scoped;
   readonly embedTokens: EmbedTokens;
   readonly admit: Admit;
-  readonly refusals: RefusalBrake;
   readonly audit: Audit;
 }
 
@@ -91,20 +90,6 @@ const refusedPage = (slug: ProblemSlug): Page => {
   });
 };
 
-const isEntitled = (
-  { database }: FrameDependencies,
-  actor: Actor,
-  features: Admission['features'],
-  feature: Feature,
-): Promise<boolean> =>
-  requireFeature({ actor, features, rows: database.within(actor.organization_id) }, feature).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Problem) return false;
-      throw error;
-    },
-  );
-
 const judge = async (
   deps: FrameDependencies,
   ctx: Context,
@@ -112,15 +97,14 @@ const judge = async (
   needs: FrameNeeds,
 ): Promise<ProblemSlug | undefined> => {
   const actor = actorOf(claims);
-  const asked = admissionOf(claims);
-  const admission = await deps.admit(asked);
-  if (admission.verdict === 'unauthorized') return 'unauthorized';
-  await deps.refusals.refused(asked, admission.verdict, ctx.res);
-  if (admission.verdict !== 'admitted') return admission.verdict;
+  const admission = await deps.admit(accessRequestOf(claims), ctx.res);
+  if (admission.refusal) return admission.refusal.slug;
   if (needs.suits && !needs.suits(claims)) return 'session-scope-missing';
   if (!needs.capability.some((one) => claims.capabilities.includes(one))) return 'capability-missing';
   if (needs.feature && !admission.enabled_features.includes(needs.feature)) return 'feature-not-entitled';
-  if (needs.entitlement && !(await isEntitled(deps, actor, admission.features, needs.entitlement)))
+  const { features } = admission;
+  const rows = deps.database.within(actor.organization_id);
+  if (needs.entitlement && !(await hasFeature({ actor, features, rows }, needs.entitlement)))
     return 'feature-not-entitled';
   if (needs.exists && !(await needs.exists(actor))) return 'not-found';
   return undefined;

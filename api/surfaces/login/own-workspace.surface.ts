@@ -7,7 +7,7 @@ import {
 } from '../../../domain/access/capabilities.ts';
 import type { EmbedTokens } from '../../../domain/access/embed-tokens.ts';
 import { requireOnRoster } from '../../../domain/patients/roster.ts';
-import { type FieldFault, fault, Problem } from '../../../domain/problems.ts';
+import { issue, Problem, type ValidationIssue } from '../../../domain/problems.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { problemAnswer } from '../../http/answer.ts';
 import { logoOrigin } from '../frames/logo-origin.ts';
@@ -44,10 +44,10 @@ const wantedBy = (capability: string | undefined, patient: string | undefined): 
   if (capability === undefined && patient === undefined)
     return { capabilities: EVERYTHING, patient_id: null };
   const one = WITH_PATIENT.find((known) => known === capability);
-  const fields: FieldFault[] = [];
-  if (!one) fields.push(fault('capability', capability === undefined ? 'required' : 'invalid_value'));
+  const fields: ValidationIssue[] = [];
+  if (!one) fields.push(issue('capability', capability === undefined ? 'required' : 'invalid_value'));
   if (!isUuid(patient))
-    fields.push(fault('patient_id', patient === undefined ? 'required' : 'invalid_format'));
+    fields.push(issue('patient_id', patient === undefined ? 'required' : 'invalid_format'));
   if (!one || fields.length > 0) throw new Problem('validation-error', { fields });
   return { capabilities: grantedBy([one]), patient_id: (patient as string).toLowerCase() };
 };

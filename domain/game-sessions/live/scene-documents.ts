@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { createTurns } from '../../../platform/batching/keyed-semaphore.ts';
+import { createKeyedSemaphore } from '../../../platform/batching/keyed-semaphore.ts';
 import type { Logger } from '../../../platform/telemetry/log.ts';
 import type { TakenUpdate } from './scene-document.ts';
 import { type FailureReason, SceneFailure } from './scene-failure.ts';
@@ -70,8 +70,8 @@ const askThread = (
   });
 
 export const createSceneDocuments = (log: Logger): SceneDocuments => {
-  const ofOrganization = createTurns(1);
-  const ofThread = createTurns(1);
+  const ofOrganization = createKeyedSemaphore(1);
+  const ofThread = createKeyedSemaphore(1);
   let current: Worker | undefined;
   let ids = 0;
   let closing = false;

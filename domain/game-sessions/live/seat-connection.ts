@@ -40,7 +40,7 @@ export interface SeatConnection extends TakenSeat {
 }
 
 export const connectSeat = (
-  seat: Pick<SeatConnection, 'actor' | 'expires_at' | 'connection_id' | 'allowance'>,
+  seat: Pick<SeatConnection, 'actor' | 'access' | 'expires_at' | 'connection_id' | 'allowance'>,
   socket: WebSocket,
   raw: Duplex,
   { onMessage, onSpent }: { onMessage(bytes: Uint8Array): void; onSpent(): void },

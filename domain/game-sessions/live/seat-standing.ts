@@ -1,7 +1,10 @@
 import { sql } from '../../../platform/database/rows.ts';
 import type { Scoped } from '../../../platform/database/scoped.ts';
 import type { Actor } from '../../access/actor.ts';
+import type { Recheck } from '../../access/admission.ts';
+import type { AccessRequest } from '../../access/evaluate-access.ts';
 import { onRosterOf } from '../../patients/roster.ts';
+import { hasFeature } from '../../practitioners/entitlement.ts';
 
 /** A connection at a seat. */
 export interface SeatHold {
@@ -35,24 +38,29 @@ export const standingOf = async (
   return row?.is_barred ? 'barred' : 'held';
 };
 
-/**
- * Whether a seat that sits already may stay: what admission asks of every request, asked again and again of a
- * connection that makes none.
- */
-export const mayStay = async (database: Scoped, actor: Actor): Promise<boolean> => {
-  const { organization_id, practitioner_id, patient_id, client_id, credential_version } = actor;
+/** Whether the session is there, and the patient in the care of its clinician. */
+export const isSessionOpen = async (database: Scoped, actor: Actor): Promise<boolean> => {
+  const { organization_id, practitioner_id, patient_id } = actor;
   const found = await database.within(organization_id).first(sql`
-    select 1 from organizations o
-    join session_configurations s on s.organization_id = o.id and 'games' = any(s.enabled_features)
-    join credentials c on c.organization_id = o.id and c.client_id = ${client_id} and c.revoked_at is null
-      and (${credential_version}::int is null or c.version = ${credential_version})
-    join practitioners p on p.organization_id = o.id and p.id = ${practitioner_id}
-      and p.status = 'active' and p.deleted_at is null
-      and (o.features->'games' = 'true'::jsonb or coalesce(jsonb_exists(o.features->'games', p.country), false))
-    join patients t on t.organization_id = o.id and t.id = ${patient_id} and t.deleted_at is null
-      and ${onRosterOf(practitioner_id as string)}
-    join game_sessions g on g.organization_id = o.id and g.id = ${actor.seat?.game_session_id}
-      and g.partner_practitioner_id = p.id and g.partner_patient_id = t.id and g.deleted_at is null
-    where o.id = ${organization_id} and o.status = 'active' and o.delegation_enabled`);
+    select 1 from game_sessions g
+    join patients t on t.organization_id = g.organization_id and t.id = g.partner_patient_id
+      and t.deleted_at is null and ${onRosterOf(practitioner_id as string)}
+    where g.organization_id = ${organization_id} and g.id = ${actor.seat?.game_session_id}
+      and g.partner_practitioner_id = ${practitioner_id} and g.partner_patient_id = ${patient_id}
+      and g.deleted_at is null`);
   return found !== undefined;
+};
+
+/**
+ * Whether a connected seat may stay. A connection makes no requests, so this repeats what admission and the game
+ * session's own rules ask of each request.
+ */
+export const mayStay = async (
+  { database, recheck }: { readonly database: Scoped; readonly recheck: Recheck },
+  { actor, access }: Pick<SeatHold, 'actor'> & { readonly access: AccessRequest },
+): Promise<boolean> => {
+  const { verdict, features, enabled_features } = await recheck(access);
+  if (verdict !== 'admitted' || !enabled_features.includes('games')) return false;
+  const rows = database.within(actor.organization_id);
+  return (await hasFeature({ actor, features, rows }, 'games')) && isSessionOpen(database, actor);
 };

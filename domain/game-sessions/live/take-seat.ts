@@ -2,15 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import type { Audit } from '../../../platform/audit/audit.ts';
 import type { Scoped } from '../../../platform/database/scoped.ts';
 import { isUuid } from '../../../platform/ids.ts';
-import { type Admit, type RateState, rateLimited } from '../../access/admission.ts';
-import { actorOf, admissionOf, type EmbedTokens } from '../../access/embed-tokens.ts';
+import type { RateState } from '../../access/admission.ts';
+import { type Admit, rateLimited } from '../../access/admit.ts';
+import { accessRequestOf, actorOf, type EmbedTokens } from '../../access/embed-tokens.ts';
+import type { AccessRequest } from '../../access/evaluate-access.ts';
 import { isAmong } from '../../access/origins.ts';
-import type { RefusalBrake } from '../../access/refusal-brake.ts';
-import { refused as unauthorized } from '../../access/token-verifier.ts';
+import { invalidToken as unauthorized } from '../../access/token-verifier.ts';
 import { Problem } from '../../problems.ts';
 import { permitSeat } from '../permit-seat.ts';
 import { barredSeconds } from './seat-allowance.ts';
-import { mayStay, type SeatHold } from './seat-standing.ts';
+import { isSessionOpen, type SeatHold } from './seat-standing.ts';
 
 /** The protocol that a seat speaks; the token stands beside it, for a browser sends no header of its own. */
 export const SCENE_PROTOCOL = 'clinic-scene.v1';
@@ -23,12 +24,13 @@ export interface SeatDependencies {
   readonly database: Scoped;
   readonly embedTokens: EmbedTokens;
   readonly admit: Admit;
-  readonly refusals: RefusalBrake;
   readonly audit: Audit;
 }
 
 export interface TakenSeat {
   readonly actor: SeatHold['actor'];
+  /** What admission asks about this caller, asked again as long as the seat is connected. */
+  readonly access: AccessRequest;
   /** Unix time in milliseconds. */
   readonly expires_at: number;
 }
@@ -43,35 +45,33 @@ export const asksForSeat = (request: IncomingMessage): boolean =>
   request.headers.upgrade?.toLowerCase() === 'websocket' && LIVE_PATH.test(pathOf(request));
 
 /** What an answer to the request says of it, whatever becomes of it. */
-export interface SeatExchange {
+export interface SeatRequestContext {
   readonly request_id: string;
   rate: RateState;
 }
 
 /**
- * Who asks to sit down, checked as every request of the embed tier is, and audited. Fills the exchange.
+ * Who asks to sit down, checked as every request of the embed tier is, and audited. Fills the context.
  * @throws Problem the refusal; Unanswered where it is not to be answered.
  */
 export const takeSeat = async (
-  { baseUrl, database, embedTokens, admit, refusals, audit }: SeatDependencies,
+  { baseUrl, database, embedTokens, admit, audit }: SeatDependencies,
   request: IncomingMessage,
-  exchange: SeatExchange,
+  context: SeatRequestContext,
 ): Promise<TakenSeat> => {
   const protocols = protocolsOf(request);
   const token = protocols.find((one) => one.startsWith(TOKEN_PREFIX))?.slice(TOKEN_PREFIX.length);
   if (token === undefined) throw unauthorized(false);
   const claims = await embedTokens.verifyToken(token);
   const actor = actorOf(claims);
-  const asked = admissionOf(claims);
-  const admission = await admit(asked);
-  if (admission.verdict === 'unauthorized') throw unauthorized(true);
-  exchange.rate = admission.rate;
-  await refusals.refused(asked, admission.verdict, request.socket);
+  const access = accessRequestOf(claims);
+  const admission = await admit(access, request.socket);
+  if (admission.refusal?.slug === 'unauthorized') throw unauthorized(true);
+  context.rate = admission.rate;
   const [, id = ''] = LIVE_PATH.exec(pathOf(request)) ?? [];
 
   const refusal = async (): Promise<Problem | undefined> => {
-    if (admission.verdict === 'rate-limited') return rateLimited(admission);
-    if (admission.verdict !== 'admitted') return new Problem(admission.verdict);
+    if (admission.refusal) return admission.refusal;
     const retry_after_seconds = await barredSeconds(database, actor);
     if (retry_after_seconds > 0) return rateLimited({ rate: admission.rate, retry_after_seconds });
     const { origin } = request.headers;
@@ -90,12 +90,12 @@ export const takeSeat = async (
       },
     );
     if (refused) return refused;
-    return (await mayStay(database, actor)) ? undefined : new Problem('not-found');
+    return (await isSessionOpen(database, actor)) ? undefined : new Problem('not-found');
   };
   const problem = await refusal();
   await audit.append({
     organization_id: actor.organization_id,
-    request_id: exchange.request_id,
+    request_id: context.request_id,
     replayed_request_id: null,
     actor_kind: actor.kind,
     client_id: actor.client_id,
@@ -109,5 +109,5 @@ export const takeSeat = async (
     workflow_id: null,
   });
   if (problem) throw problem;
-  return { actor: actor as SeatHold['actor'], expires_at: claims.expires_at * 1_000 };
+  return { actor: actor as SeatHold['actor'], access, expires_at: claims.expires_at * 1_000 };
 };

@@ -52,7 +52,7 @@ const book = async (key: string, practitionerId: string | null) => {
   const rows = database.scoped.within(organizationId);
   await enqueueWorkflow(rows, organizationId, requestId, command);
   const answer = { status: 201, headers: {}, body: '{}' };
-  await idempotency.settle(rows, { claim, answer, workflow_id: command.workflowId });
+  await idempotency.finalize(rows, { claim, answer, workflow_id: command.workflowId });
   return { organizationId, requestId, resourceId: claim.operation_id, workflowId: command.workflowId };
 };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { faultsOf } from '../../../api/http/validation.ts';
+import { issuesOf } from '../../../api/http/validation.ts';
 import { GameSaveDraft } from '../../../domain/game-saves/game-save.schemas.ts';
 import { type ProblemSlug, problemTypes } from '../../../domain/problems.ts';
 import { sql } from '../../../platform/database/rows.ts';
@@ -272,7 +272,7 @@ test('whatever the other seat writes into the scene, what is drawn of it can be 
   const items = [...figures].map(([id, figure]) => ({ id, ...figure }));
   for (const background of ['night', 'constructor', '__proto__', {}, 1, undefined]) {
     const scene = { items, background: groundOf('sandtray', new Map([['background', background]])) };
-    expect(faultsOf(GameSaveDraft, { name: 'The island', scene })).toEqual([]);
+    expect(issuesOf(GameSaveDraft, { name: 'The island', scene })).toEqual([]);
     expect(scene.background).toBe(background === 'night' ? 'night' : 'sand');
   }
 });

@@ -40,7 +40,7 @@ export const defects: readonly Defect[] = [
     name: '= for >= in the limiter: a late statement sets the next window back',
     edits: [
       {
-        file: 'domain/access/taking-units.ts',
+        file: 'domain/access/take-tokens.ts',
         find: `case when r.\${window}_start >= w.`,
         replace: `case when r.\${window}_start = w.`,
       },
@@ -51,44 +51,12 @@ export const defects: readonly Defect[] = [
     name: '= for >= where a request is judged: a late statement sets the next window back',
     edits: [
       {
-        file: 'domain/access/granting-units.ts',
+        file: 'domain/access/grant-tokens.ts',
         find: `case when l.minute_start >= date_trunc('minute', now)`,
         replace: `case when l.minute_start = date_trunc('minute', now)`,
       },
     ],
     tests: ['test/interface/rate-limits.test.ts'],
-  },
-  {
-    name: 'no look at the room: a read that was done first is settled whatever the windows hold',
-    edits: [
-      {
-        file: 'domain/access/taking-units.ts',
-        find: `(begin ? \`and \${GRANTED} = w.units\` : '')`,
-        replace: `('')`,
-      },
-    ],
-    tests: ['test/interface/presumed-reads.test.ts'],
-  },
-  {
-    name: 'a settlement that is not asked about: a read is answered although nothing was taken and recorded',
-    edits: [
-      {
-        file: 'api/http/pipeline.ts',
-        find: `    if (!found) return undefined;
-`,
-        replace: `    if (!found) {
-      const row = await deps.database.find(sought.resource, actor, sought.id);
-      return answered(shownAnswer(deps, performed, sought.resource, row), exchange.rate);
-    }
-`,
-      },
-      {
-        file: 'api/http/pipeline.ts',
-        find: `  return rate && answered(answer, rate);`,
-        replace: `  return answer && answered(answer, rate ?? exchange.rate);`,
-      },
-    ],
-    tests: ['test/interface/presumed-reads.test.ts'],
   },
   {
     name: 'no row-level security and no scope: reads do not ask whose record it is',
@@ -116,13 +84,13 @@ export const defects: readonly Defect[] = [
     edits: [
       {
         file: 'api/http/write.ts',
-        find: `    await deps.audit.appendWithin(rows, auditEntry(exchange, answer.status));\n    return answer;\n  };`,
+        find: `    await deps.audit.appendWithin(rows, auditEntry(context, answer.status));\n    return answer;\n  };`,
         replace: `    return answer;\n  };`,
       },
       {
         file: 'api/http/write.ts',
         find: `asTransaction(() => within(em as EntityManager))),\n  );`,
-        replace: `asTransaction(() => within(em as EntityManager))),\n  ).then(async (answer) => {\n    await deps.audit.append(auditEntry(exchange, answer.status));\n    return answer;\n  });`,
+        replace: `asTransaction(() => within(em as EntityManager))),\n  ).then(async (answer) => {\n    await deps.audit.append(auditEntry(context, answer.status));\n    return answer;\n  });`,
       },
     ],
     tests: ['test/interface/audit-fails-closed.test.ts'],
@@ -131,7 +99,7 @@ export const defects: readonly Defect[] = [
     name: 'a token of the workspace outlives its session: signing out ends nothing',
     edits: [
       {
-        file: 'domain/access/judging.ts',
+        file: 'domain/access/evaluate-access.ts',
         find: `else e.id is null or p.service_login_status`,
         replace: `else p.service_login_status`,
       },
@@ -143,7 +111,7 @@ export const defects: readonly Defect[] = [
     edits: [
       {
         file: 'domain/access/embed-tokens.ts',
-        find: `  if (unwanted !== undefined) throw refused(true);\n`,
+        find: `  if (unwanted !== undefined) throw invalidToken(true);\n`,
         replace: '',
       },
     ],
@@ -153,7 +121,7 @@ export const defects: readonly Defect[] = [
     name: 'cached suspension: what was admitted is admitted for another while',
     edits: [
       {
-        file: 'domain/access/taking-units.ts',
+        file: 'domain/access/take-tokens.ts',
         find: `as a(organization_id, \${sql.raw(COLUMNS.join())})
     join access_versions v using (organization_id, version)`,
         replace: `as a(organization_id, \${sql.raw(COLUMNS.join())})
@@ -196,10 +164,10 @@ export const defects: readonly Defect[] = [
     edits: [
       {
         file: 'api/http/write.ts',
-        find: `    const problem = problemOf(error);
-    if (!problem || !claim || !isRemembered(problem)) throw`,
-        replace: `    const problem = problemOf(error) ?? new Problem('internal-error');
-    if (!claim || (problem.status < 500 && !isRemembered(problem))) throw`,
+        find: `  const problem = problemOf(error);
+  if (!problem || !claim || !isRemembered(problem)) throw`,
+        replace: `  const problem = problemOf(error) ?? new Problem('internal-error');
+  if (!claim || (problem.status < 500 && !isRemembered(problem))) throw`,
       },
     ],
     tests: ['test/interface/idempotency-failures.test.ts'],
@@ -209,9 +177,10 @@ export const defects: readonly Defect[] = [
     edits: [
       {
         file: 'api/http/pipeline.ts',
-        find: `  if (admission.verdict === 'rate-limited') throw`,
-        replace: `  if (match.kind === 'found' && !match.endpoint.access.tokens.includes(exchange.actor.kind)) throw new Problem('forbidden');
-  if (admission.verdict === 'rate-limited') throw`,
+        find: `  if (admission.refusal) throw admission.refusal;\n};`,
+        replace: `  if (match.kind === 'found' && !match.endpoint.access.tokens.includes(actor.kind as never)) throw new Problem('forbidden');
+  if (admission.refusal) throw admission.refusal;
+};`,
       },
     ],
     tests: ['test/interface/order-of-checks.test.ts'],
@@ -221,11 +190,9 @@ export const defects: readonly Defect[] = [
     edits: [
       {
         file: 'api/http/pipeline.ts',
-        find: `        problem: exchange.problem ?? undefined,
-        replayed`,
-        replace: `        problem: exchange.problem ?? undefined,
-        head: answer.status === 500 ? ctx.req.rawHeaders.join(' ') : undefined,
-        replayed`,
+        find: `    observeRequest(`,
+        replace: `    if (answer.status === 500) deps.log.info({ head: ctx.req.rawHeaders.join(' ') }, 'request');
+    observeRequest(`,
       },
     ],
     tests: ['test/interface/audit.test.ts'],

@@ -1,25 +1,26 @@
 import type { Actor } from '../../domain/access/actor.ts';
-import type { Admission, Admissions, RateState } from '../../domain/access/admission.ts';
+import { type RateState, untouchedRate } from '../../domain/access/admission.ts';
+import type { Admission, Admit } from '../../domain/access/admit.ts';
 import type { EmbedTokens } from '../../domain/access/embed-tokens.ts';
-import type { RefusalBrake } from '../../domain/access/refusal-brake.ts';
 import type { AccessTokenVerifier } from '../../domain/access/tokens.ts';
 import type { Database } from '../../domain/declarations/database.ts';
 import type { Endpoint } from '../../domain/declarations/endpoint.ts';
-import type { Surroundings } from '../../domain/declarations/handler-context.ts';
+import type { HandlerContext } from '../../domain/declarations/handler-context.ts';
 import type { ProblemSlug } from '../../domain/problems.ts';
 import type { Audit, AuditEntry } from '../../platform/audit/audit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
+import { newRequestId } from '../../platform/ids.ts';
 import type { ClientAddress } from '../../platform/network/client-address.ts';
 import type { FailureBrake } from '../../platform/network/failure-brake.ts';
 import { handingOutTo, type Objects } from '../../platform/objects/objects.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Logger } from '../../platform/telemetry/log.ts';
 import type { Tracing } from '../../platform/telemetry/tracing.ts';
-import type { Settlement } from './settlement.ts';
 
-export interface PipelineDependencies extends Admissions, Settlement {
+export interface PipelineDependencies {
+  readonly admit: Admit;
   readonly config: Config;
   readonly database: Database;
   readonly secrets: Secrets;
@@ -30,18 +31,17 @@ export interface PipelineDependencies extends Admissions, Settlement {
   readonly tokens: AccessTokenVerifier;
   readonly embedTokens: EmbedTokens;
   readonly failures: FailureBrake;
-  readonly refusals: RefusalBrake;
   readonly audit: Audit;
   readonly idempotency: Idempotency;
   readonly tracing: Tracing;
   readonly clientAddress: ClientAddress;
 }
 
-/** What operations ask of who was admitted. */
+/** What the operations need to know from admission. */
 type Granted = Pick<Admission, 'features' | 'enabled_features'>;
 
-/** What is known of one request so far. */
-export interface Exchange {
+/** What the steps have found out about one request so far. */
+export interface RequestContext {
   readonly request_id: string;
   readonly method: string;
   rate: RateState;
@@ -51,51 +51,67 @@ export interface Exchange {
   admission?: Granted;
   endpoint?: Endpoint;
   params: Readonly<Record<string, string>>;
-  /** Set once the audit row committed, together with the change or with the unit that a read takes. */
+  /** Set once the audit row committed together with the change. */
   audited: boolean;
   replayed_request_id: string | null;
   /** The slug of the problem that is answered, or replayed. */
   problem: ProblemSlug | null;
-  /** The record that was found or made; an id that named nothing is the caller's text, not one of ours. */
+  /** The record that was found or created. An id that named nothing is the caller's text, and stays out. */
   resource_id: string | null;
   workflow_id: string | null;
 }
 
-/** The exchange of a caller who is authenticated and admitted, on a known operation. */
-export type Admitted = Exchange & {
+export const newRequestContext = (method: string, now: Date): RequestContext => ({
+  request_id: newRequestId(),
+  method,
+  rate: untouchedRate(now),
+  params: {},
+  origins: [],
+  audited: false,
+  replayed_request_id: null,
+  problem: null,
+  resource_id: null,
+  workflow_id: null,
+});
+
+/** The context after the step `authorize`: caller and operation are known. */
+export type AuthorizedContext = RequestContext & {
   readonly actor: Actor;
   readonly admission: Granted;
   readonly endpoint: Endpoint;
 };
 
 /** One row for each authenticated request: route templates and ids only (specification 1.9). */
-export const auditEntry = (exchange: Exchange & { readonly actor: Actor }, status: number): AuditEntry => ({
-  organization_id: exchange.actor.organization_id,
-  request_id: exchange.request_id,
-  replayed_request_id: exchange.replayed_request_id,
-  actor_kind: exchange.actor.kind,
-  client_id: exchange.actor.client_id,
-  practitioner_id: exchange.actor.practitioner_id,
-  action: exchange.endpoint?.id ?? 'unknown',
-  route: exchange.endpoint?.path ?? null,
-  method: exchange.method,
+export const auditEntry = (
+  context: RequestContext & { readonly actor: Actor },
+  status: number,
+): AuditEntry => ({
+  organization_id: context.actor.organization_id,
+  request_id: context.request_id,
+  replayed_request_id: context.replayed_request_id,
+  actor_kind: context.actor.kind,
+  client_id: context.actor.client_id,
+  practitioner_id: context.actor.practitioner_id,
+  action: context.endpoint?.id ?? 'unknown',
+  route: context.endpoint?.path ?? null,
+  method: context.method,
   status,
-  problem: exchange.problem,
-  resource_id: exchange.resource_id,
-  workflow_id: exchange.workflow_id,
+  problem: context.problem,
+  resource_id: context.resource_id,
+  workflow_id: context.workflow_id,
 });
 
-/** What handlers have beside their surroundings. */
-export const handlersPartsOf = (deps: PipelineDependencies, { admission }: Admitted) => ({
+/** What handlers have beside the handler context. */
+export const handlerPartsOf = (deps: PipelineDependencies, { admission }: AuthorizedContext) => ({
   clock: deps.clock,
   enabled_features: admission.enabled_features,
   embedTokens: deps.embedTokens,
 });
 
-export const surroundingsOf = (deps: PipelineDependencies, exchange: Admitted): Surroundings => ({
+export const handlerContextOf = (deps: PipelineDependencies, context: AuthorizedContext): HandlerContext => ({
   config: deps.config,
   secrets: deps.secrets,
-  objects: handingOutTo(deps.objects, exchange.actor.practitioner_id),
+  objects: handingOutTo(deps.objects, context.actor.practitioner_id),
   now: deps.clock.now(),
-  features: exchange.admission.features,
+  features: context.admission.features,
 });

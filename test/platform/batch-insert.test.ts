@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Pool, type PoolConfig } from 'pg';
+import { Pool } from 'pg';
 import { clinics } from '../../domain/clinics/clinics.endpoints.ts';
 import {
-  type Create,
-  type Creation,
-  createCreations,
+  type BatchInsert,
+  type BatchInsertItem,
+  createBatchInsert,
   isUndone,
-} from '../../domain/declarations/batched-creations.ts';
+} from '../../domain/declarations/batch-insert.ts';
 import type { Row } from '../../domain/declarations/resource.ts';
 import { Problem } from '../../domain/problems.ts';
 import { roleOption } from '../../platform/database/pools.ts';
 import { type RawBuilder, sql, templateOf } from '../../platform/database/rows.ts';
+import { PIPELINED } from '../../platform/database/scoped-query.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { createWorld } from '../support/world.ts';
 
@@ -31,8 +32,8 @@ beforeAll(async () => {
     connectionString: app.config.DATABASE_URL,
     max: 1,
     options: `${roleOption('clinic_creator')} -c lock_timeout=200ms`,
-    pipeline: true,
-  } as PoolConfig);
+    ...PIPELINED,
+  });
 });
 afterAll(async () => {
   await creating.end();
@@ -41,8 +42,8 @@ afterAll(async () => {
 
 const started = (...settling: readonly RawBuilder<unknown>[]) => {
   const transactions: string[][] = [];
-  const create: Create<Creation> = createCreations(creating, (created) => {
-    transactions.push(created.map(({ item }) => item.organization_id));
+  const create: BatchInsert<BatchInsertItem> = createBatchInsert(creating, (inserted) => {
+    transactions.push(inserted.map(({ item }) => item.organization_id));
     return settling.map((one) => templateOf(() => one)({}));
   });
   return { create, transactions };
@@ -52,12 +53,12 @@ const clinic = (organization_id: string, name: string) => {
   const shown: Row[] = [];
   const moment = new Date();
   const columns = { name, timezone: 'UTC', created_at: moment, updated_at: moment };
-  const item: Creation = {
+  const item: BatchInsertItem = {
     organization_id,
     id: randomUUID(),
-    asked: {},
+    keys: {},
     decide: () => ({ columns }),
-    created: (row) => void shown.push(row),
+    inserted: (row) => void shown.push(row),
   };
   return { item, shown };
 };
@@ -115,32 +116,32 @@ test('one that refuses itself is refused alone, and the others of its batch are 
 
 test('what a batch reads is told to the request that asked, and locked until the commit', async () => {
   const { create } = started();
-  const reads = {
-    asks: { clinic_id: 'uuid' },
-    statements: [
-      sql`select k.i as "#i", c.name from k
+  const lookups = {
+    keys: { clinic_id: 'uuid' },
+    statements: {
+      clinics: sql`select k.i as "#i", c.name from k
         join clinics c on c.organization_id = k.organization_id and c.id = k.clinic_id for share of c`,
-    ],
+    },
   };
   const [first, second] = [clinic(mine, 'Read 1'), clinic(theirs, 'Read 1')];
   for (const { item } of [first, second]) await create(clinics, undefined, item);
   const found: unknown[] = [];
-  const asking = ({ item }: ReturnType<typeof clinic>, clinicId: string): Creation => ({
+  const asking = ({ item }: ReturnType<typeof clinic>, clinicId: string): BatchInsertItem => ({
     ...item,
-    asked: { clinic_id: clinicId },
+    keys: { clinic_id: clinicId },
     decide: (rows) => {
-      found.push(rows.map((of) => of.map(({ name }) => name)));
+      found.push((rows.clinics as readonly { name: string }[]).map(({ name }) => name));
       return item.decide(rows);
     },
   });
   const resource = { ...clinics };
   await Promise.all([
-    create(resource, reads, asking(clinic(mine, 'Read 2'), first.item.id)),
+    create(resource, lookups, asking(clinic(mine, 'Read 2'), first.item.id)),
     // Another organization's clinic is nothing to find.
-    create(resource, reads, asking(clinic(mine, 'Read 3'), second.item.id)),
-    create(resource, reads, asking(clinic(theirs, 'Read 4'), second.item.id)),
+    create(resource, lookups, asking(clinic(mine, 'Read 3'), second.item.id)),
+    create(resource, lookups, asking(clinic(theirs, 'Read 4'), second.item.id)),
   ]);
-  expect(found).toEqual([[['Read 1']], [[]], [['Read 1']]]);
+  expect(found).toEqual([['Read 1'], [], ['Read 1']]);
 });
 
 test('what is to commit together with them undoes them all', async () => {
@@ -231,8 +232,11 @@ test('what a statement gives of a neighbour in the batch is handed to nobody, an
   const { create } = started();
   const swapped = {
     ...clinics,
-    createEach: (columns: readonly string[], records: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-      with made as (${clinics.createEach(columns, records)})
+    insertEach: (
+      columns: readonly string[],
+      records: RawBuilder<unknown>,
+    ): ReturnType<typeof clinics.insertEach> => sql`
+      with made as (${clinics.insertEach(columns, records)})
       select made.id, case made."#organization" when ${mine}::uuid then ${theirs}::uuid else ${mine}::uuid end
         as "#organization" from made`,
   };

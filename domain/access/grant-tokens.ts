@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from '../../platform/database/rows.ts';
 
 /**
- * Counts what organizations take of their windows, and holders of browser tokens of their own minute inside the
- * organization's (decisions 6.1). Steps of a `with`: they follow a step `wanted` with one row for each organization
- * and holder (`organization_id, holder, holder_limit, i, units, minute_limit, hour_limit`; without a holder it is the
+ * Counts the tokens that organizations take from their windows, and that token holders take from their own minute
+ * within the organization's (decisions 6.1). Steps of a `with`: they follow a step `wanted` with one row for each organization
+ * and holder (`organization_id, holder, holder_limit, i, tokens, minute_limit, hour_limit`; without a holder it is the
  * empty text), and end with a step `passed` that tells what each was granted.
  *
  * A holder is granted what its own window has room for, and of that what the organization's windows have room for.
@@ -12,11 +12,8 @@ import { type RawBuilder, sql } from '../../platform/database/rows.ts';
  * has locked its organization first, so that no two can deadlock. Fixed windows by the database's clock. `greatest`
  * and `>=` on the window starts (never equality): a statement that waited for the row into the next window must not
  * reset that window's count.
- * @param whole of an organization all is granted, or nothing at all and then it has no row.
  */
-export const grantingUnits = ({ whole }: { readonly whole: boolean }): RawBuilder<unknown> => {
-  const completeOnly = whole ? 'where complete' : '';
-  return sql.raw(`
+export const GRANT_TOKENS: RawBuilder<unknown> = sql.raw(`
   locked as materialized (
     select r.organization_id, r.minute_start, r.minute_count, r.hour_start, r.hour_count from rate_windows r
     where r.organization_id in (select organization_id from wanted) order by r.organization_id for update
@@ -33,24 +30,22 @@ export const grantingUnits = ({ whole }: { readonly whole: boolean }): RawBuilde
       case when l.hour_start >= date_trunc('hour', now) then l.hour_count else 0 end as hour_used
     from locked l cross join clock
   ), used as materialized (
-    select w.organization_id, w.holder, w.holder_limit, w.i, w.units, n.now, n.minute_start, n.hour_start,
+    select w.organization_id, w.holder, w.holder_limit, w.i, w.tokens, n.now, n.minute_start, n.hour_start,
       n.minute_used, n.hour_used, least(w.minute_limit - n.minute_used, w.hour_limit - n.hour_used) as room,
       case when h.minute_start >= n.minute_start then h.minute_count else 0 end as holder_used
     from wanted w join windows n on n.organization_id = w.organization_id
     left join held h on h.organization_id = w.organization_id and h.holder = w.holder
   ), limited as materialized (
-    select *, case when holder = '' then units else least(units, greatest(0, holder_limit - holder_used)) end as most
+    select *, case when holder = '' then tokens else least(tokens, greatest(0, holder_limit - holder_used)) end as most
     from used
   ), granted as materialized (
     select *, least(most, greatest(0, room - coalesce(sum(most) over (
         partition by organization_id order by i rows between unbounded preceding and 1 preceding), 0)))::int as granted
     from limited
-  ), checked as materialized (
-    select *, bool_and(granted = units) over (partition by organization_id) as complete from granted
   ), counted as (
     insert into holder_windows as h (organization_id, holder, minute_start, minute_count, minute_limit)
-    select organization_id, holder, minute_start, granted, holder_limit from checked
-    where holder <> '' and granted > 0 ${whole ? 'and complete' : ''}
+    select organization_id, holder, minute_start, granted, holder_limit from granted
+    where holder <> '' and granted > 0
     on conflict (organization_id, holder) do update set minute_limit = excluded.minute_limit,
       minute_start = greatest(h.minute_start, excluded.minute_start),
       minute_count = case when h.minute_start >= excluded.minute_start
@@ -60,26 +55,23 @@ export const grantingUnits = ({ whole }: { readonly whole: boolean }): RawBuilde
       new.minute_count - case when old.minute_start = new.minute_start then old.minute_count else 0 end as granted,
       case when old.minute_start = new.minute_start then old.minute_count else 0 end as holder_used
   ), given as materialized (
-    select k.organization_id, k.holder, k.units, k.now, k.minute_start, k.hour_start, k.minute_used, k.hour_used,
+    select k.organization_id, k.holder, k.tokens, k.now, k.minute_start, k.hour_start, k.minute_used, k.hour_used,
       coalesce(c.holder_used, k.holder_used) as holder_used,
       case when k.holder = '' then k.granted else coalesce(c.granted, 0) end as granted
-    from checked k left join counted c on c.organization_id = k.organization_id and c.holder = k.holder ${completeOnly}
+    from granted k left join counted c on c.organization_id = k.organization_id and c.holder = k.holder
   ), summed as materialized (
-    select *, (sum(granted) over (partition by organization_id))::int as granted_in_all,
-      bool_and(granted = units) over (partition by organization_id) as complete
-    from given
+    select *, (sum(granted) over (partition by organization_id))::int as granted_in_all from given
   ), taken as (
     update rate_windows r set minute_start = g.minute_start, minute_count = g.minute_used + g.granted_in_all,
       hour_start = g.hour_start, hour_count = g.hour_used + g.granted_in_all
     from (
       select distinct organization_id, minute_start, hour_start, minute_used, hour_used, granted_in_all
-      from summed ${completeOnly}
+      from summed
     ) g
     where r.organization_id = g.organization_id and g.granted_in_all > 0
   ), passed as materialized (
     select organization_id, holder, minute_used, hour_used, holder_used, granted, granted_in_all,
       extract(epoch from minute_start)::float8 + 60 as minute_reset,
       extract(epoch from hour_start)::float8 + 3600 as hour_reset, extract(epoch from now)::float8 as now
-    from summed ${completeOnly}
+    from summed
   )`);
-};

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { createTurns } from '../../platform/batching/keyed-semaphore.ts';
+import { createKeyedSemaphore } from '../../platform/batching/keyed-semaphore.ts';
 
 test('two of each holder at once, in their order; a failure hands its turn on', async () => {
-  const inTurn = createTurns(2);
+  const inTurn = createKeyedSemaphore(2);
   const begun: string[] = [];
   const ends = new Map<string, (fails?: boolean) => void>();
   const work = (holder: string, name: string) =>

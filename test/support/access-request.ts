@@ -1,14 +1,14 @@
-import type { AdmissionRequest } from '../../domain/access/judging.ts';
+import type { AccessRequest } from '../../domain/access/evaluate-access.ts';
 import type { World } from './world.ts';
 
 /** One moment for all of a test file: callers are told apart by it, so a second that ends between two requests would make two of them. */
 const ISSUED_AT = Math.floor(Date.now() / 1_000) - 60;
 
 /** What is asked about a request with an organization token of that world. */
-export const admissionRequestOf = (
+export const accessRequestFor = (
   { organizationId, credential }: World,
-  overrides: Partial<AdmissionRequest> = {},
-): AdmissionRequest => ({
+  overrides: Partial<AccessRequest> = {},
+): AccessRequest => ({
   organization_id: organizationId,
   client_id: credential.client_id,
   login_session_id: null,

@@ -1,28 +1,28 @@
 import { byColumn, type Prepared, sql, templateOf } from '../../platform/database/rows.ts';
 import type { ProblemSlug } from '../problems.ts';
-import { grantingUnits } from './granting-units.ts';
+import { GRANT_TOKENS } from './grant-tokens.ts';
 import { LOGIN_SESSION_IDLE, LOGIN_SESSION_LONGEST } from './login-session-age.ts';
 
-/** What admission looks at. */
-export interface AdmissionRequest {
+/** What admission asks about. */
+export interface AccessRequest {
   readonly organization_id: string;
   readonly client_id: string | null;
-  /** Of who is signed in directly: then it stands in the credential's place. */
+  /** The session of a direct login; it takes the place of the credential. */
   readonly login_session_id: string | null;
   readonly credential_version: number | null;
-  /** Unix time in seconds; stands for the version in tokens of an external issuer. */
+  /** Unix time in seconds. It takes the place of the version in tokens of an external issuer. */
   readonly issued_at: number;
   readonly practitioner_id: string | null;
   readonly address: string;
-  /** Of a frame: a browser may be anywhere, so its address is not looked at, but the session configuration is. */
+  /** True for a frame: a browser may be anywhere, so its address is not checked, but the session configuration is read. */
   readonly framed: boolean;
-  /** Of a token that lives in a browser: by whom its own minute is counted, and how many requests that minute has. */
+  /** For a token that lives in a browser: who shares its rate window, and how many requests a minute has. */
   readonly holder: string | null;
   readonly holder_limit: number | null;
 }
 
-/** Requests that nothing tells apart, and how many they are. */
-export type Principal = AdmissionRequest & { readonly requests: number };
+/** Equal requests, and their number. */
+export type Principal = AccessRequest & { readonly requests: number };
 
 type Refusal = Extract<
   ProblemSlug,
@@ -35,15 +35,15 @@ type Refusal = Extract<
 >;
 export type Verdict = 'admitted' | Refusal;
 
-/** What an organization has used of its windows, and a holder of its own, and what a batch was given of them. */
-export interface Units {
-  /** Empty, or not there, where it is none. */
+/** What an organization and a token holder have used of their windows, and what this batch was granted. */
+export interface TokenCounts {
+  /** Empty or absent without a token holder. */
   readonly holder?: string | null;
   readonly minute_used: number;
   readonly hour_used: number;
   readonly holder_used?: number;
   readonly granted: number;
-  /** With what other holders were given; the same as above where it is not there. */
+  /** Including what other token holders of the organization were granted; absent where that is the same. */
   readonly granted_in_all?: number;
   /** Unix times in seconds. */
   readonly minute_reset: number;
@@ -51,23 +51,23 @@ export interface Units {
   readonly now: number;
 }
 
-/** What of a verdict holds until the organization's mark changes. */
-export interface Standing {
+/** The part of an evaluation that holds until the organization's version changes. */
+export interface AccessState {
   readonly features: Readonly<Record<string, boolean | readonly string[]>>;
   readonly enabled_features: readonly string[] | null;
   readonly minute_limit: number;
   readonly hour_limit: number;
 }
 
-export interface Judged extends Standing, Units {
+export interface EvaluatedAccess extends AccessState, TokenCounts {
   /** Null where there is none. */
   readonly organization_id: string | null;
   readonly verdict: Verdict;
-  /** The organization's mark: another one after every change of what is looked at here but login sessions. */
+  /** Renewed by every change of what is read here, except login sessions. */
   readonly version: string | null;
 }
 
-export const ASKED = [
+export const ACCESS_COLUMNS = [
   'organization_id',
   'client_id',
   'credential_version',
@@ -78,11 +78,11 @@ export const ASKED = [
   'login_session_id',
   'holder',
   'holder_limit',
-] as const satisfies readonly (keyof AdmissionRequest)[];
+] as const satisfies readonly (keyof AccessRequest)[];
 
-/** A table that is looked at here needs the triggers of `migrations/2026-11-28-access-versions.ts`. */
-const statement = templateOf<'requests' | keyof AdmissionRequest, Judged>(
-  (given) => sql<Judged>`
+/** A table that is read here needs the triggers of `migrations/2026-11-28-access-versions.ts`. */
+const statement = templateOf<'requests' | keyof AccessRequest, EvaluatedAccess>(
+  (given) => sql<EvaluatedAccess>`
   with asked as materialized (
     select * from unnest(${given.requests}::int[], ${given.organization_id}::uuid[], ${given.client_id}::text[],
       ${given.credential_version}::int[], ${given.issued_at}::float8[], ${given.practitioner_id}::uuid[],
@@ -91,7 +91,7 @@ const statement = templateOf<'requests' | keyof AdmissionRequest, Judged>(
     ) with ordinality
       as a(requests, organization_id, client_id, version, issued_at, practitioner_id, address, framed, login_session_id,
         holder, holder_limit, i)
-  ), judged as materialized (
+  ), evaluated as materialized (
     select a.i, a.requests, coalesce(a.holder, '') as holder, a.holder_limit,
       o.id as organization_id, o.features, o.minute_limit, o.hour_limit, v.version,
       case when a.framed then (select s.enabled_features from session_configurations s where s.organization_id = o.id) end
@@ -116,14 +116,14 @@ const statement = templateOf<'requests' | keyof AdmissionRequest, Judged>(
   ), wanted as materialized (
     select organization_id, holder, min(holder_limit) as holder_limit, min(i) as i,
       min(minute_limit) as minute_limit, min(hour_limit) as hour_limit,
-      coalesce(sum(requests) filter (where verdict = 'admitted'), 0)::int as units
-    from judged where organization_id is not null group by organization_id, holder
-  ), ${grantingUnits({ whole: false })}
+      coalesce(sum(requests) filter (where verdict = 'admitted'), 0)::int as tokens
+    from evaluated where organization_id is not null group by organization_id, holder
+  ), ${GRANT_TOKENS}
   select j.organization_id, j.verdict, j.version, j.features, j.enabled_features, j.minute_limit, j.hour_limit,
     j.holder, g.minute_used, g.hour_used, g.holder_used, g.granted, g.granted_in_all, g.minute_reset, g.hour_reset, g.now
-  from judged j left join passed g on g.organization_id = j.organization_id and g.holder = j.holder order by j.i`,
+  from evaluated j left join passed g on g.organization_id = j.organization_id and g.holder = j.holder order by j.i`,
 );
 
-/** Judges each of them by all that admission looks at, and takes the units of those that may pass. */
-export const judging = (principals: readonly Principal[]): Prepared<Judged> =>
-  statement(byColumn(['requests', ...ASKED], principals));
+/** Evaluates the access of each principal, and takes tokens for those that may pass. */
+export const evaluateAccess = (principals: readonly Principal[]): Prepared<EvaluatedAccess> =>
+  statement(byColumn(['requests', ...ACCESS_COLUMNS], principals));

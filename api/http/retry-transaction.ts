@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '../../domain/problems.ts';
 
-/** Deadlock and serialization failure: the transaction is as if it had never been, so it may be tried again. */
+/** Deadlock and serialization failure: nothing of the transaction is left, so it may be retried. */
 const REPEATABLE = new Set(['40P01', '40001']);
 const ATTEMPTS = 5;
 
 /** @throws Problem service-unavailable after five attempts. */
-export const repeated = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+export const retried = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
