@@ -220,7 +220,11 @@ await runLong({ processes: 1, durable: false }, async (service) => {
     log: createLogger('warn', 'export'),
   });
   const { organizationId } = world;
-  const started = async () => (await clinician.post('/v1/partner/exports', {})).body.data.id as string;
+  const started = async (): Promise<string> => {
+    const { status, body } = await clinician.post('/v1/partner/exports', {});
+    if (status !== 201) throw new Error(`No export was started: ${status} ${JSON.stringify(body)}`);
+    return body.data.id;
+  };
   let highest = 0;
   const watch = setInterval(() => {
     highest = Math.max(highest, process.memoryUsage.rss());

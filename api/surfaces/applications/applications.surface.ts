@@ -1,4 +1,3 @@
-import type { Middleware } from 'koa';
 import { type Attempts, takeEach } from '../../../domain/access/attempts.ts';
 import { type ApplicationDraft, receiveApplication } from '../../../domain/applications/application.ts';
 import type { Database } from '../../../domain/declarations/database.ts';
@@ -11,7 +10,7 @@ import { page, sendPage, setHostedHeaders } from '../page.ts';
 import { type FormFaults, faultSummary, formField } from '../page-forms/form-field.ts';
 import { pressOnce } from '../page-forms/press-once.ts';
 import { readForm, tooManyAttempts } from '../page-forms/read-form.ts';
-import { at, get } from '../route.ts';
+import { at, get, type Route } from '../route.ts';
 import { applicationFields, readApplication } from './application-form.ts';
 
 /** Applications that one address may send, and that may name one e-mail address, in an hour. */
@@ -52,7 +51,7 @@ export const applicationSurface = (deps: {
   readonly secrets: Secrets;
   readonly attempts: Attempts;
   readonly clientAddress: ClientAddress;
-}): readonly Middleware[] => [
+}): readonly Route[] => [
   at('/apply', {
     GET: (ctx) => sendPage(ctx, formPage({}, {})),
     POST: async (ctx) => {

@@ -1,4 +1,3 @@
-import type { Middleware } from 'koa';
 import type { Answer } from '../../../domain/forms/form-answers.ts';
 import { answerFormRequest, type FormRequest, findFormRequest } from '../../../domain/forms/form-request.ts';
 import { type FieldFault, Problem } from '../../../domain/problems.ts';
@@ -10,7 +9,7 @@ import { newRequestId } from '../../../platform/ids.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import { notFoundPage, type Page, page, sendPage, setHostedHeaders } from '../page.ts';
 import { readForm } from '../page-forms/read-form.ts';
-import { at } from '../route.ts';
+import { at, type Route } from '../route.ts';
 import { question, sentAnswers } from './question.ts';
 
 /** A hundred questions with fifty boxes each, and as much text as they take. */
@@ -72,7 +71,7 @@ export const formFillingSurface = (deps: {
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly audit: Audit;
-}): Middleware => {
+}): Route => {
   const { database, secrets, clock, audit } = deps;
   return at('/forms/:code', {
     GET: async (ctx, { code = '' }) => {

@@ -1,4 +1,4 @@
-import type { Context, Middleware } from 'koa';
+import type { Context } from 'koa';
 import {
   AREA_KEYS,
   type Capability,
@@ -12,7 +12,7 @@ import { isUuid } from '../../../platform/ids.ts';
 import { problemAnswer } from '../../http/answer.ts';
 import { logoOrigin } from '../frames/logo-origin.ts';
 import { notFoundPage, type Page, sendPage } from '../page.ts';
-import { at, get } from '../route.ts';
+import { at, get, type Route } from '../route.ts';
 import { fillingPage, workspacePage } from './own-workspace-pages.ts';
 import type { SignedIn, Visits } from './signed-in.ts';
 import { goTo, type LoginDependencies, practitionerEntry } from './visitors.ts';
@@ -57,7 +57,7 @@ const wantedBy = (capability: string | undefined, patient: string | undefined): 
  * own. Its script works on the embed tier like any other, through tokens that name the session in place of a
  * credential; it asks for them here, with the cookie, and keeps them in memory.
  */
-export const ownWorkspaceSurface = (deps: OwnWorkspaceDependencies): readonly Middleware[] => {
+export const ownWorkspaceSurface = (deps: OwnWorkspaceDependencies): readonly Route[] => {
   const { config, database, audit, embedTokens, visits } = deps;
 
   const show = async (

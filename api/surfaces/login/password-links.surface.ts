@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Context, Middleware } from 'koa';
+import type { Context } from 'koa';
 import { takeEach } from '../../../domain/access/attempts.ts';
 import { formats } from '../../../domain/declarations/formats.ts';
 import { tidyText } from '../../../domain/declarations/text.ts';
@@ -12,7 +12,7 @@ import { practitionerAccessChangedOf } from '../../../workflows/contracts.ts';
 import { sendPage } from '../page.ts';
 import type { FormFaults } from '../page-forms/form-field.ts';
 import { readForm, tooManyAttempts } from '../page-forms/read-form.ts';
-import { at, get } from '../route.ts';
+import { at, get, type Route } from '../route.ts';
 import {
   closedInvitation,
   forgotPage,
@@ -36,7 +36,7 @@ const TO_MAILBOX = { attempts: 5, seconds: 3_600 };
 const ANSWER_MS = 300;
 
 /** `/login/set-password/<code>`, which opens for seven days, once; and how to get a new one (decisions 2.7). */
-export const passwordLinksSurface = (deps: LoginDependencies): readonly Middleware[] => {
+export const passwordLinksSurface = (deps: LoginDependencies): readonly Route[] => {
   const { database, secrets, audit, attempts } = deps;
 
   const answerNewPassword = async (ctx: Context, code: string): Promise<void> => {

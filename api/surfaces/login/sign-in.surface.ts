@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Context, Middleware } from 'koa';
+import type { Context } from 'koa';
 import type { Pace } from '../../../domain/access/attempts.ts';
 import { formats } from '../../../domain/declarations/formats.ts';
 import { tidyText } from '../../../domain/declarations/text.ts';
@@ -8,7 +8,7 @@ import { endAllLoginSessions, endLoginSession, openLoginSession } from '../../..
 import { placeOf } from '../../../platform/network/client-address.ts';
 import { sendPage } from '../page.ts';
 import { readForm, tooManyAttempts } from '../page-forms/read-form.ts';
-import { at } from '../route.ts';
+import { at, type Route } from '../route.ts';
 import { type Choice, readChoice, sealChoice } from './account-choice.ts';
 import {
   CHANGED,
@@ -46,9 +46,7 @@ const AT_ACCOUNT = { attempts: 20, seconds: 900, holdMilliseconds: 1_000 };
 const PATIENCE_MS = 12_000;
 
 /** `/login` and `/logout` (decisions 2.7). */
-export const signInSurface = (
-  deps: LoginDependencies & { readonly visits: Visits },
-): readonly Middleware[] => {
+export const signInSurface = (deps: LoginDependencies & { readonly visits: Visits }): readonly Route[] => {
   const { database, secrets, attempts, audit, visits } = deps;
 
   /** A session of its own for each sign-in; the one that the browser came with ends. */
