@@ -9,12 +9,12 @@ import { createClientAddress } from '../../platform/network/client-address.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Logger } from '../../platform/telemetry/log.ts';
 import { headerLines } from '../http/header-lines.ts';
-import { createExchange } from './exchange.ts';
-import { ExchangeError, invalidRequest } from './exchange-error.ts';
 import { createFailureThrottle } from './failure-throttle.ts';
+import { createTokenIssuer } from './issue-token.ts';
 import { createKeyStore } from './key-store.ts';
 import { authorizationServerMetadata } from './metadata.ts';
 import { readParameters } from './read-parameters.ts';
+import { invalidRequest, TokenError } from './token-error.ts';
 
 export interface AuthorizationServerDependencies {
   readonly config: Config;
@@ -27,13 +27,13 @@ export interface AuthorizationServerDependencies {
 interface State {
   requestId: string;
 }
-const asExchangeError = (error: unknown): ExchangeError => {
-  if (error instanceof ExchangeError) return error;
+const asTokenError = (error: unknown): TokenError => {
+  if (error instanceof TokenError) return error;
   return isUnreachable(error)
-    ? new ExchangeError('temporarily_unavailable', 'The service cannot answer at the moment.', {
+    ? new TokenError('temporarily_unavailable', 'The service cannot answer at the moment.', {
         'Retry-After': '5',
       })
-    : new ExchangeError('server_error', 'Something went wrong on our side.');
+    : new TokenError('server_error', 'Something went wrong on our side.');
 };
 
 const answerError = (ctx: Context, status: number, error: string, error_description: string): void => {
@@ -57,7 +57,7 @@ export const createAuthorizationServer = (dependencies: AuthorizationServerDepen
   const { config, database, secrets, clock = systemClock, log } = dependencies;
   const keys = createKeyStore(database.ledger, database.unscoped, secrets);
   const throttle = createFailureThrottle(database.unscoped, secrets);
-  const exchange = createExchange({ config, rows: database.unscoped, secrets, keys, throttle, clock });
+  const issueToken = createTokenIssuer({ config, rows: database.unscoped, secrets, keys, throttle, clock });
   const clientAddress = createClientAddress(config.TRUSTED_PROXIES);
 
   const token = async (ctx: Context): Promise<void> => {
@@ -67,7 +67,7 @@ export const createAuthorizationServer = (dependencies: AuthorizationServerDepen
       const authorization = headerLines(ctx.req, 'authorization');
       if (authorization.length > 1) throw invalidRequest('Authorization occurs more than once.');
       const parameters = await readParameters(ctx);
-      ctx.body = await exchange({
+      ctx.body = await issueToken({
         parameters,
         authorization: authorization[0],
         address: clientAddress(ctx.req),
@@ -78,7 +78,7 @@ export const createAuthorizationServer = (dependencies: AuthorizationServerDepen
       line.delegated = parameters.has('practitioner_id');
       log.info({ ...line, outcome: 'issued' }, 'token exchange');
     } catch (error) {
-      const refusal = asExchangeError(error);
+      const refusal = asTokenError(error);
       ctx.set(refusal.headers);
       answerError(ctx, refusal.status, refusal.code, refusal.message);
       const outcome = { ...line, outcome: refusal.code };
@@ -109,7 +109,7 @@ export const createAuthorizationServer = (dependencies: AuthorizationServerDepen
     try {
       await next();
     } catch (error) {
-      const refusal = asExchangeError(error);
+      const refusal = asTokenError(error);
       log.error({ request_id: ctx.state.requestId, err: error }, 'request failed');
       ctx.set(refusal.headers);
       answerError(ctx, refusal.status, refusal.code, refusal.message);

@@ -3,7 +3,7 @@ import { readJson } from '../../domain/declarations/unambiguous-json.ts';
 import { Problem } from '../../domain/problems.ts';
 import { atOnce } from '../../platform/slices.ts';
 import { BodyRefusal, readBodyText } from '../http/body-text.ts';
-import { invalidRequest } from './exchange-error.ts';
+import { invalidRequest } from './token-error.ts';
 
 const LARGEST_BODY = 16 * 1_024;
 
@@ -45,7 +45,7 @@ const readText = async (ctx: Context): Promise<string> => {
 
 /**
  * The parameters of the request, from a JSON or a form body.
- * @throws ExchangeError `invalid_request`: other media type, malformed, too large, a parameter that occurs
+ * @throws TokenError `invalid_request`: other media type, malformed, too large, a parameter that occurs
  *   twice or is no string.
  */
 export const readParameters = async (ctx: Context): Promise<Parameters> => {

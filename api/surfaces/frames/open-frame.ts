@@ -105,17 +105,17 @@ const isEntitled = (
     },
   );
 
-const judge = async (
+const authorize = async (
   deps: FrameDependencies,
   ctx: Context,
   claims: EmbedClaims,
   needs: FrameNeeds,
 ): Promise<ProblemSlug | undefined> => {
   const actor = actorOf(claims);
-  const asked = admissionOf(claims);
-  const admission = await deps.admit(asked);
+  const request = admissionOf(claims);
+  const admission = await deps.admit(request);
   if (admission.verdict === 'unauthorized') return 'unauthorized';
-  await deps.refusals.refused(asked, admission.verdict, ctx.res);
+  await deps.refusals.refused(request, admission.verdict, ctx.res);
   if (admission.verdict !== 'admitted') return admission.verdict;
   if (needs.suits && !needs.suits(claims)) return 'session-scope-missing';
   if (!needs.capability.some((one) => claims.capabilities.includes(one))) return 'capability-missing';
@@ -146,7 +146,7 @@ export const openFrame = async (
     return sendFrame(ctx, refusedPage('unauthorized'), await deps.embedTokens.originsOf(token));
   let slug: ProblemSlug | undefined;
   try {
-    slug = await judge(deps, ctx, claims, needs);
+    slug = await authorize(deps, ctx, claims, needs);
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
     ctx.respond = false;

@@ -10,7 +10,7 @@ import { placeOf } from '../../../platform/network/client-address.ts';
 import { enqueueWorkflow } from '../../../platform/outbox/outbox.ts';
 import { practitionerAccessChangedOf } from '../../../workflows/contracts.ts';
 import { sendPage } from '../page.ts';
-import type { FormFaults } from '../page-forms/form-field.ts';
+import type { FormErrors } from '../page-forms/form-field.ts';
 import { readForm, tooManyAttempts } from '../page-forms/read-form.ts';
 import { at, get, type Route } from '../route.ts';
 import {
@@ -44,13 +44,13 @@ export const passwordLinksSurface = (deps: LoginDependencies): readonly Route[] 
     const invitation = await findInvitation(database, secrets, code);
     if (invitation?.state !== 'open') return sendPage(ctx, closedInvitation(invitation?.state));
     const password = form.get('password') ?? '';
-    const fault = passwordFault(password, invitation.email);
-    const faults: FormFaults = fault
-      ? { password: fault }
+    const error = passwordFault(password, invitation.email);
+    const errors: FormErrors = error
+      ? { password: error }
       : form.get('password_again') === password
         ? {}
         : { password_again: 'This is not the same password.' };
-    if (Object.keys(faults).length > 0) return sendPage(ctx, setPasswordPage(invitation, faults));
+    if (Object.keys(errors).length > 0) return sendPage(ctx, setPasswordPage(invitation, errors));
     const hash = await whenFree(hashPassword(secrets, invitation.practitioner_id, password));
     const done = await database.transact(invitation.organization_id, async (rows) => {
       const set = await setPassword(rows, invitation, hash);
