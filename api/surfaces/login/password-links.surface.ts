@@ -29,11 +29,22 @@ import {
   whenFree,
 } from './visitors.ts';
 
-/** Links that one place may ask for, and that one mailbox may be sent, in an hour. */
+/** Limits of links in an hour, for each place that requests and each mailbox that receives them. */
 const FROM_ADDRESS = { attempts: 30, seconds: 3_600 };
 const TO_MAILBOX = { attempts: 5, seconds: 3_600 };
-/** How long the answer takes, whether or not there was a login to write to. */
+/** The shortest time until the answer, so that it does not tell whether a login exists. */
 const ANSWER_MS = 300;
+
+/** Opens a link for each login of the address. The workflow of the practitioner's access mails them. */
+const sendLinks = async ({ database, secrets }: LoginDependencies, email: string): Promise<void> => {
+  for (const { organization_id, practitioner_id, email: address } of await accountsOf(database, email))
+    await database.transact(organization_id, async (rows) => {
+      const who = { organizationId: organization_id, practitionerId: practitioner_id, email: address };
+      await openInvitation(rows, secrets, who);
+      const command = practitionerAccessChangedOf(organization_id, practitioner_id);
+      await enqueueWorkflow(rows, organization_id, null, command);
+    });
+};
 
 /** `/login/set-password/<code>`, which opens for seven days, once; and how to get a new one (decisions 2.7). */
 export const passwordLinksSurface = (deps: LoginDependencies): readonly Route[] => {
@@ -62,21 +73,10 @@ export const passwordLinksSurface = (deps: LoginDependencies): readonly Route[] 
       return set;
     });
     if (!done) return sendPage(ctx, closedInvitation((await findInvitation(database, secrets, code))?.state));
-    // Who tried in vain until asking for a link could otherwise not sign in with the password just set.
+    // Earlier failed attempts would otherwise slow down the sign-in with the new password.
     await attempts.forget(...guessesAt(invitation.email));
     await attempts.forget(...guessesFrom(placeOf(deps.clientAddress(ctx.req)), invitation.email));
     goTo(ctx, '/login/password-set');
-  };
-
-  /** Opens a link for each login of the address; the reconciler mails them. */
-  const sendLinks = async (email: string): Promise<void> => {
-    for (const { organization_id, practitioner_id, email: address } of await accountsOf(database, email))
-      await database.transact(organization_id, async (rows) => {
-        const who = { organizationId: organization_id, practitionerId: practitioner_id, email: address };
-        await openInvitation(rows, secrets, who);
-        const command = practitionerAccessChangedOf(organization_id, practitioner_id);
-        await enqueueWorkflow(rows, organization_id, null, command);
-      });
   };
 
   const answerForgotten = async (ctx: Context): Promise<void> => {
@@ -88,7 +88,7 @@ export const passwordLinksSurface = (deps: LoginDependencies): readonly Route[] 
     );
     if (wait !== undefined) throw tooManyAttempts(wait);
     const isEmail = email.length <= 254 && (formats.email as (text: string) => boolean)(email);
-    await Promise.all([isEmail && sendLinks(email), pause(ANSWER_MS)]);
+    await Promise.all([isEmail && sendLinks(deps, email), pause(ANSWER_MS)]);
     goTo(ctx, '/login/link-sent');
   };
 
