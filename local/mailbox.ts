@@ -72,7 +72,7 @@ export const startMailbox = async (plan: MailboxPlan): Promise<Mailbox> => {
   const refusals = createRefusals();
   const smtp = smtpServer(async (raw, recipients) => void (await store.add(raw, recipients)), refusals);
   const web = createMailWeb(store, plan.refusalsByHttp ? refusals : undefined);
-  // A client that breaks off is no fault of the mailbox, and must not end the process.
+  // A client that disconnects is no error of the mailbox, and must not end the process.
   smtp.on('error', () => {});
 
   const listen = (

@@ -36,7 +36,7 @@ const portBeside = (port: number, taken: ReadonlyMap<number, string>): number =>
   return taken.has(next) ? portBeside(next, taken) : next;
 };
 
-const readPorts = (environment: NodeJS.ProcessEnv, faults: string[]): Record<PortName, number> => {
+const readPorts = (environment: NodeJS.ProcessEnv, issues: string[]): Record<PortName, number> => {
   const ports: Record<string, number> = {};
   const names = new Map<number, string>();
   const asked = environment[WORKER_PORT] ? { ...PORTS, [WORKER_PORT]: 0 } : PORTS;
@@ -44,9 +44,9 @@ const readPorts = (environment: NodeJS.ProcessEnv, faults: string[]): Record<Por
     const text = environment[name] || String(fallback);
     const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
     const isPort = port >= 1 && port <= 65_535;
-    if (!isPort) faults.push(`${name} is not a port (1 to 65535)`);
+    if (!isPort) issues.push(`${name} is not a port (1 to 65535)`);
     const other = names.get(port);
-    if (port > 0 && other) faults.push(`${name} is the same port as ${other}`);
+    if (port > 0 && other) issues.push(`${name} is the same port as ${other}`);
     names.set(port, name);
     // What follows from it is not found wrong as well.
     ports[name] = isPort ? port : fallback;
@@ -112,21 +112,21 @@ const placeholders: KeptSecrets = {
  * @throws ConfigurationError naming every wrong setting at once.
  */
 export const readLocalSettings = (environment: NodeJS.ProcessEnv = process.env): LocalSettings => {
-  const faults: string[] = [];
+  const issues: string[] = [];
   const settings: LocalSettings = {
     dataDirectory: path.resolve(projectDirectory, environment.DATA_DIR || '.data'),
-    ports: readPorts(environment, faults),
+    ports: readPorts(environment, issues),
   };
   try {
     readConfig(childEnvironment(settings, placeholders, environment));
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    faults.push(
+    issues.push(
       ...error.faults.filter(
-        (fault) => !Object.keys(settings.ports).some((name) => fault.startsWith(`${name} `)),
+        (issue) => !Object.keys(settings.ports).some((name) => issue.startsWith(`${name} `)),
       ),
     );
   }
-  if (faults.length > 0) throw new ConfigurationError(faults);
+  if (issues.length > 0) throw new ConfigurationError(issues);
   return settings;
 };

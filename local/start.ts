@@ -9,7 +9,7 @@ import { type Running, removeSignsOfLife, startUp } from './start-up.ts';
 
 /**
  * The supervisor behind `npm start`: starts everything, and whatever happens, stops everything that it
- * started. Ends with 0 when it was asked to stop, 1 after a fault, 78 for wrong settings.
+ * started. Ends with 0 when it was asked to stop, 1 after an error, 78 for wrong settings.
  */
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);

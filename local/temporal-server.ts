@@ -27,9 +27,9 @@ const DYNAMIC_CONFIG = [
   'history.transferProcessorMaxPollRPS=10000',
   'history.timerProcessorMaxPollRPS=10000',
   'history.visibilityProcessorMaxPollRPS=10000',
-  // Tasks of a queue are taken by turns of the organizations (their fairness key), not in their order.
+  // Workers take the tasks of a queue in turn by organization (their fairness key), not first in, first out.
   'matching.enableFairness=true',
-  // Priorities and turns hold within a partition: on one machine one is enough.
+  // Priority and fairness hold within a partition: on one machine one is enough.
   'matching.numTaskqueueReadPartitions=1',
   'matching.numTaskqueueWritePartitions=1',
 ];

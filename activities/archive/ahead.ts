@@ -1,32 +1,31 @@
 /**
- * Asks for the next item while the last one is worked on: the database reads while we write. One in advance, so that
- * memory stays what it is however many there are.
- * @param drop what to do with an item that was asked for and is not wanted any more.
+ * Reads one item ahead: the database reads while we write. Memory does not grow with the number of items.
+ * @param drop called with an item that was read ahead and is not needed any more.
  */
 export async function* ahead<Item>(
   items: AsyncIterable<Item>,
   drop: (item: Item) => void = () => undefined,
 ): AsyncIterable<Item> {
   const iterator = items[Symbol.asyncIterator]();
-  const ask = () => {
-    const asked = iterator.next();
-    // Heard when it is asked for, or never.
-    asked.catch(() => undefined);
-    return asked;
+  const readNext = () => {
+    const reading = iterator.next();
+    // The error is thrown where the item is awaited; here it must not be unhandled.
+    reading.catch(() => undefined);
+    return reading;
   };
-  let coming = ask();
+  let next = readNext();
   let wanted = true;
   try {
     for (;;) {
-      const { done, value } = await coming;
+      const { done, value } = await next;
       wanted = !done;
       if (done) return;
-      coming = ask();
+      next = readNext();
       yield value;
     }
   } finally {
     if (wanted) {
-      await coming
+      await next
         .then(({ done, value }) => {
           if (!done) drop(value);
         })

@@ -3,10 +3,10 @@ import { ahead } from './ahead.ts';
 import type { ArchiveFile, MissingFile } from './archive-stream.ts';
 import type { ArchivedRecord, ArchiveScope } from './archived-record.ts';
 import { type Collection, collections } from './collections.ts';
+import { type KeptText, keepText } from './kept-text.ts';
 import { escapeMarkdown, recordAsMarkdown } from './markdown.ts';
-import { type TextPacker, textPacker } from './packing.ts';
 
-/** So much of the readable form, packed, waits in memory until the other one is written; beyond, the records are read again. */
+/** Bytes of the readable form that wait in memory while the JSON is written. Beyond, the records are read again. */
 const KEPT_BYTES = 32 * 1024 * 1024;
 
 const titleOf = ({ title }: Collection): string => `# ${title}\n`;
@@ -21,12 +21,12 @@ async function* pagesOf(collection: Collection, scope: ArchiveScope) {
     yield { records, named: await collection.named(records, scope) };
 }
 
-/** @param readable gets the same records as people read them. */
+/** @param readable gets the same records as Markdown. */
 async function* jsonOf(
   collection: Collection,
   scope: ArchiveScope,
   onRecord: () => void,
-  readable: TextPacker,
+  readable: KeptText,
 ): AsyncIterable<string> {
   let separator = '[\n';
   readable.add(titleOf(collection));
@@ -38,14 +38,13 @@ async function* jsonOf(
       onRecord();
     }
     for (const record of named) readable.add(readableOf(collection, record));
-    await readable.room();
   }
   const none = separator === '[\n';
   if (none) readable.add(NONE);
   yield none ? '[]\n' : '\n]\n';
 }
 
-/** The readable form where it was too much to be kept. */
+/** The readable form of a collection that is too large to be kept. */
 async function* readAgain(collection: Collection, scope: ArchiveScope): AsyncIterable<string> {
   yield titleOf(collection);
   let none = true;
@@ -66,7 +65,7 @@ async function* filesOf(
     for (const record of records) yield* files(record, scope);
 }
 
-/** One that was opened ahead and is not written. */
+/** Closes a file that was opened ahead and is not written. */
 const closeFile = (file: ArchiveFile | MissingFile): void => {
   if ('bytes' in file && file.bytes instanceof Readable) file.bytes.destroy();
 };
@@ -85,9 +84,9 @@ in the lists. Please ask those who run the service for them.
 
 ${files.map(({ path, missing }) => `- ${escapeMarkdown(missing)} (\`${path}\`)\n`).join('')}`;
 
-/** What is told while the archive is read. */
-interface Told {
-  /** Of each record that is written. */
+/** Called while the archive is written. */
+interface ArchiveListeners {
+  /** For each record that is written. */
   readonly onRecord: () => void;
   readonly onMissing: (path: string) => void;
 }
@@ -98,20 +97,16 @@ interface Told {
  */
 export async function* archiveFiles(
   scope: ArchiveScope,
-  { onRecord, onMissing }: Told,
+  { onRecord, onMissing }: ArchiveListeners,
   keptBytes = KEPT_BYTES,
 ): AsyncIterable<ArchiveFile> {
   const missing: MissingFile[] = [];
   yield { path: 'README.md', bytes: ABOUT };
   for (const collection of collections) {
     const { name, files } = collection;
-    const readable = textPacker(keptBytes);
-    try {
-      yield { path: `${name}/${name}.json`, bytes: jsonOf(collection, scope, onRecord, readable) };
-      yield { path: `${name}/${name}.md`, bytes: (await readable.end()) ?? readAgain(collection, scope) };
-    } finally {
-      readable.drop();
-    }
+    const readable = keepText(keptBytes);
+    yield { path: `${name}/${name}.json`, bytes: jsonOf(collection, scope, onRecord, readable) };
+    yield { path: `${name}/${name}.md`, bytes: readable.end() ?? readAgain(collection, scope) };
     if (!files) continue;
     for await (const file of ahead(filesOf(collection, scope, files), closeFile)) {
       if ('bytes' in file) yield file;

@@ -13,6 +13,7 @@ import type { Logger } from '../../platform/telemetry/log.ts';
 import { type ExportBuild, expireExportOf } from '../../workflows/contracts.ts';
 import { archiveFiles, countRecords } from './archive-files.ts';
 import { archiveOf } from './archive-stream.ts';
+import type { ArchiveScope } from './archived-record.ts';
 
 export type BuildArchive = (input: ExportBuild) => Promise<'ready' | 'settled_before'>;
 export type SettleExport = (
@@ -28,7 +29,7 @@ interface Dependencies {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** Often enough to be watched, seldom enough to cost nothing. */
+/** Often enough to watch the progress, seldom enough to cost nothing. */
 const PROGRESS_MS = 500;
 const FORMAT_VERSION = 1;
 
@@ -42,107 +43,126 @@ const exportOf = (rows: Rows, { organizationId, exportId }: ExportBuild) =>
     select status, partner_practitioner_id from exports
     where organization_id = ${organizationId} and id = ${exportId}`);
 
+const start = (rows: Rows, { organizationId, exportId }: ExportBuild, total: number) =>
+  rows.first(sql`
+    update exports set status = 'building', items_done = 0, items_total = ${total}, updated_at = clock_timestamp()
+    where organization_id = ${organizationId} and id = ${exportId} and status in ('queued', 'building') returning 1`);
+
+const saveProgress = (rows: Rows, { organizationId, exportId }: ExportBuild, done: number) =>
+  rows.all(sql`
+    update exports set items_done = least(${done}, items_total), updated_at = clock_timestamp()
+    where organization_id = ${organizationId} and id = ${exportId} and status = 'building'`);
+
+interface Written {
+  /** Records in the archive. */
+  readonly records: number;
+  /** Of the archive, in bytes. */
+  readonly size: number;
+}
+
+/** @returns false where the export is not being built any more. */
+const finish = (
+  { database, config }: Pick<Dependencies, 'database' | 'config'>,
+  { organizationId, exportId }: ExportBuild,
+  { records, size }: Written,
+): Promise<boolean> =>
+  database.transact(organizationId, async (rows) => {
+    const ready = await rows.first(sql`
+      update exports set status = 'ready', items_done = ${records}, items_total = ${records}, size_bytes = ${size},
+        ready_at = date_trunc('milliseconds', clock_timestamp()), updated_at = clock_timestamp(),
+        expires_at = date_trunc('milliseconds', clock_timestamp()) + make_interval(secs => ${config.EXPORT_RETENTION_SECONDS})
+      where organization_id = ${organizationId} and id = ${exportId} and status = 'building' returning 1`);
+    if (!ready) return false;
+    const expiry = expireExportOf(organizationId, exportId, config.EXPORT_RETENTION_SECONDS);
+    await enqueueWorkflow(rows, organizationId, null, expiry);
+    return true;
+  });
+
+/** Streams the archive into the store. @param onRecord called for each record that is written. */
+const write = async (
+  { objects, log }: Pick<Dependencies, 'objects' | 'log'>,
+  { organizationId, exportId }: ExportBuild,
+  scope: ArchiveScope,
+  onRecord: () => void,
+): Promise<number> => {
+  const generatedAt = new Date().toISOString();
+  const missing: string[] = [];
+  const files = archiveFiles(scope, {
+    onRecord,
+    onMissing(path) {
+      missing.push(path);
+      log.warn(
+        { organization_id: organizationId, export_id: exportId, path },
+        'An object is missing from the store, and from an export',
+      );
+    },
+  });
+  const archive = archiveOf(files, () => ({
+    format_version: FORMAT_VERSION,
+    practitioner_id: scope.actor.practitioner_id,
+    generated_at: generatedAt,
+    ...(missing.length > 0 ? { missing } : {}),
+  }));
+  let size = 0;
+  archive.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+  });
+  const bytes = new PassThrough();
+  const key = archiveKey(organizationId, exportId);
+  const [read, written] = await Promise.allSettled([
+    pipeline(archive, bytes, { signal: scope.signal }),
+    objects.put(key, bytes, { media_type: ARCHIVE_TYPE, signal: scope.signal }),
+  ]);
+  // If one fails, the other ends too. By now the partial object is removed.
+  for (const part of [written, read]) if (part.status === 'rejected') throw part.reason;
+  return size;
+};
+
 /**
- * Streams the clinician's whole record into object storage, then says so. Repeated after a crash it writes the
- * archive anew, over what was there. The row decides: an export that has failed meanwhile stays failed.
+ * Streams the clinician's whole record into object storage, then marks the export as ready. Repeated after a crash it
+ * writes the archive anew, over the former one. The row decides: an export that has failed meanwhile stays failed.
  */
-export const createBuildArchive = ({
-  database,
-  objects,
-  secrets,
-  config,
-  log,
-}: Dependencies): BuildArchive => {
-  const start = (rows: Rows, { organizationId, exportId }: ExportBuild, total: number) =>
-    rows.first(sql`
-      update exports set status = 'building', items_done = 0, items_total = ${total}, updated_at = clock_timestamp()
-      where organization_id = ${organizationId} and id = ${exportId} and status in ('queued', 'building') returning 1`);
-
-  const finish = (input: ExportBuild, done: number, size: number) =>
-    database.transact(input.organizationId, async (rows) => {
-      const kept = await rows.first(sql`
-        update exports set status = 'ready', items_done = ${done}, items_total = ${done}, size_bytes = ${size},
-          ready_at = date_trunc('milliseconds', clock_timestamp()), updated_at = clock_timestamp(),
-          expires_at = date_trunc('milliseconds', clock_timestamp()) + make_interval(secs => ${config.EXPORT_RETENTION_SECONDS})
-        where organization_id = ${input.organizationId} and id = ${input.exportId} and status = 'building' returning 1`);
-      if (!kept) return false;
-      const expiry = expireExportOf(input.organizationId, input.exportId, config.EXPORT_RETENTION_SECONDS);
-      await enqueueWorkflow(rows, input.organizationId, null, expiry);
-      return true;
-    });
-
-  return async (input) => {
+export const createBuildArchive =
+  (dependencies: Dependencies): BuildArchive =>
+  async (input) => {
+    const { database, objects, secrets, config } = dependencies;
     const { organizationId, exportId } = input;
     const rows = database.within(organizationId);
     const activity = Context.current();
     const row = await exportOf(rows, input);
     if (!row || (row.status !== 'queued' && row.status !== 'building')) return 'settled_before';
-    const actor = clinicianActor(organizationId, row.partner_practitioner_id, 'export');
-    const scope = {
+    const scope: ArchiveScope = {
       rows,
-      actor,
+      actor: clinicianActor(organizationId, row.partner_practitioner_id, 'export'),
       surroundings: { config, secrets, objects, now: new Date(), features: {} },
       database,
       objects,
       signal: activity.cancellationSignal,
     };
     if (!(await start(rows, input, await countRecords(scope)))) return 'settled_before';
-    // Of an attempt that was killed; of one that only stood still, its writing ends with this.
+    // Removes what an attempt that was killed left behind. An attempt that only stalled fails with this.
     await objects.abandon(archivePrefix(organizationId, exportId));
 
-    let done = 0;
+    let records = 0;
     const progress = setInterval(() => {
-      activity.heartbeat(done);
-      rows
-        .all(sql`
-          update exports set items_done = least(${done}, items_total), updated_at = clock_timestamp()
-          where organization_id = ${organizationId} and id = ${exportId} and status = 'building'`)
-        .catch(() => undefined);
+      activity.heartbeat(records);
+      saveProgress(rows, input, records).catch(() => undefined);
     }, PROGRESS_MS);
     try {
-      const generatedAt = new Date().toISOString();
-      const missing: string[] = [];
-      const files = archiveFiles(scope, {
-        onRecord() {
-          done += 1;
-        },
-        onMissing(path) {
-          missing.push(path);
-          log.warn(
-            { organization_id: organizationId, export_id: exportId, path },
-            'An object is missing from the store, and from an export',
-          );
-        },
+      const size = await write(dependencies, input, scope, () => {
+        records += 1;
       });
-      const archive = archiveOf(files, () => ({
-        format_version: FORMAT_VERSION,
-        practitioner_id: row.partner_practitioner_id,
-        generated_at: generatedAt,
-        ...(missing.length > 0 ? { missing } : {}),
-      }));
-      let size = 0;
-      archive.on('data', (chunk: Buffer) => {
-        size += chunk.length;
-      });
-      const bytes = new PassThrough();
-      const key = archiveKey(organizationId, exportId);
-      const [read, written] = await Promise.allSettled([
-        pipeline(archive, bytes, { signal: activity.cancellationSignal }),
-        objects.put(key, bytes, { media_type: ARCHIVE_TYPE, signal: activity.cancellationSignal }),
-      ]);
-      // Where one fails the other one ends too: by now what was written is gone.
-      for (const part of [written, read]) if (part.status === 'rejected') throw part.reason;
-      if (await finish(input, done, size)) return 'ready';
-      // Where another attempt has made it ready meanwhile, the bytes are what is downloaded.
-      if ((await exportOf(rows, input))?.status !== 'ready') await objects.remove([key]);
+      if (await finish(dependencies, input, { records, size })) return 'ready';
+      // If another attempt has made it ready meanwhile, the bytes are what is downloaded.
+      if ((await exportOf(rows, input))?.status !== 'ready')
+        await objects.remove([archiveKey(organizationId, exportId)]);
       return 'settled_before';
     } finally {
       clearInterval(progress);
     }
   };
-};
 
-/** What is stored, and what somebody still writes or was killed over. */
+/** Removes the archive, and what an attempt still writes or has left behind. */
 const removeBytes = async (objects: Objects, { organizationId, exportId }: ExportBuild): Promise<void> => {
   await objects.abandon(archivePrefix(organizationId, exportId));
   await objects.remove([archiveKey(organizationId, exportId)]);

@@ -1,25 +1,25 @@
-import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { Resource, Row } from '../../domain/declarations/resource.ts';
 import { shown } from '../../domain/declarations/resource.ts';
 import { storybookKeys } from '../../domain/storybooks/storybook-objects.ts';
 import { readBoundPages } from '../../domain/worksheets/bound-pages.ts';
 import { worksheetKeys } from '../../domain/worksheets/worksheet-objects.ts';
 import { sql } from '../../platform/database/rows.ts';
-import { ObjectAbsent } from '../../platform/objects/objects.ts';
+import { ObjectAbsent, type StoredObject } from '../../platform/objects/objects.ts';
 import { createBindWorksheet } from '../worksheets/bind-worksheet.ts';
-import type { ArchiveFile, MissingFile } from './archive-stream.ts';
+import { type ArchiveFile, LARGEST_STORED, type MissingFile } from './archive-stream.ts';
 import { type ArchivedRecord, type ArchiveScope, withoutLinks } from './archived-record.ts';
 
-/** What has pages, and is a PDF too. */
+/** Records that have pages and a PDF. */
 export type PagedKind = 'storybooks' | 'worksheets';
 
-/** More than anything has. */
+/** No record has more pages. */
 const MOST_PAGES = 100;
 
 const pathOf = (kind: PagedKind, { id }: ArchivedRecord): string => `${kind}/${id}.pdf`;
 const isReady = ({ status }: ArchivedRecord): boolean => status === 'ready';
 
-/** Whose page it is; both kinds of pages say so beside what they show. */
+/** The record that a page belongs to. */
 const holderOf = (kind: PagedKind, page: Row): unknown =>
   kind === 'storybooks' ? (page.image_url as readonly unknown[])[1] : page.worksheet_id;
 
@@ -51,7 +51,7 @@ const bookKey = async ({ id }: ArchivedRecord, { rows, actor }: ArchiveScope): P
   return storybookKeys(organization_id, String(id)).document(book?.bound_revision ?? 0);
 };
 
-/** The document before has pages that were taken out: it is bound here, if nobody has done so yet. */
+/** A worksheet's newest document. It is bound here if that has not happened since its pages changed. */
 const worksheetKey = async (
   { id }: ArchivedRecord,
   { rows, actor, database, objects, signal }: ArchiveScope,
@@ -70,22 +70,22 @@ const openDocument = async (
   kind: PagedKind,
   record: ArchivedRecord,
   scope: ArchiveScope,
-): Promise<Readable | undefined> => {
+): Promise<StoredObject | undefined> => {
   let absent: string | undefined;
   for (;;) {
     const key = await (kind === 'storybooks' ? bookKey : worksheetKey)(record, scope);
     if (key === undefined || key === absent) return undefined;
     try {
-      return (await scope.surroundings.objects.read(key)).bytes;
+      return await scope.surroundings.objects.read(key);
     } catch (error) {
       if (!(error instanceof ObjectAbsent)) throw error;
-      // It may have been bound anew since its key was asked for.
+      // It may have been bound anew since its key was read.
       absent = key;
     }
   }
 };
 
-/** The PDF, as it is downloaded; none of what did not become ready. One that is lost takes nothing else with it. */
+/** The PDF as it is downloaded. Records that did not become ready have none. A lost PDF does not fail the archive. */
 export async function* documentOf(
   kind: PagedKind,
   record: ArchivedRecord,
@@ -93,6 +93,8 @@ export async function* documentOf(
 ): AsyncIterable<ArchiveFile | MissingFile> {
   if (!isReady(record)) return;
   const path = pathOf(kind, record);
-  const bytes = await openDocument(kind, record, scope);
-  yield bytes ? { path, bytes, stored: true } : { path, missing: String(record.title) };
+  const document = await openDocument(kind, record, scope);
+  if (!document) yield { path, missing: String(record.title) };
+  else if (document.size > LARGEST_STORED) yield { path, bytes: document.bytes };
+  else yield { path, bytes: await buffer(document.bytes), stored: true };
 }

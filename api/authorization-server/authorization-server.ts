@@ -1,4 +1,5 @@
-import Koa, { type Context } from 'koa';
+import Router from '@koa/router';
+import Koa, { type Context, type Middleware } from 'koa';
 import type { Database } from '../../domain/declarations/database.ts';
 import { type Clock, systemClock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/configuration/config.ts';
@@ -8,12 +9,12 @@ import { createClientAddress } from '../../platform/network/client-address.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Logger } from '../../platform/telemetry/log.ts';
 import { headerLines } from '../http/header-lines.ts';
-import { createExchange } from './exchange.ts';
-import { ExchangeError, invalidRequest } from './exchange-error.ts';
 import { createFailureThrottle } from './failure-throttle.ts';
+import { createTokenIssuer } from './issue-token.ts';
 import { createKeyStore } from './key-store.ts';
 import { authorizationServerMetadata } from './metadata.ts';
 import { readParameters } from './read-parameters.ts';
+import { invalidRequest, TokenError } from './token-error.ts';
 
 export interface AuthorizationServerDependencies {
   readonly config: Config;
@@ -26,16 +27,13 @@ export interface AuthorizationServerDependencies {
 interface State {
   requestId: string;
 }
-type Handler = (ctx: Context & { state: State }) => Promise<void> | void;
-type Routes = Readonly<Record<string, Readonly<Partial<Record<string, Handler>>>>>;
-
-const asExchangeError = (error: unknown): ExchangeError => {
-  if (error instanceof ExchangeError) return error;
+const asTokenError = (error: unknown): TokenError => {
+  if (error instanceof TokenError) return error;
   return isUnreachable(error)
-    ? new ExchangeError('temporarily_unavailable', 'The service cannot answer at the moment.', {
+    ? new TokenError('temporarily_unavailable', 'The service cannot answer at the moment.', {
         'Retry-After': '5',
       })
-    : new ExchangeError('server_error', 'Something went wrong on our side.');
+    : new TokenError('server_error', 'Something went wrong on our side.');
 };
 
 const answerError = (ctx: Context, status: number, error: string, error_description: string): void => {
@@ -43,8 +41,13 @@ const answerError = (ctx: Context, status: number, error: string, error_descript
   ctx.body = { error, error_description };
 };
 
-const allowedBy = (methods: Routes[string]): string[] =>
-  Object.keys(methods).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+/** Answers what no route has answered: another method of a known path, or an unknown path. */
+const refuseUnmatched: Middleware = (ctx) => {
+  const matched: readonly { readonly methods: readonly string[] }[] = ctx.matched ?? [];
+  if (matched.length === 0) return answerError(ctx as Context, 404, 'not_found', 'There is nothing here.');
+  ctx.set('Allow', matched.flatMap(({ methods }) => methods.toSorted()).join(', '));
+  answerError(ctx as Context, 405, 'method_not_allowed', 'The path exists, but not with this method.');
+};
 
 /**
  * The authorization server: token endpoint, key set and metadata. Nothing is read or connected before
@@ -54,17 +57,17 @@ export const createAuthorizationServer = (dependencies: AuthorizationServerDepen
   const { config, database, secrets, clock = systemClock, log } = dependencies;
   const keys = createKeyStore(database.ledger, database.unscoped, secrets);
   const throttle = createFailureThrottle(database.unscoped, secrets);
-  const exchange = createExchange({ config, rows: database.unscoped, secrets, keys, throttle, clock });
+  const issueToken = createTokenIssuer({ config, rows: database.unscoped, secrets, keys, throttle, clock });
   const clientAddress = createClientAddress(config.TRUSTED_PROXIES);
 
-  const token: Handler = async (ctx) => {
+  const token = async (ctx: Context): Promise<void> => {
     const line: Record<string, unknown> = { request_id: ctx.state.requestId };
     try {
       ctx.set('Pragma', 'no-cache');
       const authorization = headerLines(ctx.req, 'authorization');
       if (authorization.length > 1) throw invalidRequest('Authorization occurs more than once.');
-      const parameters = await readParameters(ctx.req);
-      ctx.body = await exchange({
+      const parameters = await readParameters(ctx);
+      ctx.body = await issueToken({
         parameters,
         authorization: authorization[0],
         address: clientAddress(ctx.req),
@@ -75,7 +78,7 @@ export const createAuthorizationServer = (dependencies: AuthorizationServerDepen
       line.delegated = parameters.has('practitioner_id');
       log.info({ ...line, outcome: 'issued' }, 'token exchange');
     } catch (error) {
-      const refusal = asExchangeError(error);
+      const refusal = asTokenError(error);
       ctx.set(refusal.headers);
       answerError(ctx, refusal.status, refusal.code, refusal.message);
       const outcome = { ...line, outcome: refusal.code };
@@ -84,45 +87,35 @@ export const createAuthorizationServer = (dependencies: AuthorizationServerDepen
     }
   };
 
-  const routes: Routes = {
-    '/oauth/token': { POST: token },
-    '/.well-known/oauth-authorization-server': {
-      GET: (ctx) => {
-        ctx.body = authorizationServerMetadata(config);
-      },
-    },
-    '/.well-known/jwks.json': {
-      GET: async (ctx) => {
-        ctx.body = await keys.published();
-        ctx.type = 'application/jwk-set+json';
-      },
-    },
-  };
+  const router = new Router({ strict: true, sensitive: true })
+    .post('/oauth/token', token)
+    .get('/.well-known/oauth-authorization-server', (ctx) => {
+      ctx.body = authorizationServerMetadata(config);
+    })
+    .get('/.well-known/jwks.json', async (ctx) => {
+      ctx.body = await keys.published();
+      ctx.type = 'application/jwk-set+json';
+    });
 
   const app = new Koa<State>();
   app.on('error', (error: unknown) => log.error({ err: error }, 'answer failed'));
-  app.use(async (ctx) => {
+  app.use(async (ctx, next) => {
     ctx.state.requestId = newRequestId();
     ctx.set({
       'X-Request-Id': ctx.state.requestId,
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
     });
-    const methods = Object.hasOwn(routes, ctx.path) ? routes[ctx.path] : undefined;
-    if (!methods) return answerError(ctx, 404, 'not_found', 'There is nothing here.');
-    const handler = methods[ctx.method === 'HEAD' ? 'GET' : ctx.method];
-    if (!handler) {
-      ctx.set('Allow', allowedBy(methods).join(', '));
-      return answerError(ctx, 405, 'method_not_allowed', 'The path exists, but not with this method.');
-    }
     try {
-      await handler(ctx as Context & { state: State });
+      await next();
     } catch (error) {
-      const refusal = asExchangeError(error);
+      const refusal = asTokenError(error);
       log.error({ request_id: ctx.state.requestId, err: error }, 'request failed');
       ctx.set(refusal.headers);
       answerError(ctx, refusal.status, refusal.code, refusal.message);
     }
   });
+  app.use(router.routes() as Middleware<State>);
+  app.use(refuseUnmatched);
   return app;
 };

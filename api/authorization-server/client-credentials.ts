@@ -1,5 +1,5 @@
-import { ExchangeError, invalidRequest } from './exchange-error.ts';
 import type { Parameters } from './read-parameters.ts';
+import { invalidRequest, TokenError } from './token-error.ts';
 
 /** What the client says of itself, not yet believed. */
 export interface PresentedCredentials {
@@ -10,7 +10,7 @@ export interface PresentedCredentials {
 }
 
 export const invalidClient = (byHeader: boolean) =>
-  new ExchangeError(
+  new TokenError(
     'invalid_client',
     'Client authentication failed.',
     byHeader ? { 'WWW-Authenticate': 'Basic realm="token"' } : {},
@@ -36,7 +36,7 @@ const fromHeader = (header: string): { clientId: string; secret: string } => {
 
 /**
  * The client's id and secret, from the header or from the body, never from both.
- * @throws ExchangeError `invalid_request` or, for a header that is no credential, `invalid_client`.
+ * @throws TokenError `invalid_request` or, for a header that is no credential, `invalid_client`.
  */
 export const presentedCredentials = (
   header: string | undefined,

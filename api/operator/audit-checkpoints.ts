@@ -13,7 +13,7 @@ import type { Session } from './session.ts';
 
 const WORKER_DEADLINE_MS = 30_000;
 
-/** What is told of a checkpoint that was just signed; which chains were shorter, a worker tells its log. */
+/** The output for a checkpoint that was just signed. A worker logs which chains were shorter. */
 type Signed = Omit<SignedCheckpoint, 'shortened'> & Partial<SignedCheckpoint>;
 
 /** The key is the worker's: so a worker signs, by the same workflow as its schedule. */

@@ -42,7 +42,7 @@ const readAddress = (value: unknown): string => {
   return url.href;
 };
 
-const FAULTS: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = {
   credentials_refused: 'The calendar does not accept this user name and password.',
   calendar_missing: 'There is no calendar at this address, or it may not be reached from here.',
   write_refused: 'The calendar may not be read with these credentials.',
@@ -56,7 +56,7 @@ const check = async (session: Session, access: Parameters<typeof openCalendar>[1
     if (!(error instanceof CalendarFault)) throw error;
     if (error.code === 'address_refused')
       throw new Refusal('Calendars are reached by https at public addresses only.');
-    throw new Refusal(FAULTS[error.attention ?? ''] ?? `The calendar could not be reached: ${error.code}.`);
+    throw new Refusal(MESSAGES[error.attention ?? ''] ?? `The calendar could not be reached: ${error.code}.`);
   }
 };
 

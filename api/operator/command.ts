@@ -49,7 +49,7 @@ const confirm = async (
   if (!/^y(es)?$/i.test(answer.trim())) throw new Refusal('Nothing was changed.');
 };
 
-/** Of two values one would count, and nobody would be told which: of two organizations, say, to be revoked. */
+/** Refuses an option that is given twice: only one value would count, such as one of two organizations to revoke. */
 const once = (value: string, before: string | undefined): string => {
   if (before !== undefined) throw new InvalidArgumentError('It is given twice.');
   return value;

@@ -78,10 +78,10 @@ export const exportAuditChain = async (
   file: string | undefined,
   asDocument: boolean,
 ): Promise<Exported> => {
-  const told = { organization_id: organizationId, environment: session.config.ENVIRONMENT };
+  const about = { organization_id: organizationId, environment: session.config.ENVIRONMENT };
   if (!file) {
     const rows = await writeChain(session, organizationId, print, asDocument ? ONE_DOCUMENT : LINES);
-    return { ...told, rows, file: null };
+    return { ...about, rows, file: null };
   }
   const staged = `${file}.part`;
   await using handle = await written(open(staged, 'w', 0o600));
@@ -89,7 +89,7 @@ export const exportAuditChain = async (
     const rows = await writeChain(session, organizationId, (text) => handle.appendFile(text), LINES);
     await written(handle.sync());
     await written(rename(staged, file));
-    return { ...told, rows, file };
+    return { ...about, rows, file };
   } catch (error) {
     await unlink(staged).catch(() => undefined);
     throw error;

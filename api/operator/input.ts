@@ -6,7 +6,7 @@ import { tidyText } from '../../domain/declarations/text.ts';
 import { normaliseAddress } from '../../platform/network/client-address.ts';
 import { wrongUsage } from '../../platform/refusal.ts';
 
-/** Reads the values of options; every fault is wrong usage, told in one sentence. */
+/** Reads the values of options; every error is wrong usage, said in one sentence. */
 
 const hasForm = (form: 'line' | 'email' | 'country', text: string): boolean =>
   (formats[form] as (text: string) => boolean)(text);

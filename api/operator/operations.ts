@@ -9,8 +9,8 @@ import { organizationIfNamed } from './concerns-organization.ts';
 import { findOperations, listOperations, type OperationRow } from './find-operations.ts';
 import { readLimit } from './input.ts';
 import { describeWorkflows, NOT_REACHABLE, uiAddress } from './live-workflows.ts';
-import { cancel, retry } from './mend-operations.ts';
 import { type Answer, fields, table } from './printing.ts';
+import { cancel, retry } from './repair-operations.ts';
 import { requireUuid } from './session.ts';
 
 const organizationFilter = ({ options }: Pick<Invocation, 'options'>): string | null =>

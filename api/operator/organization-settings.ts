@@ -57,17 +57,17 @@ const setDelegation =
   };
 
 /**
- * PostgreSQL judges the bits behind the prefix, since it is what will compare with them. Whoever writes
+ * PostgreSQL checks the bits behind the prefix, since it is what will compare with them. Whoever writes
  * 10.0.0.1/8 has mistaken either the address or the length: better asked than guessed.
  */
 const networksOf = async (rows: Rows, ranges: readonly string[]): Promise<string[]> => {
-  const judged = await rows.all(sql<{ given: string; network: string; whole: boolean }>`
+  const checked = await rows.all(sql<{ given: string; network: string; whole: boolean }>`
     select given, network(inet(given))::text as network, inet(given) = network(inet(given)) as whole
     from unnest(${sql.val([...ranges])}::text[]) with ordinality as g(given, i) order by i`);
-  const wrong = judged.find(({ whole }) => !whole);
+  const wrong = checked.find(({ whole }) => !whole);
   if (wrong)
     throw wrongUsage(`"${wrong.given}" has bits set behind its prefix; the network is ${wrong.network}.`);
-  return judged.map(({ network }) => network);
+  return checked.map(({ network }) => network);
 };
 
 const setAllowlist = async (invocation: Invocation): Promise<Answer> => {

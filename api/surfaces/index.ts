@@ -38,7 +38,7 @@ import { notFoundPage, page, sendPage, setHostedHeaders } from './page.ts';
 import { pressOnce } from './page-forms/press-once.ts';
 import { PageRefusal } from './page-forms/read-form.ts';
 import { createProblemPages } from './problems/problem-pages.ts';
-import { serve } from './route.ts';
+import { routerOf, serve } from './route.ts';
 import { sharedContentSurface } from './shared/shared-content.surface.ts';
 
 export interface SurfaceDependencies {
@@ -84,7 +84,7 @@ const hosted =
     }
   };
 
-/** Everything that is hosted beside the partner interface, in the order in which it is asked. */
+/** Everything that is hosted beside the partner interface. The first path that matches answers. */
 export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[] => {
   const visitors = {
     ...deps,
@@ -102,8 +102,7 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
       deps.refusals ?? createRefusalBrake(),
     ),
   };
-  return [
-    hosted(deps.log),
+  const router = routerOf([
     serve(serviceStylesheet),
     serve(pressOnce),
     ...createConsoles(deps),
@@ -125,6 +124,6 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
     ...contentSurfaces(framing),
     gamesSurface(framing),
     // Further surfaces go here, each a function in a folder of its own.
-    (ctx) => sendPage(ctx as Context, notFoundPage()),
-  ];
+  ]);
+  return [hosted(deps.log), router.routes() as Middleware, (ctx) => sendPage(ctx as Context, notFoundPage())];
 };

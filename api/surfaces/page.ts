@@ -26,8 +26,8 @@ export interface PageOptions {
   /** Whether forms may be sent, to this host. */
   readonly forms?: boolean;
   /**
-   * The address is no secret, so this host may be told it: then every browser says with the page's form where it
-   * comes from.
+   * The address is no secret, so browsers may send it to this host: then each of them says with the page's form where
+   * the form comes from.
    */
   readonly openAddress?: boolean;
 }

@@ -1,14 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Migration } from '@mikro-orm/migrations';
+import type { Constructor } from '@mikro-orm/core';
+import { Migration, Migrator } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
-import { migrate, migrations } from '../../migrations/migrate.ts';
+import { migrate } from '../../migrations/migrate.ts';
 import { eventually } from '../support/eventually.ts';
 import { servers } from '../support/servers.ts';
 import { lintMigration, madeTables } from './lint-migration.ts';
 
-type Contracting = { readonly contracts?: string };
+const FOLDER = new URL('../../migrations/', import.meta.url);
+
+/** The migrations in the order of their files, with the names that databases record. */
+const migrations = await Promise.all(
+  readdirSync(FOLDER)
+    .filter((file) => /^\d/.test(file))
+    .toSorted()
+    .map(async (file) => {
+      const [found, ...others] = Object.values(await import(new URL(file, FOLDER).href));
+      if (others.length > 0) throw new Error(`${file} exports more than its migration`);
+      const name = file.replace(/\.ts$/, '').replace(/^(\d{4}-\d\d-\d\d)-\d\d-/, '$1-');
+      return { name, class: found as Constructor<Migration> & { readonly contracts?: string } };
+    }),
+);
 
 const statementsOf = async (made: (typeof migrations)[number]): Promise<string[]> => {
   const migration = new made.class(undefined as never, undefined as never);
@@ -21,7 +36,7 @@ const HELD_BEFORE = '2026-11-21-first-party-workspace';
 
 describe('what migrations may do', () => {
   test.each(migrations.map((one) => [one.name, one] as const))('%s takes nothing away', async (name, one) => {
-    const { contracts } = one.class as Contracting;
+    const { contracts } = one.class;
     const names = migrations.map((other) => other.name);
     const before = migrations.slice(0, names.indexOf(name));
     if (contracts !== undefined) expect(before.map((other) => other.name)).toContain(contracts);
@@ -36,11 +51,9 @@ describe('what migrations may do', () => {
     ).toEqual([]);
   });
 
-  test('each file is in the list, once', () => {
-    const files = readdirSync(new URL('../../migrations/', import.meta.url)).filter((name) =>
-      /^\d{4}-/.test(name),
-    );
-    expect(migrations.map(({ name }) => `${name}.ts`).toSorted()).toEqual(files.toSorted());
+  test('no two migrations are recorded by the same name', () => {
+    const names = migrations.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
   });
 
   test.each([
@@ -123,6 +136,68 @@ describe('what migrations may do', () => {
   });
 });
 
+/** What installed databases have recorded, in the order in which a list in the code named it. Never changes. */
+const RECORDED = `
+  2026-11-21-foundation
+  2026-11-21-audit-checkpoints
+  2026-11-21-storybooks
+  2026-11-21-video-rooms
+  2026-11-21-forms
+  2026-11-21-audit-lookups
+  2026-11-21-onboarding
+  2026-11-21-rooms
+  2026-11-21-notes
+  2026-11-21-operator-restarts
+  2026-11-21-row-level-security
+  2026-11-21-clinic-community
+  2026-11-21-exports
+  2026-11-21-embed-tier
+  2026-11-21-direct-logins
+  2026-11-21-worksheets
+  2026-11-21-form-requests
+  2026-11-21-calendars
+  2026-11-21-login-upkeep
+  2026-11-21-shelves
+  2026-11-21-storybook-shelves
+  2026-11-21-usage-report
+  2026-11-21-batched-reads
+  2026-11-21-games
+  2026-11-21-stored-objects
+  2026-11-21-shares
+  2026-11-21-worksheet-generation
+  2026-11-21-storybook-editing
+  2026-11-21-mail-handovers
+  2026-11-21-author-budgets
+  2026-11-21-lean-ledgers
+  2026-11-21-records-made-together
+  2026-11-21-undelivered-shares
+  2026-11-21-calendar-settings
+  2026-11-21-game-seats
+  2026-11-21-first-party-workspace
+  2026-11-22-organizations-of-batches
+  2026-11-22-sessions-of-reinstated
+  2026-11-26-addresses-of-links
+  2026-11-28-access-versions
+  2026-11-28-audit-kinds
+  2026-11-30-audit-links
+  2026-12-01-seat-allowances
+  2026-12-02-recorded-objects
+  2026-12-03-worksheet-binding
+  2026-12-04-object-sealing
+  2026-12-05-addresses-of-notices
+  2026-12-05-recipient-limits
+  2026-12-05-upgrade-links
+  2026-12-06-holder-windows
+  2026-12-06-paced-attempts
+  2026-12-07-audit-heads-forward
+  2026-12-07-credential-rehash
+  2026-12-08-audit-operators
+  2026-12-09-outbox-without-notify
+  2026-12-10-batched-bookings
+`
+  .trim()
+  .split(/\s+/);
+
 describe('how they run', () => {
   const name = `migrations_${randomBytes(6).toString('hex')}`;
   let admin: Client;
@@ -139,9 +214,47 @@ describe('how they run', () => {
     await admin.end();
   });
 
+  test.each([0, 1, RECORDED.length - 5, RECORDED.length])(
+    'a database that applied the first %s migrations when they were listed by hand is migrated on',
+    async (count) => {
+      const installed = `${name}_${count}`;
+      await admin.query(`create database ${installed}`);
+      const clientUrl = Object.assign(new URL(url), { pathname: `/${installed}` }).href;
+      const orm = await MikroORM.init({
+        clientUrl,
+        entities: [],
+        extensions: [Migrator],
+        discovery: { warnWhenNoEntities: false },
+        migrations: {
+          migrationsList: RECORDED.slice(0, count).map((recorded) => {
+            const found = migrations.find((one) => one.name === recorded);
+            if (!found) throw new Error(`${recorded} is gone`);
+            return found;
+          }),
+          snapshot: false,
+        },
+        logger: () => undefined,
+      });
+      try {
+        await orm.migrator.up();
+        await orm.close();
+        const rest = await migrate(clientUrl);
+        expect(rest.slice(0, RECORDED.length - count)).toEqual(RECORDED.slice(count));
+        expect(rest).toEqual(migrations.slice(count).map((one) => one.name));
+        expect(await migrate(clientUrl)).toEqual([]);
+      } finally {
+        await admin.query(`drop database ${installed} with (force)`);
+      }
+    },
+  );
+
   test('one migrator at a time: of three, one does everything and the others find nothing to do', async () => {
     const applied = await Promise.all([migrate(url), migrate(url), migrate(url)]);
-    expect(applied.map(({ length }) => length).toSorted((a, b) => b - a)).toEqual([migrations.length, 0, 0]);
+    expect(applied.toSorted((a, b) => b.length - a.length)).toEqual([
+      migrations.map(({ name }) => name),
+      [],
+      [],
+    ]);
   });
 
   test('one that waits for a table gives it up after two seconds, and comes back', async () => {
@@ -154,7 +267,7 @@ describe('how they run', () => {
     await holder.connect();
     await holder.query('begin');
     await holder.query('lock table clinics in access share mode');
-    const migrating = migrate(url, [...migrations, { name: '2099-01-01-adds-a-column', class: AddsAColumn }]);
+    const migrating = migrate(url, [{ name: '2099-01-01-adds-a-column', class: AddsAColumn }]);
     const waiting = async () =>
       (
         await admin.query(

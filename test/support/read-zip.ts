@@ -32,5 +32,16 @@ export const readZip = async (zip: Buffer): Promise<readonly UnzippedFile[]> => 
   });
 };
 
+/** What the list at the end of a ZIP says about each file. */
+export const entriesOf = async (zip: Buffer): Promise<readonly yauzl.Entry[]> => {
+  const archive = await open(zip, { lazyEntries: false });
+  const entries: yauzl.Entry[] = [];
+  return new Promise((resolve, reject) => {
+    archive.on('error', reject);
+    archive.on('end', () => resolve(entries));
+    archive.on('entry', (entry: yauzl.Entry) => entries.push(entry));
+  });
+};
+
 export const jsonOf = (files: readonly UnzippedFile[], path: string): unknown =>
   JSON.parse(files.find((file) => file.path === path)?.bytes.toString() ?? 'null');

@@ -1,7 +1,7 @@
 import type { ApplicationDraft } from '../../../domain/applications/application.ts';
 import { formats } from '../../../domain/declarations/formats.ts';
 import { tidyText } from '../../../domain/declarations/text.ts';
-import type { FormFaults, FormField } from '../page-forms/form-field.ts';
+import type { FormErrors, FormField } from '../page-forms/form-field.ts';
 import type { FormFields } from '../page-forms/read-form.ts';
 
 type Name = keyof ApplicationDraft;
@@ -43,7 +43,7 @@ const isWebsite = (text: string): boolean => {
   return hostname.includes('.') && username === '' && password === '';
 };
 
-const faultOf = (name: Name, longest: number, text: string): string | undefined => {
+const errorOf = (name: Name, longest: number, text: string): string | undefined => {
   if (text === '') return 'Please fill this in.';
   if ([...text].length > longest) return `Please use at most ${longest} characters.`;
   if (!has(name === 'intended_use' ? 'prose' : 'line', text))
@@ -62,13 +62,13 @@ const tidied = (name: Name, text: string): string => {
 };
 
 /** @returns what was typed, tidied, and what is wrong with it, by field. */
-export const readApplication = (form: FormFields): { draft: ApplicationDraft; faults: FormFaults } => {
+export const readApplication = (form: FormFields): { draft: ApplicationDraft; errors: FormErrors } => {
   const entries = applicationFields.map(({ name, longest }) => {
     const text = tidied(name, form.get(name) ?? '');
-    return { name, text, fault: faultOf(name, longest, text) };
+    return { name, text, error: errorOf(name, longest, text) };
   });
   return {
     draft: Object.fromEntries(entries.map(({ name, text }) => [name, text])) as unknown as ApplicationDraft,
-    faults: Object.fromEntries(entries.flatMap(({ name, fault }) => (fault ? [[name, fault]] : []))),
+    errors: Object.fromEntries(entries.flatMap(({ name, error }) => (error ? [[name, error]] : []))),
   };
 };

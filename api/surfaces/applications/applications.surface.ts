@@ -1,4 +1,3 @@
-import type { Middleware } from 'koa';
 import { type Attempts, takeEach } from '../../../domain/access/attempts.ts';
 import { type ApplicationDraft, receiveApplication } from '../../../domain/applications/application.ts';
 import type { Database } from '../../../domain/declarations/database.ts';
@@ -8,10 +7,10 @@ import { canonicalAddress, mailboxOf } from '../../../platform/mail-address.ts';
 import { type ClientAddress, placeOf } from '../../../platform/network/client-address.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import { page, sendPage, setHostedHeaders } from '../page.ts';
-import { type FormFaults, faultSummary, formField } from '../page-forms/form-field.ts';
+import { errorSummary, type FormErrors, formField } from '../page-forms/form-field.ts';
 import { pressOnce } from '../page-forms/press-once.ts';
 import { readForm, tooManyAttempts } from '../page-forms/read-form.ts';
-import { at, get } from '../route.ts';
+import { at, get, type Route } from '../route.ts';
 import { applicationFields, readApplication } from './application-form.ts';
 
 /** Applications that one address may send, and that may name one e-mail address, in an hour. */
@@ -20,18 +19,18 @@ const TO_MAILBOX = { attempts: 30, seconds: 3_600 };
 /** Mails to an address that nobody has verified: it may be a stranger's, who never applied. */
 const UNVERIFIED_MAILS = { attempts: 2, seconds: 86_400 };
 
-const formPage = (draft: Partial<ApplicationDraft>, faults: FormFaults) => {
-  const faulty = Object.keys(faults).length > 0;
+const formPage = (draft: Partial<ApplicationDraft>, errors: FormErrors) => {
+  const invalid = Object.keys(errors).length > 0;
   return page({
-    title: `${faulty ? 'Please look again · ' : ''}Apply to become a partner`,
-    status: faulty ? 422 : 200,
+    title: `${invalid ? 'Please look again · ' : ''}Apply to become a partner`,
+    status: invalid ? 422 : 200,
     forms: true,
     openAddress: true,
     scripts: [pressOnce.address()],
     body: html`<h1>Apply to become a partner</h1>
 <p class="lead">Tell us who you are and what you want to build. We read every application; the answer comes by e-mail, with a link to your credential if we can work together.</p>
-${faultSummary(applicationFields, faults)}<form method="post" action="/apply" novalidate class="card">
-${applicationFields.map((field) => formField(field, draft[field.name], faults[field.name]))}<button type="submit">Send application</button>
+${errorSummary(applicationFields, errors)}<form method="post" action="/apply" novalidate class="card">
+${applicationFields.map((field) => formField(field, draft[field.name], errors[field.name]))}<button type="submit">Send application</button>
 </form>
 <p class="quiet">All fields are needed. We use what you write to decide on the application and to reach you, for nothing else.</p>`,
   });
@@ -52,12 +51,12 @@ export const applicationSurface = (deps: {
   readonly secrets: Secrets;
   readonly attempts: Attempts;
   readonly clientAddress: ClientAddress;
-}): readonly Middleware[] => [
+}): readonly Route[] => [
   at('/apply', {
     GET: (ctx) => sendPage(ctx, formPage({}, {})),
     POST: async (ctx) => {
-      const { draft, faults } = readApplication(await readForm(ctx));
-      if (Object.keys(faults).length > 0) return sendPage(ctx, formPage(draft, faults));
+      const { draft, errors } = readApplication(await readForm(ctx));
+      if (Object.keys(errors).length > 0) return sendPage(ctx, formPage(draft, errors));
       const wait = await takeEach(
         deps.attempts,
         ['apply-from', placeOf(deps.clientAddress(ctx.req)), FROM_ADDRESS],

@@ -1,11 +1,11 @@
-import type { Context, Middleware } from 'koa';
+import type { Context } from 'koa';
 import { artworkAt } from '../../../domain/playrooms/artwork/artwork.ts';
 import { type Asset, assetOf } from '../assets.ts';
 import { notFoundPage, sendPage } from '../page.ts';
-import { get } from '../route.ts';
+import { get, type Route } from '../route.ts';
 
 /** The pictures of playrooms: nothing personal is in them, so they need no token. */
-export const playroomArtwork = (): Middleware => {
+export const playroomArtwork = (): Route => {
   const known = new Map<string, Asset>();
   return get('/artwork/playrooms/:name', async (ctx: Context) => {
     const svg = artworkAt(ctx.path);

@@ -1,4 +1,4 @@
-import type { Context, Middleware } from 'koa';
+import type { Context } from 'koa';
 import { confirmUpgrade, findUpgradeLink, type UpgradeLink } from '../../../domain/clinics/upgrade-link.ts';
 import type { Audit } from '../../../platform/audit/audit.ts';
 import type { Scoped } from '../../../platform/database/scoped.ts';
@@ -10,7 +10,7 @@ import { practitionerEntry } from '../login/visitors.ts';
 import { type Page, page, sendPage } from '../page.ts';
 import { pressOnce } from '../page-forms/press-once.ts';
 import { readForm } from '../page-forms/read-form.ts';
-import { at } from '../route.ts';
+import { at, type Route } from '../route.ts';
 
 const closedLink = (status: number, title: string, sentence: string): Page =>
   page({ title, status, body: html`<h1>${title}</h1>\n<p>${sentence}</p>` });
@@ -75,7 +75,7 @@ export const clinicUpgradeSurface = (deps: {
   readonly database: Pick<Scoped, 'unscoped' | 'within' | 'transact'>;
   readonly secrets: Secrets;
   readonly audit: Audit;
-}): Middleware => {
+}): Route => {
   const { database, secrets, audit } = deps;
 
   const confirm = async (ctx: Context, code: string): Promise<void> => {

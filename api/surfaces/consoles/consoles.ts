@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
-import type { Context, Middleware } from 'koa';
+import type { Context } from 'koa';
 import type { Endpoint } from '../../../domain/declarations/endpoint.ts';
 import type { Config } from '../../../platform/configuration/config.ts';
 import { html } from '../../../platform/html.ts';
 import { INTERFACE_VERSION, openApiDocument } from '../../http/open-api.ts';
 import { asset } from '../assets.ts';
 import { page, sendPage } from '../page.ts';
-import { get, serve } from '../route.ts';
+import { get, type Route, serve } from '../route.ts';
 
 /**
  * The machine-readable contract and a live console for each tier (specification 1.7, 5.7). The consoles
@@ -90,7 +90,7 @@ const sendDocument = (document: () => object) => {
 export const createConsoles = (deps: {
   readonly config: Pick<Config, 'BASE_URL' | 'PROBLEM_BASE'>;
   readonly endpoints: readonly Endpoint[];
-}): readonly Middleware[] => {
+}): readonly Route[] => {
   const { config, endpoints } = deps;
   const options = { version: INTERFACE_VERSION, problemBase: config.PROBLEM_BASE };
   return [

@@ -1,4 +1,3 @@
-import type { Middleware } from 'koa';
 import {
   findCredentialLink,
   type OpenedCredential,
@@ -14,7 +13,7 @@ import { partnerOnboardingOf } from '../../../workflows/contracts.ts';
 import { page, sendPage } from '../page.ts';
 import { pressOnce } from '../page-forms/press-once.ts';
 import { readForm } from '../page-forms/read-form.ts';
-import { at } from '../route.ts';
+import { at, type Route } from '../route.ts';
 
 const closed = {
   unknown: () =>
@@ -85,7 +84,7 @@ export const credentialLinkSurface = (deps: {
   readonly database: Pick<Database, 'unscoped' | 'transact'>;
   readonly secrets: Secrets;
   readonly audit: Audit;
-}): Middleware => {
+}): Route => {
   const { config, database, secrets, audit } = deps;
   return at('/credentials/:code', {
     // Mail scanners open links: only the press of the button uses it up.

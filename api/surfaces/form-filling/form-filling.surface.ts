@@ -1,4 +1,3 @@
-import type { Middleware } from 'koa';
 import type { Answer } from '../../../domain/forms/form-answers.ts';
 import { answerFormRequest, type FormRequest, findFormRequest } from '../../../domain/forms/form-request.ts';
 import { Problem, type ValidationIssue } from '../../../domain/problems.ts';
@@ -10,16 +9,16 @@ import { newRequestId } from '../../../platform/ids.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import { notFoundPage, type Page, page, sendPage, setHostedHeaders } from '../page.ts';
 import { readForm } from '../page-forms/read-form.ts';
-import { at } from '../route.ts';
+import { at, type Route } from '../route.ts';
 import { question, sentAnswers } from './question.ts';
 
 /** A hundred questions with fifty boxes each, and as much text as they take. */
 const LARGE_FORM = { fields: 5_200, bytes: 4_000_000 };
 
 /** By the id of the field. */
-type Faults = ReadonlyMap<string, string>;
+type FieldErrors = ReadonlyMap<string, string>;
 
-const faultsOf = (error: unknown): Faults => {
+const errorsOf = (error: unknown): FieldErrors => {
   if (!(error instanceof Problem) || error.slug !== 'validation-error') throw error;
   const fields = error.extensions.fields as readonly ValidationIssue[];
   return new Map(
@@ -33,9 +32,9 @@ const faultsOf = (error: unknown): Faults => {
 const formPage = (
   { clinic_name, content }: FormRequest,
   answers: Readonly<Record<string, unknown>>,
-  { faults = new Map(), saved = false }: { readonly faults?: Faults; readonly saved?: boolean } = {},
+  { errors = new Map(), saved = false }: { readonly errors?: FieldErrors; readonly saved?: boolean } = {},
 ): Page => {
-  const wrong = content.fields.filter(({ id }) => faults.has(id));
+  const wrong = content.fields.filter(({ id }) => errors.has(id));
   return page({
     // The title may tell of somebody, and titles stay in the browser's history.
     title: `${wrong.length > 0 ? 'Please look again · ' : ''}A form for you`,
@@ -49,9 +48,9 @@ ${content.description && html`<p class="lead" dir="auto">${content.description}<
 }${
   wrong.length > 0 &&
   html`<div class="card faults" role="alert"><p><strong>Please look at ${wrong.length === 1 ? 'this question' : 'these questions'} again:</strong></p>
-<ul>${wrong.map(({ id, label }) => html`<li><a href="#field-${id}">${label}</a>: ${faults.get(id)}</li>`)}</ul></div>\n`
+<ul>${wrong.map(({ id, label }) => html`<li><a href="#field-${id}">${label}</a>: ${errors.get(id)}</li>`)}</ul></div>\n`
 }<form method="post" class="card">
-${content.fields.map((field) => question(field, answers[field.id] as Answer | undefined, faults.get(field.id)))}<p class="row"><button type="submit" name="action" value="complete">Hand in</button>
+${content.fields.map((field) => question(field, answers[field.id] as Answer | undefined, errors.get(field.id)))}<p class="row"><button type="submit" name="action" value="complete">Hand in</button>
 <button type="submit" name="action" value="save" class="plain">Save and go on later</button></p>
 </form>
 <p class="quiet">Only your clinician reads what you hand in.</p>`,
@@ -72,7 +71,7 @@ export const formFillingSurface = (deps: {
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly audit: Audit;
-}): Middleware => {
+}): Route => {
   const { database, secrets, clock, audit } = deps;
   return at('/forms/:code', {
     GET: async (ctx, { code = '' }) => {
@@ -109,7 +108,7 @@ export const formFillingSurface = (deps: {
           });
         });
       } catch (error) {
-        return sendPage(ctx, formPage(request, sent, { faults: faultsOf(error) }));
+        return sendPage(ctx, formPage(request, sent, { errors: errorsOf(error) }));
       }
       setHostedHeaders(ctx);
       ctx.status = 303;

@@ -63,15 +63,15 @@ const inputOf = (field: FormField, answer: Answer | undefined, described: Html):
 const isGroup = ({ type }: FormField): boolean =>
   ['single_choice', 'multi_choice', 'scale', 'yes_no'].includes(type);
 
-export const question = (field: FormField, answer?: Answer, fault?: string): Html => {
+export const question = (field: FormField, answer?: Answer, error?: string): Html => {
   if (field.type === 'heading')
     return html`<h2 dir="auto">${field.label}</h2>\n${field.help && html`<p class="quiet" dir="auto">${field.help}</p>\n`}`;
   const name = fieldName(field);
-  const ids = [field.help && `${name}-help`, fault && `${name}-fault`].filter(Boolean).join(' ');
-  const described = html`${ids ? html` aria-describedby="${ids}"` : ''}${fault ? html` aria-invalid="true"` : ''}`;
+  const ids = [field.help && `${name}-help`, error && `${name}-fault`].filter(Boolean).join(' ');
+  const described = html`${ids ? html` aria-describedby="${ids}"` : ''}${error ? html` aria-invalid="true"` : ''}`;
   const label = html`${field.label}${field.required ? html` <span class="quiet">(needed)</span>` : ''}`;
   const notes = html`${field.help && html`<p class="quiet hint" dir="auto" id="${name}-help">${field.help}</p>`}${
-    fault && html`<p class="warn fault" id="${name}-fault">${fault}</p>`
+    error && html`<p class="warn fault" id="${name}-fault">${error}</p>`
   }`;
   return isGroup(field)
     ? html`<fieldset class="field" id="${name}"${described}><legend dir="auto">${label}</legend>${notes}${inputOf(field, answer, html``)}</fieldset>\n`

@@ -1,10 +1,9 @@
-import type { Middleware } from 'koa';
 import type { Capability, MaskedFeature } from '../../../domain/access/capabilities.ts';
 import { sql } from '../../../platform/database/rows.ts';
 import { html } from '../../../platform/html.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { page } from '../page.ts';
-import { get } from '../route.ts';
+import { get, type Route } from '../route.ts';
 import { frameHead } from './frame.ts';
 import { type FrameDependencies, openFrame } from './open-frame.ts';
 
@@ -34,7 +33,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** One form to fill, one storybook or one worksheet (decisions 6.3). Their titles stay out of the page's own. */
-export const contentSurfaces = (deps: FrameDependencies): readonly Middleware[] =>
+export const contentSurfaces = (deps: FrameDependencies): readonly Route[] =>
   KINDS.map(({ table, script, title, capability, action }) =>
     get(`/embed/${table}/:id`, (ctx, { id = '' }) =>
       openFrame(

@@ -16,7 +16,7 @@ export const frameScripts = {
 } as const;
 export const frameStyles = asset('/embed/assets/frames.css', new URL('./frames.css', import.meta.url));
 
-/** What the script of a framed page is told: data for it, never a credential; and the time, which its device may not know. */
+/** Data for the script of a framed page, never a credential; and the time, since the device's clock may be wrong. */
 export const frameHead = (
   scripts: readonly (keyof typeof frameScripts)[],
   data: Readonly<Record<string, string>>,

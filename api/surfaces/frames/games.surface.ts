@@ -1,16 +1,15 @@
-import type { Middleware } from 'koa';
 import { GAME_TYPES, type GameType } from '../../../domain/access/actor.ts';
 import { SEAT_CAPABILITY } from '../../../domain/access/capabilities.ts';
 import { html } from '../../../platform/html.ts';
 import { notFoundPage, page, sendPage } from '../page.ts';
-import { get } from '../route.ts';
+import { get, type Route } from '../route.ts';
 import { frameHead } from './frame.ts';
 import { type FrameDependencies, openFrame } from './open-frame.ts';
 
 const TITLES: Readonly<Record<GameType, string>> = { sandtray: 'Sandtray', dollhouse: 'Dollhouse' };
 
 /** `/embed/games/sandtray` and `/embed/games/dollhouse`, with a seat's token (specification 4.8). */
-export const gamesSurface = (deps: FrameDependencies): Middleware =>
+export const gamesSurface = (deps: FrameDependencies): Route =>
   get('/embed/games/:type', async (ctx, { type }) => {
     const game = GAME_TYPES.find((one) => one === type);
     if (!game) return sendPage(ctx, notFoundPage());

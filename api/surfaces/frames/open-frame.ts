@@ -90,7 +90,7 @@ const refusedPage = (slug: ProblemSlug): Page => {
   });
 };
 
-const judge = async (
+const authorize = async (
   deps: FrameDependencies,
   ctx: Context,
   claims: EmbedClaims,
@@ -130,7 +130,7 @@ export const openFrame = async (
     return sendFrame(ctx, refusedPage('unauthorized'), await deps.embedTokens.originsOf(token));
   let slug: ProblemSlug | undefined;
   try {
-    slug = await judge(deps, ctx, claims, needs);
+    slug = await authorize(deps, ctx, claims, needs);
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
     ctx.respond = false;

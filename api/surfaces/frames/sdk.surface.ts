@@ -1,9 +1,9 @@
-import type { Context, Middleware } from 'koa';
+import type { Context } from 'koa';
 import type { Config } from '../../../platform/configuration/config.ts';
 import { html } from '../../../platform/html.ts';
 import { type Asset, asset } from '../assets.ts';
 import { page, sendPage } from '../page.ts';
-import { get } from '../route.ts';
+import { get, type Route } from '../route.ts';
 import { bundled } from './bundle.ts';
 
 /** A new major version is a new folder: no host is given another runtime without asking for it. */
@@ -28,11 +28,7 @@ const forEverybody =
   };
 
 /** The embed SDK (decisions 6.4). */
-export const sdkSurface = ({
-  config,
-}: {
-  readonly config: Pick<Config, 'BASE_URL'>;
-}): readonly Middleware[] => {
+export const sdkSurface = ({ config }: { readonly config: Pick<Config, 'BASE_URL'> }): readonly Route[] => {
   const about = (ctx: Context) =>
     sendPage(
       ctx,

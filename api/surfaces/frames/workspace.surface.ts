@@ -1,9 +1,9 @@
-import type { Context, Middleware } from 'koa';
+import type { Context } from 'koa';
 import { AREA_KEYS } from '../../../domain/access/capabilities.ts';
 import { html } from '../../../platform/html.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { notFoundPage, page, sendPage } from '../page.ts';
-import { get } from '../route.ts';
+import { get, type Route } from '../route.ts';
 import { frameHead } from './frame.ts';
 import { logoOrigin } from './logo-origin.ts';
 import { type FrameDependencies, openFrame } from './open-frame.ts';
@@ -12,7 +12,7 @@ import { type FrameDependencies, openFrame } from './open-frame.ts';
  * `/embed/workspace` and its start surfaces: an area, one record of it, or a client by the patient's id
  * (specification part 9). What the token does not open the page itself says, by `capability_denied`.
  */
-export const workspaceSurfaces = (deps: FrameDependencies): readonly Middleware[] => {
+export const workspaceSurfaces = (deps: FrameDependencies): readonly Route[] => {
   const open = (ctx: Context, area: string, id = '') =>
     openFrame(
       deps,

@@ -1,10 +1,10 @@
-import type { Context, Middleware } from 'koa';
+import type { Context } from 'koa';
 import type { Config } from '../../../platform/configuration/config.ts';
 import type { Scoped } from '../../../platform/database/scoped.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import type { Logger } from '../../../platform/telemetry/log.ts';
 import { sendPage, setHostedHeaders } from '../page.ts';
-import { get, serve } from '../route.ts';
+import { get, type Route, serve } from '../route.ts';
 import {
   closedPage,
   inPersonPage,
@@ -35,7 +35,7 @@ const mustWait = (session: JoinSession): boolean =>
  * `/join/<code>`: the short address of one seat of one session (decisions part 4). The room is that of the
  * organization's provider at this moment, whichever it was at the booking.
  */
-export const joinSurface = (dependencies: JoinDependencies): readonly Middleware[] => {
+export const joinSurface = (dependencies: JoinDependencies): readonly Route[] => {
   const { config, database, secrets } = dependencies;
   const line = createWaitingLine(dependencies);
   const addressFor = (session: JoinSession) =>

@@ -5,7 +5,7 @@ import type { Config } from '../../../platform/configuration/config.ts';
 import { type Listening, listen } from '../../../platform/database/listen.ts';
 import type { Logger } from '../../../platform/telemetry/log.ts';
 
-/** The net below notifications, and what keeps proxies from cutting a silent connection. */
+/** In case a notification is lost, and so that proxies do not cut a silent connection. */
 const ASK_AGAIN_MS = 10_000;
 const LOOK_AT_SERVER_MS = 500;
 /** One process holds this many open pages; one appointment has two seats, and people open a link twice. */
@@ -29,6 +29,28 @@ export interface WaitingLine {
    */
   wait(ctx: Context, appointmentId: string, shown: string, ask: () => Promise<News | undefined>): void;
 }
+
+/** Asks for news whenever it is called, and ends the stream with the answer. */
+const checkOf = (stream: PassThrough, ask: () => Promise<News | undefined>): (() => Promise<void>) => {
+  let checking = false;
+  let notified = false;
+  return async () => {
+    if (stream.writableEnded) return;
+    notified = true;
+    if (checking) return;
+    checking = true;
+    let news: News | undefined;
+    // A notification during `ask` may be too late for its answer, so it asks once more.
+    while (!news && notified && !stream.writableEnded) {
+      notified = false;
+      news = await ask().catch(() => undefined);
+    }
+    checking = false;
+    if (stream.writableEnded) return;
+    if (news) stream.end(`event: ${news}\ndata:\n\n`);
+    else stream.write(': waiting\n\n');
+  };
+};
 
 /** Those who wait before a session; one listening connection for all of them, open while there are any. */
 export const createWaitingLine = ({
@@ -59,7 +81,7 @@ export const createWaitingLine = ({
       },
       log,
     );
-    // A server that is drained waits for its open answers: these would never end by themselves.
+    // A draining server waits for its open answers, and these would never end by themselves.
     watch ??= setInterval(() => {
       for (const one of [...everyone()]) if (one.draining()) one.end();
     }, LOOK_AT_SERVER_MS);
@@ -84,24 +106,7 @@ export const createWaitingLine = ({
         return;
       }
       const stream = new PassThrough();
-      let checking = false;
-      let happened = false;
-      const check = async (): Promise<void> => {
-        if (stream.writableEnded) return;
-        happened = true;
-        if (checking) return;
-        checking = true;
-        let news: News | undefined;
-        // What happens while it is asked may have come too late for that answer.
-        while (!news && happened && !stream.writableEnded) {
-          happened = false;
-          news = await ask().catch(() => undefined);
-        }
-        checking = false;
-        if (stream.writableEnded) return;
-        if (news) stream.end(`event: ${news}\ndata:\n\n`);
-        else stream.write(': waiting\n\n');
-      };
+      const check = checkOf(stream, ask);
       const { server } = ctx.req.socket as { server?: { listening: boolean } };
       const waiter: Waiter = {
         check: () => void check(),

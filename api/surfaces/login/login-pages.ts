@@ -3,7 +3,7 @@ import type { Invitation } from '../../../domain/logins/invitations.ts';
 import { SHORTEST_PASSWORD } from '../../../domain/logins/passwords.ts';
 import { type Html, html } from '../../../platform/html.ts';
 import { type Page, page } from '../page.ts';
-import { type FormFaults, faultSummary, formField } from '../page-forms/form-field.ts';
+import { errorSummary, type FormErrors, formField } from '../page-forms/form-field.ts';
 import { pressOnce } from '../page-forms/press-once.ts';
 
 const signInFields = [
@@ -67,20 +67,20 @@ const newPasswordFields = [
   },
 ] as const;
 
-export const setPasswordPage = (invitation: Invitation, faults: FormFaults): Page =>
+export const setPasswordPage = (invitation: Invitation, errors: FormErrors): Page =>
   page({
     title: 'Set your password',
-    status: Object.keys(faults).length > 0 ? 422 : 200,
+    status: Object.keys(errors).length > 0 ? 422 : 200,
     forms: true,
     scripts: [pressOnce.address()],
     body: html`<h1>Set your password</h1>
 <p class="lead">For ${invitation.practitioner_name} at ${invitation.clinic_name}.</p>
-${faultSummary(newPasswordFields, faults)}<form method="post" class="card" novalidate>
+${errorSummary(newPasswordFields, errors)}<form method="post" class="card" novalidate>
 <div class="field">
 <label for="username">E-mail</label>
 <input type="text" id="username" value="${invitation.email}" autocomplete="username" readonly>
 </div>
-${newPasswordFields.map((field) => formField(field, '', faults[field.name]))}<button type="submit">Set password</button>
+${newPasswordFields.map((field) => formField(field, '', errors[field.name]))}<button type="submit">Set password</button>
 </form>`,
   });
 

@@ -1,4 +1,4 @@
-import type { Context, Middleware } from 'koa';
+import type { Context } from 'koa';
 import {
   AREA_KEYS,
   type Capability,
@@ -12,7 +12,7 @@ import { isUuid } from '../../../platform/ids.ts';
 import { problemAnswer } from '../../http/answer.ts';
 import { logoOrigin } from '../frames/logo-origin.ts';
 import { notFoundPage, type Page, sendPage } from '../page.ts';
-import { at, get } from '../route.ts';
+import { at, get, type Route } from '../route.ts';
 import { fillingPage, workspacePage } from './own-workspace-pages.ts';
 import type { SignedIn, Visits } from './signed-in.ts';
 import { goTo, type LoginDependencies, practitionerEntry } from './visitors.ts';
@@ -52,13 +52,57 @@ const wantedBy = (capability: string | undefined, patient: string | undefined): 
   return { capabilities: grantedBy([one]), patient_id: (patient as string).toLowerCase() };
 };
 
+const answer = (ctx: Context, status: number, type: string, body: string | null): void => {
+  ctx.status = status;
+  ctx.type = type;
+  ctx.body = body;
+};
+
+/** Issues a token of the embed tier for the session of the cookie. */
+const issueToken = async (
+  { config, database, audit, embedTokens, visits }: OwnWorkspaceDependencies,
+  ctx: Context,
+): Promise<void> => {
+  const visit = await visits.form(ctx);
+  const refuse = async (problem: Problem): Promise<void> => {
+    if (visit)
+      await audit.append({
+        ...practitionerEntry(ctx, visit.session, 'issueWorkspaceToken', '/workspace/token', problem.status),
+        problem: problem.slug,
+      });
+    const { status, body } = problemAnswer(problem, ctx.response.get('X-Request-Id'), config.PROBLEM_BASE);
+    answer(ctx, status, 'application/problem+json', body);
+  };
+  if (!visit) return refuse(new Problem('unauthorized'));
+  const { session, form } = visit;
+  const { organization_id, practitioner_id, id: login_session_id } = session;
+  let wanted: Wanted;
+  try {
+    wanted = wantedBy(form.get('capability'), form.get('patient_id'));
+    if (wanted.patient_id)
+      await requireOnRoster(database.within(organization_id), session, wanted.patient_id);
+  } catch (error) {
+    if (error instanceof Problem) return refuse(error);
+    throw error;
+  }
+  const token = await embedTokens.issueOwn({
+    organization_id,
+    practitioner_id,
+    login_session_id,
+    ...wanted,
+    ttl_seconds: TTL_SECONDS,
+  });
+  await audit.append(practitionerEntry(ctx, session, 'issueWorkspaceToken', '/workspace/token', 200));
+  answer(ctx, 200, 'application/json', JSON.stringify({ token, expires_in: TTL_SECONDS }));
+};
+
 /**
  * The workspace of who is signed in directly (decisions 2.7): the application that partners frame, on a page of its
  * own. Its script works on the embed tier like any other, through tokens that name the session in place of a
  * credential; it asks for them here, with the cookie, and keeps them in memory.
  */
-export const ownWorkspaceSurface = (deps: OwnWorkspaceDependencies): readonly Middleware[] => {
-  const { config, database, audit, embedTokens, visits } = deps;
+export const ownWorkspaceSurface = (deps: OwnWorkspaceDependencies): readonly Route[] => {
+  const { database, audit, visits } = deps;
 
   const show = async (
     ctx: Context,
@@ -67,9 +111,9 @@ export const ownWorkspaceSurface = (deps: OwnWorkspaceDependencies): readonly Mi
   ): Promise<void> => {
     const visit = await visits.current(ctx);
     if (!visit) return goTo(ctx, '/login');
-    // What is drawn may ask the database: no row tells of a page that could not be drawn.
+    // Drawing may query the database. It comes before the audit row, so that no row records a page that failed.
     const drawn = await draw(visit);
-    // Durable before anything is shown, as with every read.
+    // The row is durable before the page is sent, as with every read.
     await audit.append(practitionerEntry(ctx, visit.session, action, route, 200));
     sendPage(ctx, drawn);
   };
@@ -93,49 +137,9 @@ export const ownWorkspaceSurface = (deps: OwnWorkspaceDependencies): readonly Mi
     );
   };
 
-  const answer = (ctx: Context, status: number, type: string, body: string | null): void => {
-    ctx.status = status;
-    ctx.type = type;
-    ctx.body = body;
-  };
-
-  const issue = async (ctx: Context): Promise<void> => {
-    const visit = await visits.form(ctx);
-    const refuse = async (problem: Problem): Promise<void> => {
-      if (visit)
-        await audit.append({
-          ...practitionerEntry(ctx, visit.session, 'issueWorkspaceToken', '/workspace/token', problem.status),
-          problem: problem.slug,
-        });
-      const { status, body } = problemAnswer(problem, ctx.response.get('X-Request-Id'), config.PROBLEM_BASE);
-      answer(ctx, status, 'application/problem+json', body);
-    };
-    if (!visit) return refuse(new Problem('unauthorized'));
-    const { session, form } = visit;
-    const { organization_id, practitioner_id, id: login_session_id } = session;
-    let wanted: Wanted;
-    try {
-      wanted = wantedBy(form.get('capability'), form.get('patient_id'));
-      if (wanted.patient_id)
-        await requireOnRoster(database.within(organization_id), session, wanted.patient_id);
-    } catch (error) {
-      if (error instanceof Problem) return refuse(error);
-      throw error;
-    }
-    const token = await embedTokens.issueOwn({
-      organization_id,
-      practitioner_id,
-      login_session_id,
-      ...wanted,
-      ttl_seconds: TTL_SECONDS,
-    });
-    await audit.append(practitionerEntry(ctx, session, 'issueWorkspaceToken', '/workspace/token', 200));
-    answer(ctx, 200, 'application/json', JSON.stringify({ token, expires_in: TTL_SECONDS }));
-  };
-
   return [
     get('/workspace', (ctx) => open(ctx, 'home')),
-    at('/workspace/token', { POST: issue }),
+    at('/workspace/token', { POST: (ctx) => issueToken(deps, ctx) }),
     get('/workspace/clients/by-patient/:id', (ctx, { id }) => open(ctx, 'clients', id)),
     get('/workspace/forms/:id/patients/:patient', (ctx, { id = '', patient = '' }) => fill(ctx, id, patient)),
     get('/workspace/:area', (ctx, { area }) => open(ctx, area)),

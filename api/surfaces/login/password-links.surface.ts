@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Context, Middleware } from 'koa';
+import type { Context } from 'koa';
 import { takeEach } from '../../../domain/access/attempts.ts';
 import { formats } from '../../../domain/declarations/formats.ts';
 import { tidyText } from '../../../domain/declarations/text.ts';
@@ -10,9 +10,9 @@ import { placeOf } from '../../../platform/network/client-address.ts';
 import { enqueueWorkflow } from '../../../platform/outbox/outbox.ts';
 import { practitionerAccessChangedOf } from '../../../workflows/contracts.ts';
 import { sendPage } from '../page.ts';
-import type { FormFaults } from '../page-forms/form-field.ts';
+import type { FormErrors } from '../page-forms/form-field.ts';
 import { readForm, tooManyAttempts } from '../page-forms/read-form.ts';
-import { at, get } from '../route.ts';
+import { at, get, type Route } from '../route.ts';
 import {
   closedInvitation,
   forgotPage,
@@ -29,14 +29,25 @@ import {
   whenFree,
 } from './visitors.ts';
 
-/** Links that one place may ask for, and that one mailbox may be sent, in an hour. */
+/** Limits of links in an hour, for each place that requests and each mailbox that receives them. */
 const FROM_ADDRESS = { attempts: 30, seconds: 3_600 };
 const TO_MAILBOX = { attempts: 5, seconds: 3_600 };
-/** How long the answer takes, whether or not there was a login to write to. */
+/** The shortest time until the answer, so that it does not tell whether a login exists. */
 const ANSWER_MS = 300;
 
+/** Opens a link for each login of the address. The workflow of the practitioner's access mails them. */
+const sendLinks = async ({ database, secrets }: LoginDependencies, email: string): Promise<void> => {
+  for (const { organization_id, practitioner_id, email: address } of await accountsOf(database, email))
+    await database.transact(organization_id, async (rows) => {
+      const who = { organizationId: organization_id, practitionerId: practitioner_id, email: address };
+      await openInvitation(rows, secrets, who);
+      const command = practitionerAccessChangedOf(organization_id, practitioner_id);
+      await enqueueWorkflow(rows, organization_id, null, command);
+    });
+};
+
 /** `/login/set-password/<code>`, which opens for seven days, once; and how to get a new one (decisions 2.7). */
-export const passwordLinksSurface = (deps: LoginDependencies): readonly Middleware[] => {
+export const passwordLinksSurface = (deps: LoginDependencies): readonly Route[] => {
   const { database, secrets, audit, attempts } = deps;
 
   const answerNewPassword = async (ctx: Context, code: string): Promise<void> => {
@@ -44,13 +55,13 @@ export const passwordLinksSurface = (deps: LoginDependencies): readonly Middlewa
     const invitation = await findInvitation(database, secrets, code);
     if (invitation?.state !== 'open') return sendPage(ctx, closedInvitation(invitation?.state));
     const password = form.get('password') ?? '';
-    const fault = passwordFault(password, invitation.email);
-    const faults: FormFaults = fault
-      ? { password: fault }
+    const error = passwordFault(password, invitation.email);
+    const errors: FormErrors = error
+      ? { password: error }
       : form.get('password_again') === password
         ? {}
         : { password_again: 'This is not the same password.' };
-    if (Object.keys(faults).length > 0) return sendPage(ctx, setPasswordPage(invitation, faults));
+    if (Object.keys(errors).length > 0) return sendPage(ctx, setPasswordPage(invitation, errors));
     const hash = await whenFree(hashPassword(secrets, invitation.practitioner_id, password));
     const done = await database.transact(invitation.organization_id, async (rows) => {
       const set = await setPassword(rows, invitation, hash);
@@ -62,21 +73,10 @@ export const passwordLinksSurface = (deps: LoginDependencies): readonly Middlewa
       return set;
     });
     if (!done) return sendPage(ctx, closedInvitation((await findInvitation(database, secrets, code))?.state));
-    // Who tried in vain until asking for a link could otherwise not sign in with the password just set.
+    // Earlier failed attempts would otherwise slow down the sign-in with the new password.
     await attempts.forget(...guessesAt(invitation.email));
     await attempts.forget(...guessesFrom(placeOf(deps.clientAddress(ctx.req)), invitation.email));
     goTo(ctx, '/login/password-set');
-  };
-
-  /** Opens a link for each login of the address; the reconciler mails them. */
-  const sendLinks = async (email: string): Promise<void> => {
-    for (const { organization_id, practitioner_id, email: address } of await accountsOf(database, email))
-      await database.transact(organization_id, async (rows) => {
-        const who = { organizationId: organization_id, practitionerId: practitioner_id, email: address };
-        await openInvitation(rows, secrets, who);
-        const command = practitionerAccessChangedOf(organization_id, practitioner_id);
-        await enqueueWorkflow(rows, organization_id, null, command);
-      });
   };
 
   const answerForgotten = async (ctx: Context): Promise<void> => {
@@ -88,7 +88,7 @@ export const passwordLinksSurface = (deps: LoginDependencies): readonly Middlewa
     );
     if (wait !== undefined) throw tooManyAttempts(wait);
     const isEmail = email.length <= 254 && (formats.email as (text: string) => boolean)(email);
-    await Promise.all([isEmail && sendLinks(email), pause(ANSWER_MS)]);
+    await Promise.all([isEmail && sendLinks(deps, email), pause(ANSWER_MS)]);
     goTo(ctx, '/login/link-sent');
   };
 

@@ -32,7 +32,7 @@ export const createSessionCookie = (
         .split(';')
         .map((pair) => pair.trim().split('='))
         .flatMap(([key, value = '']) => (key === name ? [value] : []));
-      // Two of them: one was put there by somebody else, and which is not to be told.
+      // With two cookies, one was set by somebody else, and nothing says which.
       return values.length === 1 ? values[0] : undefined;
     },
     set: (ctx, token) => write(ctx, token, ''),

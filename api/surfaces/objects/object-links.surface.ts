@@ -1,4 +1,4 @@
-import type { Context, Middleware } from 'koa';
+import type { Context } from 'koa';
 import { linksOpen } from '../../../domain/practitioners/handed-out-links.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Scoped } from '../../../platform/database/scoped.ts';
@@ -8,7 +8,7 @@ import { ObjectAbsent, type ObjectPart, partsOfKey } from '../../../platform/obj
 import type { OpenedObjects } from '../../../platform/objects/open-objects.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import { page, sendPage, setHostedHeaders } from '../page.ts';
-import { get } from '../route.ts';
+import { get, type Route } from '../route.ts';
 import { rangeOf, spanOf, Unsatisfiable } from './range.ts';
 
 /** One page for every link that opens nothing: expired, changed, invented, of what is gone, or of whom it is closed. */
@@ -39,7 +39,7 @@ export const objectLinksSurface = ({
   readonly objects: Pick<OpenedObjects, 'read' | 'readPart'>;
   readonly secrets: Secrets;
   readonly clock: Clock;
-}): Middleware => {
+}): Route => {
   const partOf = (ctx: Context, key: string): Promise<ObjectPart> => {
     const range = rangeOf(ctx);
     return range ? objects.readPart(key, (size) => spanOf(range, size)) : objects.read(key);

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../../platform/html.ts';
 
-/** What was wrong with a form, by the name of the field. */
-export type FormFaults = Readonly<Record<string, string>>;
+/** Messages by the name of the field. */
+export type FormErrors = Readonly<Record<string, string>>;
 
 export interface FormField {
   readonly name: string;
@@ -15,21 +15,21 @@ export interface FormField {
 }
 
 /**
- * One labelled field. Hint and fault are tied to it for those who do not see them beside it. What was
- * typed comes back, except a password.
+ * One labelled field. Hint and error are tied to it for screen readers. The value comes back, except
+ * a password.
  */
-export const formField = (field: FormField, value = '', fault?: string): Html => {
+export const formField = (field: FormField, value = '', error?: string): Html => {
   const { name, label, hint, type = 'text', rows, longest, autocomplete } = field;
-  const described = [hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean).join(' ');
+  const described = [hint && `${name}-hint`, error && `${name}-fault`].filter(Boolean).join(' ');
   const attributes = html`id="${name}" name="${name}" required${
     longest ? html` maxlength="${longest}"` : ''
   }${autocomplete ? html` autocomplete="${autocomplete}"` : ''}${
     described ? html` aria-describedby="${described}"` : ''
-  }${fault ? html` aria-invalid="true"` : ''}`;
+  }${error ? html` aria-invalid="true"` : ''}`;
   return html`<div class="field">
 <label for="${name}">${label}</label>
 ${hint && html`<p class="quiet hint" id="${name}-hint">${hint}</p>`}${
-  fault && html`<p class="warn fault" id="${name}-fault">${fault}</p>`
+  error && html`<p class="warn fault" id="${name}-fault">${error}</p>`
 }${
   rows
     ? html`<textarea ${attributes} rows="${rows}">${value}</textarea>`
@@ -41,13 +41,13 @@ ${hint && html`<p class="quiet hint" id="${name}-hint">${hint}</p>`}${
 `;
 };
 
-/** Read out when the page opens; each fault leads to its field. */
-export const faultSummary = (fields: readonly FormField[], faults: FormFaults): Html | undefined => {
-  const wrong = fields.filter(({ name }) => Object.hasOwn(faults, name));
+/** Read out when the page opens; each message links to its field. */
+export const errorSummary = (fields: readonly FormField[], errors: FormErrors): Html | undefined => {
+  const wrong = fields.filter(({ name }) => Object.hasOwn(errors, name));
   if (wrong.length === 0) return undefined;
   return html`<div class="card faults" role="alert">
 <p><strong>Please look at ${wrong.length === 1 ? 'this field' : 'these fields'} again:</strong></p>
-<ul>${wrong.map(({ name, label }) => html`<li><a href="#${name}">${label}</a>: ${faults[name]}</li>`)}</ul>
+<ul>${wrong.map(({ name, label }) => html`<li><a href="#${name}">${label}</a>: ${errors[name]}</li>`)}</ul>
 </div>
 `;
 };

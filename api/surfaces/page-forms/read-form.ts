@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import { html } from '../../../platform/html.ts';
+import { BodyRefusal, readBodyText } from '../../http/body-text.ts';
 import { type Page, page } from '../page.ts';
 
 /** Ends an answer with a page of its own. */
@@ -39,30 +39,24 @@ export type FormFields = ReadonlyMap<string, string>;
 
 /** The largest of most forms that we offer, with room for text that is percent-encoded. */
 const USUAL_SIZE = { fields: 50, bytes: 64 * 1024 };
-/** Bytes of a form that is too large that are still read away, so that its sender gets to see the answer. */
-const READ_AWAY = 64 * 1024 * 1024;
-const PATIENCE_MS = 30_000;
 
-const readBytes = (request: IncomingMessage, largest: number): Promise<Buffer | undefined> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    const timer = setTimeout(() => request.destroy(new Error('The form came too slowly')), PATIENCE_MS);
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= largest) chunks.push(chunk);
-      else if (size > READ_AWAY) request.destroy(new Error('The form does not end'));
-    });
-    request.once('end', () => {
-      clearTimeout(timer);
-      resolve(size > largest ? undefined : Buffer.concat(chunks));
-    });
-    // Whoever breaks off, or is cut off above, sees no answer: it is no failure of ours that a log should tell of.
-    request.once('error', () => {
-      clearTimeout(timer);
-      reject(malformed());
-    });
-  });
+const FORM = ['application/x-www-form-urlencoded'];
+
+const REFUSALS: Readonly<Record<BodyRefusal['reason'], () => PageRefusal>> = {
+  'media-type': () =>
+    refusal(415, 'The form could not be read', 'This page takes forms only, as browsers send them.'),
+  'too-large': () =>
+    refusal(413, 'That is too much text', 'Please go back, shorten what you wrote and try again.'),
+  unreadable: malformed,
+};
+
+const readText = async (ctx: Context, limit: number): Promise<string> => {
+  try {
+    return await readBodyText(ctx, FORM, limit);
+  } catch (error) {
+    throw error instanceof BodyRefusal ? REFUSALS[error.reason]() : error;
+  }
+};
 
 /**
  * Browsers say where a form was sent from. What another site's page sends is refused: it could act in the
@@ -92,20 +86,14 @@ export const readForm = async (
   { largest = USUAL_SIZE, knowsSecret = false }: { largest?: typeof USUAL_SIZE; knowsSecret?: boolean } = {},
 ): Promise<FormFields> => {
   refuseForeignPages(ctx, knowsSecret);
-  const bytes = await readBytes(ctx.req, largest.bytes);
-  if (!bytes)
-    throw refusal(413, 'That is too much text', 'Please go back, shorten what you wrote and try again.');
-  if (bytes.length > 0 && !ctx.is('application/x-www-form-urlencoded'))
-    throw refusal(415, 'The form could not be read', 'This page takes forms only, as browsers send them.');
-  const fields = new Map<string, string>();
-  let text: string;
+  const text = await readText(ctx, largest.bytes);
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // URLSearchParams would replace what is no UTF-8; this refuses it.
+    // URLSearchParams would replace percent-encoded bytes that are not UTF-8; this refuses them.
     decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
     throw malformed();
   }
+  const fields = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(text)) {
     if (fields.has(name) || fields.size >= largest.fields) throw malformed();
     fields.set(name, value);

@@ -1,8 +1,7 @@
-import type { Middleware } from 'koa';
 import { type ProblemSlug, type ProblemType, problemTypes } from '../../../domain/problems.ts';
 import { html } from '../../../platform/html.ts';
 import { notFoundPage, type Page, page, sendPage } from '../page.ts';
-import { get } from '../route.ts';
+import { get, type Route } from '../route.ts';
 import { explanations } from './explanations.ts';
 
 /** A page for each problem type, at the address that its documents name (decisions 1.4). */
@@ -46,7 +45,7 @@ ${members.length > 0 && html`<dt>Also says</dt><dd>${members.map((name) => html`
   });
 };
 
-export const createProblemPages = (): readonly Middleware[] => [
+export const createProblemPages = (): readonly Route[] => [
   get('/problems', (ctx) => sendPage(ctx, indexPage())),
   get('/problems/:slug', (ctx, { slug = '' }) =>
     sendPage(ctx, Object.hasOwn(problemTypes, slug) ? problemPage(slug as ProblemSlug) : notFoundPage()),

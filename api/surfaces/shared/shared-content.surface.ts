@@ -1,4 +1,3 @@
-import type { Middleware } from 'koa';
 import { openShare } from '../../../domain/shares/open-share.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Scoped } from '../../../platform/database/scoped.ts';
@@ -6,7 +5,7 @@ import { html } from '../../../platform/html.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import { notFoundPage, page, sendPage, setHostedHeaders } from '../page.ts';
-import { get } from '../route.ts';
+import { get, type Route } from '../route.ts';
 
 /** The patient's link works for days and can be taken back; this one only has to outlive a redirect. */
 const LINK_SECONDS = 300;
@@ -26,7 +25,7 @@ export const sharedContentSurface = (deps: {
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly objects: Pick<Objects, 'link'>;
-}): Middleware =>
+}): Route =>
   get('/shared/:code', async (ctx, { code = '' }) => {
     const now = deps.clock.now();
     const content = await openShare(deps.database, deps.secrets, code, now);

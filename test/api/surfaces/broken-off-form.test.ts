@@ -17,7 +17,9 @@ test('a visitor who breaks a form off is refused like one whose form cannot be r
   await once(server, 'listening');
   const visitor = connect((server.address() as AddressInfo).port, '127.0.0.1');
   const arrived = once(server, 'request');
-  visitor.write('POST /apply HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nname=');
+  visitor.write(
+    'POST /apply HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nname=',
+  );
   await arrived;
   visitor.destroy();
   const refused = await read;

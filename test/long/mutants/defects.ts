@@ -29,7 +29,7 @@ export const defects: readonly Defect[] = [
     name: 'no CHECK of the window: an appointment without length passes inside a booked one',
     edits: [
       {
-        file: 'migrations/2026-11-21-foundation.ts',
+        file: 'migrations/2026-11-21-01-foundation.ts',
         find: `      constraint appointments_window check (end_at > start_at),\n`,
         replace: '',
       },

@@ -8,10 +8,10 @@ import { type Rows, sql } from '../../platform/database/rows.ts';
 import { isUuid } from '../../platform/ids.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { invalidClient, type PresentedCredentials, presentedCredentials } from './client-credentials.ts';
-import { accessDenied, ExchangeError, invalidRequest } from './exchange-error.ts';
 import type { FailureThrottle } from './failure-throttle.ts';
 import type { KeyStore } from './key-store.ts';
 import type { Parameters } from './read-parameters.ts';
+import { accessDenied, invalidRequest, TokenError } from './token-error.ts';
 
 /** Specification 5: an access token lives 24 hours. */
 const TOKEN_LIFE_SECONDS = 86_400;
@@ -23,7 +23,7 @@ export interface TokenAnswer {
   readonly scope: string;
 }
 
-export interface ExchangeDependencies {
+export interface TokenIssuerDependencies {
   readonly config: Pick<Config, 'TOKEN_ISSUER' | 'TOKEN_JWKS_URL' | 'AUDIENCE'>;
   readonly rows: Rows;
   readonly secrets: Secrets;
@@ -32,11 +32,11 @@ export interface ExchangeDependencies {
   readonly clock: Clock;
 }
 
-export interface ExchangeRequest {
+export interface TokenRequest {
   readonly parameters: Parameters;
   readonly authorization: string | undefined;
   readonly address: string;
-  /** Told once, as soon as the client is known to exist: only then may its id be logged. */
+  /** Called once the client is known to exist: only then may its id be logged. */
   readonly known: (clientId: string) => void;
 }
 
@@ -54,27 +54,27 @@ interface Credential {
 }
 
 /**
- * Everything that decides, in one statement. For a client that does not exist it reads some other
- * credential in its place, marked as not `known`: the time it takes must not tell the two apart.
+ * All facts of the decision, in one statement. For a client that does not exist it reads another credential, marked
+ * as not `known`, so that the response time does not tell whether the client exists.
  */
 const findCredential = (rows: Rows, clientId: string, practitionerId: string | null) =>
   rows.first(sql<Credential>`
-    with sought as materialized (
-      select (select client_id from credentials where client_id = ${clientId}) as asked,
+    with lookup as materialized (
+      select (select client_id from credentials where client_id = ${clientId}) as requested,
              (select client_id from credentials order by client_id limit 1) as stand_in)
-    select s.asked is not null as known, c.client_id, c.organization_id, c.secret_hash, c.scopes, c.version,
+    select l.requested is not null as known, c.client_id, c.organization_id, c.secret_hash, c.scopes, c.version,
            c.revoked_at is not null as revoked, o.status as organization_status, o.delegation_enabled,
            exists (select from practitioners p
                    where p.organization_id = c.organization_id and p.id = ${practitionerId}::uuid
                      and p.deleted_at is null) as practitioner_found
-    from sought s join credentials c on c.client_id = coalesce(s.asked, s.stand_in)
+    from lookup l join credentials c on c.client_id = coalesce(l.requested, l.stand_in)
     join organizations o on o.id = c.organization_id`);
 
 const requireGrant = (parameters: Parameters): void => {
   const grant = parameters.get('grant_type');
   if (!grant) throw invalidRequest('grant_type is missing.');
   if (grant !== 'client_credentials')
-    throw new ExchangeError('unsupported_grant_type', 'Only client_credentials is supported.');
+    throw new TokenError('unsupported_grant_type', 'Only client_credentials is supported.');
 };
 
 const requireAudience = (parameters: Parameters, expected: string): void => {
@@ -83,7 +83,7 @@ const requireAudience = (parameters: Parameters, expected: string): void => {
   if (audience !== expected) throw invalidRequest('audience is not known here.');
 };
 
-/** The scopes of the token: what was asked for, else all that the credential holds. */
+/** The scopes of the token: the requested ones, or all that the credential holds. */
 const grantedScopes = (requested: string | undefined, held: readonly string[]): string[] => {
   const wanted = splitScope(requested ?? '');
   if (wanted.some((scope) => !held.includes(scope)))
@@ -91,59 +91,68 @@ const grantedScopes = (requested: string | undefined, held: readonly string[]): 
   return SCOPES.filter((scope) => (wanted.length > 0 ? wanted : held).includes(scope));
 };
 
-export type Exchange = (request: ExchangeRequest) => Promise<TokenAnswer>;
+/** Replaces a hash under an older key by one under the newest when the secret is used. */
+const rehash = async (
+  { rows, secrets }: TokenIssuerDependencies,
+  { client_id, secret_hash }: Credential,
+  secret: string,
+): Promise<void> => {
+  const newest = secrets.keyedHash('client-secret', secret);
+  if (secrets.sameHash(newest, secret_hash)) return;
+  await rows.all(sql`
+    update credentials set secret_hash = ${newest} where client_id = ${client_id} and secret_hash = ${secret_hash}`);
+};
+
+const sign = async (
+  { config, keys, clock }: TokenIssuerDependencies,
+  credential: Credential,
+  scope: string,
+  practitionerId: string | null,
+): Promise<string> => {
+  const { kid, key } = await keys.signingKey();
+  const now = Math.floor(clock.now().getTime() / 1_000);
+  const claims = {
+    client_id: credential.client_id,
+    org_id: credential.organization_id,
+    scope,
+    credential_version: credential.version,
+    ...(practitionerId === null ? {} : { practitioner_id: practitionerId }),
+  };
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: ALGORITHM, typ: 'at+jwt', kid })
+    .setIssuer(config.TOKEN_ISSUER)
+    .setAudience(config.AUDIENCE)
+    .setSubject(credential.client_id)
+    .setJti(randomUUID())
+    .setIssuedAt(now)
+    .setExpirationTime(now + TOKEN_LIFE_SECONDS)
+    .sign(key);
+};
+
+export type IssueToken = (request: TokenRequest) => Promise<TokenAnswer>;
 
 /** The client-credentials exchange (specification 5, decisions 2.2), step by step in its fixed order. */
-export const createExchange = (dependencies: ExchangeDependencies): Exchange => {
-  const { config, rows, secrets, keys, throttle, clock } = dependencies;
+export const createTokenIssuer = (dependencies: TokenIssuerDependencies): IssueToken => {
+  const { config, rows, secrets, throttle } = dependencies;
   const nobody = secrets.keyedHash('client-secret', randomUUID());
 
   const refuse = async (presented: PresentedCredentials, address: string): Promise<never> => {
     const wait = await throttle.failed(address, presented.clientId);
     if (wait !== undefined)
-      throw new ExchangeError('slow_down', 'Too many failed attempts. Retry later.', {
+      throw new TokenError('slow_down', 'Too many failed attempts. Retry later.', {
         'Retry-After': String(wait),
       });
     throw invalidClient(presented.byHeader);
   };
 
-  /** A hash under an older key is taken over by the newest when it is used. */
-  const rehash = async ({ client_id, secret_hash }: Credential, secret: string): Promise<void> => {
-    const newest = secrets.keyedHash('client-secret', secret);
-    if (secrets.sameHash(newest, secret_hash)) return;
-    await rows.all(sql`
-      update credentials set secret_hash = ${newest} where client_id = ${client_id} and secret_hash = ${secret_hash}`);
-  };
-
-  const sign = async (credential: Credential, scope: string, practitionerId: string | null) => {
-    const { kid, key } = await keys.signingKey();
-    const now = Math.floor(clock.now().getTime() / 1_000);
-    const claims = {
-      client_id: credential.client_id,
-      org_id: credential.organization_id,
-      scope,
-      credential_version: credential.version,
-      ...(practitionerId === null ? {} : { practitioner_id: practitionerId }),
-    };
-    return new SignJWT(claims)
-      .setProtectedHeader({ alg: ALGORITHM, typ: 'at+jwt', kid })
-      .setIssuer(config.TOKEN_ISSUER)
-      .setAudience(config.AUDIENCE)
-      .setSubject(credential.client_id)
-      .setJti(randomUUID())
-      .setIssuedAt(now)
-      .setExpirationTime(now + TOKEN_LIFE_SECONDS)
-      .sign(key);
-  };
-
   return async ({ parameters, authorization, address, known }) => {
     requireGrant(parameters);
-    // The API would refuse what is signed here: whoever got it would be sent back for another one, for ever.
+    // The API would refuse a token that is signed here, and its holder would request new ones for ever.
     if (config.TOKEN_JWKS_URL)
-      throw new ExchangeError('unsupported_grant_type', `Tokens are issued by ${config.TOKEN_ISSUER} alone.`);
+      throw new TokenError('unsupported_grant_type', `Tokens are issued by ${config.TOKEN_ISSUER} alone.`);
     const presented = presentedCredentials(authorization, parameters);
-    const asked = parameters.get('practitioner_id');
-    const practitionerId = isUuid(asked) ? asked.toLowerCase() : null;
+    const requested = parameters.get('practitioner_id');
+    const practitionerId = isUuid(requested) ? requested.toLowerCase() : null;
 
     const found = await findCredential(rows, presented.clientId, practitionerId);
     const credential = found?.known ? found : undefined;
@@ -156,16 +165,16 @@ export const createExchange = (dependencies: ExchangeDependencies): Exchange => 
     if (credential.revoked || credential.organization_status === 'revoked') return refuse(presented, address);
     if (credential.organization_status === 'suspended') throw accessDenied('The organization is suspended.');
     const scope = grantedScopes(parameters.get('scope'), credential.scopes).join(' ');
-    // Even an empty one: read as left out, it would give a token that sees the whole organization.
-    if (asked !== undefined) {
+    // An empty one counts as sent: without it the token would see the whole organization.
+    if (requested !== undefined) {
       if (!credential.delegation_enabled)
         throw accessDenied('Delegation is not enabled for this organization.');
       if (practitionerId === null || !credential.practitioner_found)
         throw accessDenied('practitioner_id names no practitioner of this organization.');
     }
-    await rehash(credential, presented.secret);
+    await rehash(dependencies, credential, presented.secret);
     return {
-      access_token: await sign(credential, scope, practitionerId),
+      access_token: await sign(dependencies, credential, scope, practitionerId),
       token_type: 'Bearer',
       expires_in: TOKEN_LIFE_SECONDS,
       scope,

@@ -42,25 +42,25 @@ const answerOf = (session: Session, workflow: OperationRow, done: string): Answe
   return { json: { operation }, text: fields(operation) };
 };
 
-type Kept = Pick<WorkflowCommand, 'input'> & { readonly kind: WorkflowCommand['kind'] };
+type StoredCommand = Pick<WorkflowCommand, 'input'> & { readonly kind: WorkflowCommand['kind'] };
 
-/** As it was asked for the last time. */
-const lastCommand = async (rows: Rows, { workflow_id }: OperationRow): Promise<Kept> => {
-  const found = await rows.first(sql<Kept>`
+/** The newest command of the workflow. */
+const lastCommand = async (rows: Rows, { workflow_id }: OperationRow): Promise<StoredCommand> => {
+  const found = await rows.first(sql<StoredCommand>`
     select kind, input from workflow_outbox
     where workflow_id = ${workflow_id} order by id desc limit 1`);
   if (!found) throw new Refusal('The outbox does not hold its input any more.');
   return found;
 };
 
-/** Delivers at once what waits for its next attempt. */
+/** Delivers a command at once that waits for its next attempt. */
 const deliverNow = (rows: Rows, { workflow_id }: OperationRow) =>
   rows.all(sql`
     update workflow_outbox set next_attempt_at = clock_timestamp()
     where workflow_id = ${workflow_id} and delivered_at is null`);
 
-/** With its audit row: in the service's chain where the workflow belongs to no organization yet. */
-const mend = (
+/** Runs the work with its audit row, in the service's chain where the workflow belongs to no organization yet. */
+const changeAudited = (
   session: Session,
   target: { readonly organizationId: string | null; readonly action: string; readonly workflowId: string },
   work: (rows: Rows) => Promise<Answer>,
@@ -73,15 +73,15 @@ const mend = (
 
 /** What can be done for a workflow in this state, or why nothing can. @throws Refusal */
 const remedyFor = (kind: WorkflowCommand['kind'], status: string): WorkflowCommand['kind'] => {
-  // A reconciler looks once more: that is right in every state.
+  // A reconciler compares anew, which is safe in every state.
   if (kind === 'signal_with_start') return kind;
   if (status === NOT_REACHABLE) throw new Refusal('Temporal cannot be asked whether it failed.');
   if (status === 'running') throw new Refusal('It is running: it tries again by itself.');
-  if (status === 'completed') throw new Refusal('It has completed: there is nothing to mend.');
+  if (status === 'completed') throw new Refusal('It has completed: there is nothing to repair.');
   return status === NOT_IN_TEMPORAL ? 'start' : 'restart';
 };
 
-/** @throws Refusal where another run would find nothing to do: what was asked for is gone with the failure. */
+/** @throws Refusal where another run would find nothing to do, because the record has failed for good. */
 const requireWaiting = async (
   rows: Rows,
   { workflow_type, workflow_id, organization_id }: OperationRow,
@@ -96,8 +96,8 @@ const requireWaiting = async (
 };
 
 /**
- * Starts a workflow that ended badly once more, under its id and with its input; a reconciler is told to look
- * again. By the outbox, in one transaction with the audit row: so it happens, once, even if Temporal is away.
+ * Restarts a failed workflow under its id and with its input; a reconciler gets its signal again. The command goes
+ * through the outbox, in one transaction with the audit row: so it is delivered once, even if Temporal is away.
  */
 export const retry = async (invocation: Invocation): Promise<Answer> => {
   const { session } = invocation;
@@ -105,7 +105,7 @@ export const retry = async (invocation: Invocation): Promise<Answer> => {
   const { workflow_id: workflowId, organization_id: organizationId } = workflow;
   const live = (await describeWorkflows(session, [workflowId])).get(workflowId);
   const target = { organizationId, action: 'operations.retry', workflowId };
-  return mend(session, target, async (rows) => {
+  return changeAudited(session, target, async (rows) => {
     if (workflow.state === 'pending') {
       await deliverNow(rows, workflow);
       return answerOf(session, workflow, 'is delivered to Temporal at once');
@@ -120,7 +120,7 @@ export const retry = async (invocation: Invocation): Promise<Answer> => {
   });
 };
 
-/** Asks a workflow to end; what it has begun to undo, it undoes. */
+/** Cancels a workflow; it undoes its steps as it does on every cancellation. */
 export const cancel = async (invocation: Invocation): Promise<Answer> => {
   const { session } = invocation;
   const workflow = await theWorkflow(invocation);
@@ -130,9 +130,11 @@ export const cancel = async (invocation: Invocation): Promise<Answer> => {
     throw new Refusal(
       status === NOT_REACHABLE ? 'Temporal cannot be reached.' : `It is not running (${status}).`,
     );
-  // The row of the audit is there before Temporal is asked: no transaction waits for another server.
-  const answer = await mend(session, { organizationId, action: 'operations.cancel', workflowId }, async () =>
-    answerOf(session, workflow, 'is asked to end'),
+  // The audit row commits before Temporal is called: no transaction waits for another server.
+  const answer = await changeAudited(
+    session,
+    { organizationId, action: 'operations.cancel', workflowId },
+    async () => answerOf(session, workflow, 'is asked to end'),
   );
   await cancelWorkflow(session, workflowId);
   return answer;

@@ -9,16 +9,16 @@ const STATUSES = {
   server_error: 500,
 } as const;
 
-export type ExchangeErrorCode = keyof typeof STATUSES;
+export type TokenErrorCode = keyof typeof STATUSES;
 
 /** A refusal of the token endpoint. Its description never repeats what was sent. */
-export class ExchangeError extends Error {
-  readonly code: ExchangeErrorCode;
+export class TokenError extends Error {
+  readonly code: TokenErrorCode;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: ExchangeErrorCode, description: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(code: TokenErrorCode, description: string, headers: Readonly<Record<string, string>> = {}) {
     super(description);
-    this.name = 'ExchangeError';
+    this.name = 'TokenError';
     this.code = code;
     this.headers = headers;
   }
@@ -28,5 +28,5 @@ export class ExchangeError extends Error {
   }
 }
 
-export const invalidRequest = (description: string) => new ExchangeError('invalid_request', description);
-export const accessDenied = (description: string) => new ExchangeError('access_denied', description);
+export const invalidRequest = (description: string) => new TokenError('invalid_request', description);
+export const accessDenied = (description: string) => new TokenError('access_denied', description);

@@ -143,7 +143,7 @@ test('retry starts a failed workflow once more, under its id and with its input,
     { action: 'operations.retry', actor_kind: 'operator', workflow_id: workflowId },
   ]);
   const again = await operator('operations', 'retry', workflowId);
-  expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('nothing to mend')]);
+  expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('nothing to repair')]);
   expect(await trail(organizationId)).toHaveLength(1);
 });
 
