@@ -1,10 +1,10 @@
 import { linkCode } from '../domain/access/link-codes.ts';
 import { type ApplicationStatus, currentStatus } from '../domain/applications/application.ts';
+import type { PartnerApplication } from '../domain/workflow-definitions/workflows.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import { sql } from '../platform/database/rows.ts';
 import type { Scoped } from '../platform/database/scoped.ts';
 import type { Secrets } from '../platform/secrets.ts';
-import type { PartnerApplication } from '../workflows/contracts.ts';
 import {
   type ApplicationFacts,
   type ApplicationLetter,

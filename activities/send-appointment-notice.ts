@@ -1,12 +1,12 @@
 import { mailedCodeHash } from '../domain/appointments/join-links.ts';
 import type { Recipient } from '../domain/appointments/notices.ts';
 import { tellCorrectedAddress } from '../domain/appointments/tell-corrected-address.ts';
+import type { AppointmentSync } from '../domain/workflow-definitions/workflows.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import { type Rows, sql } from '../platform/database/rows.ts';
 import type { Scoped } from '../platform/database/scoped.ts';
 import { enqueueWorkflows } from '../platform/outbox/outbox.ts';
 import type { Secrets } from '../platform/secrets.ts';
-import type { AppointmentSync } from '../workflows/contracts.ts';
 import { composeNotice } from './mail/compose-notice.ts';
 import { handOver, notesOf } from './mail/hand-over.ts';
 import type { Mailer } from './mail/mailer.ts';

@@ -1,9 +1,9 @@
 import { setPasswordLink } from '../domain/logins/invitations.ts';
+import type { PractitionerAccess } from '../domain/workflow-definitions/workflows.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import { sql } from '../platform/database/rows.ts';
 import type { Scoped } from '../platform/database/scoped.ts';
 import type { Secrets } from '../platform/secrets.ts';
-import type { PractitionerAccess } from '../workflows/contracts.ts';
 import { composeInvitation, type InvitationFacts } from './mail/compose-invitation.ts';
 import { handOver, notesOf } from './mail/hand-over.ts';
 import type { Mailer } from './mail/mailer.ts';

@@ -1,9 +1,9 @@
 import { readUpgradeLink, upgradeLink } from '../domain/clinics/upgrade-link.ts';
+import type { UpgradeLinkMail } from '../domain/workflow-definitions/workflows.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import { sql } from '../platform/database/rows.ts';
 import type { Scoped } from '../platform/database/scoped.ts';
 import type { Secrets } from '../platform/secrets.ts';
-import type { UpgradeLinkMail } from '../workflows/contracts.ts';
 import { handOver, notesOf } from './mail/hand-over.ts';
 import { mailOf, momentOf, oneLine } from './mail/letter.ts';
 import type { Mailer } from './mail/mailer.ts';

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../domain/applications/application.ts';
+import type { PartnerApplication } from '../domain/workflow-definitions/workflows.ts';
 import { sql } from '../platform/database/rows.ts';
 import type { Scoped } from '../platform/database/scoped.ts';
-import type { PartnerApplication } from '../workflows/contracts.ts';
 
 export interface SettledApplication {
   readonly status: ApplicationStatus;

@@ -1,6 +1,6 @@
+import type { ContentShare } from '../domain/workflow-definitions/workflows.ts';
 import { sql } from '../platform/database/rows.ts';
 import type { Scoped } from '../platform/database/scoped.ts';
-import type { ContentShare } from '../workflows/contracts.ts';
 
 export type SettleShare = (share: ContentShare) => Promise<'undelivered' | 'settled_before'>;
 

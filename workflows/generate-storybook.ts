@@ -3,16 +3,17 @@ import {
   ActivityFailure,
   ApplicationFailure,
   CancellationScope,
-  defineSignal,
   isCancellation,
   proxyActivities,
-  setHandler,
   TimeoutFailure,
 } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
-import { type StorybookGeneration, storybookDeleted } from './contracts.ts';
-import { reached } from './stage.ts';
-import { withoutAbsences } from './steps.ts';
+import { type StorybookGeneration, workflows } from '../domain/workflow-definitions/workflows.ts';
+import { implement, onSignal, stagesOf } from './implement.ts';
+import { retryWhileNoWorker } from './steps.ts';
+
+const definition = workflows.generateStorybook;
+const setStage = stagesOf(definition);
 
 const database = proxyActivities<Activities['workflows']>({
   taskQueue: 'workflows',
@@ -60,26 +61,26 @@ const make = async (input: StorybookGeneration): Promise<'ready' | 'gone'> => {
   const { pages } = opened;
   let { rushed } = opened;
   const steps = () => stepsOf(rushed);
-  reached('planning', 'Thinking the story up');
-  const planned = await withoutAbsences(() =>
+  setStage('planning', 'Thinking the story up');
+  const planned = await retryWhileNoWorker(() =>
     steps().planStory.executeWithOptions({ summary: 'Title, characters and what happens' }, [input]),
   );
   rushed = planned === 'planned_in_rush';
   let done = 0;
-  reached('pages', `Pages made: 0 of ${pages}`);
+  setStage('pages', `Pages made: 0 of ${pages}`);
   await inLanes(pages, async (position) => {
-    const made = await withoutAbsences(() =>
+    const made = await retryWhileNoWorker(() =>
       steps().makePage.executeWithOptions({ summary: `Page ${position}: text and picture` }, [
         { ...input, position },
       ]),
     );
     rushed = made === 'made_in_rush';
     done += 1;
-    reached('pages', `Pages made: ${done} of ${pages}`);
+    setStage('pages', `Pages made: ${done} of ${pages}`);
   });
-  reached('binding', 'Drawing the cover and binding the document');
-  await withoutAbsences(() => steps().makeCover.executeWithOptions({ summary: 'Cover' }, [input]));
-  await withoutAbsences(() =>
+  setStage('binding', 'Drawing the cover and binding the document');
+  await retryWhileNoWorker(() => steps().makeCover.executeWithOptions({ summary: 'Cover' }, [input]));
+  await retryWhileNoWorker(() =>
     steps().bindStory.executeWithOptions({ summary: 'The document of all pages' }, [input]),
   );
   return database.publishStory.executeWithOptions({ summary: 'Bill the story once and make it readable' }, [
@@ -113,36 +114,35 @@ const codeOf = (error: unknown) => {
  * Makes an illustrated book: plan, pages in a few lanes, cover, document; then it is billed and readable,
  * both at once. A story that comes to nothing leaves no bytes and bills nothing.
  */
-export const generateStorybook = async (
-  input: StorybookGeneration,
-): Promise<'ready' | 'withdrawn' | 'refused'> => {
-  const making = new CancellationScope();
-  setHandler(defineSignal(storybookDeleted), () => making.cancel(), {
-    description: 'The storybook was deleted',
-  });
-  let failure: unknown;
-  try {
-    const outcome = await making.run(() => make(input));
-    if (outcome === 'ready') {
-      reached('done', 'The book can be read');
-      return 'ready';
+export const generateStorybook = implement(
+  definition,
+  async (input: StorybookGeneration): Promise<'ready' | 'withdrawn' | 'refused'> => {
+    const making = new CancellationScope();
+    onSignal(definition, 'storybookDeleted', () => making.cancel());
+    let failure: unknown;
+    try {
+      const outcome = await making.run(() => make(input));
+      if (outcome === 'ready') {
+        setStage('done', 'The book can be read');
+        return 'ready';
+      }
+    } catch (error) {
+      failure = error;
     }
-  } catch (error) {
-    failure = error;
-  }
-  const gone = failure === undefined || failureOf(failure)?.type === 'StoryGone';
-  const code = gone ? 'cancelled' : codeOf(failure);
-  reached('withdrawing', 'Removing what was made');
-  await CancellationScope.nonCancellable(() =>
-    database.withdrawStory.executeWithOptions({ summary: 'Remove what was made, bill nothing' }, [
-      { ...input, failure: code },
-    ]),
-  );
-  if (gone || code === 'cancelled') {
-    reached('done', 'The story was withdrawn');
-    return 'withdrawn';
-  }
-  reached('failed', `The story could not be made: ${code}`);
-  if (code === 'content_refused') return 'refused';
-  throw ApplicationFailure.nonRetryable('The story could not be made', code);
-};
+    const gone = failure === undefined || failureOf(failure)?.type === 'StoryGone';
+    const code = gone ? 'cancelled' : codeOf(failure);
+    setStage('withdrawing', 'Removing what was made');
+    await CancellationScope.nonCancellable(() =>
+      database.withdrawStory.executeWithOptions({ summary: 'Remove what was made, bill nothing' }, [
+        { ...input, failure: code },
+      ]),
+    );
+    if (gone || code === 'cancelled') {
+      setStage('done', 'The story was withdrawn');
+      return 'withdrawn';
+    }
+    setStage('failed', `The story could not be made: ${code}`);
+    if (code === 'content_refused') return 'refused';
+    throw ApplicationFailure.nonRetryable('The story could not be made', code);
+  },
+);

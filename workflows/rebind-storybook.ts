@@ -1,8 +1,11 @@
-import { defineSignal, isCancellation, proxyActivities, setHandler } from '@temporalio/workflow';
+import { isCancellation, proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
-import { type StorybookGeneration, storybookEdited } from './contracts.ts';
-import { reached } from './stage.ts';
-import { withoutAbsences } from './steps.ts';
+import { type StorybookGeneration, workflows } from '../domain/workflow-definitions/workflows.ts';
+import { implement, onSignal, stagesOf } from './implement.ts';
+import { retryWhileNoWorker } from './steps.ts';
+
+const definition = workflows.rebindStorybook;
+const setStage = stagesOf(definition);
 
 const limits = {
   taskQueue: 'stories',
@@ -20,36 +23,36 @@ const LONGEST_ABSENCE = 180;
  * Brings cover and document of an edited book in line with its pages. Level-triggered: each look reads the
  * newest revision, so edits that come quickly are bound together.
  */
-export const rebindStorybook = async (input: StorybookGeneration): Promise<'bound' | 'gone'> => {
-  let edited = true;
-  setHandler(
-    defineSignal(storybookEdited),
-    () => {
+export const rebindStorybook = implement(
+  definition,
+  async (input: StorybookGeneration): Promise<'bound' | 'gone'> => {
+    let edited = true;
+    onSignal(definition, 'storybookEdited', () => {
       edited = true;
-    },
-    { description: 'Title, pages or their order were edited' },
-  );
-  for (;;) {
-    edited = false;
-    reached('binding', 'Binding the document anew');
-    try {
-      await withoutAbsences(
-        () => cover.redrawCover.executeWithOptions({ summary: 'Letter the title on the cover' }, [input]),
-        LONGEST_ABSENCE,
+    });
+    for (;;) {
+      edited = false;
+      setStage('binding', 'Binding the document anew');
+      try {
+        await retryWhileNoWorker(
+          () => cover.redrawCover.executeWithOptions({ summary: 'Letter the title on the cover' }, [input]),
+          LONGEST_ABSENCE,
+        );
+      } catch (error) {
+        if (isCancellation(error)) throw error;
+      }
+      const outcome = await document.rebindStory.executeWithOptions(
+        { summary: 'The document of all pages' },
+        [input],
       );
-    } catch (error) {
-      if (isCancellation(error)) throw error;
+      if (outcome === 'gone') {
+        setStage('done', 'The book was deleted');
+        return 'gone';
+      }
+      if (outcome === 'bound' && !edited) {
+        setStage('done', 'The document is as the book is');
+        return 'bound';
+      }
     }
-    const outcome = await document.rebindStory.executeWithOptions({ summary: 'The document of all pages' }, [
-      input,
-    ]);
-    if (outcome === 'gone') {
-      reached('done', 'The book was deleted');
-      return 'gone';
-    }
-    if (outcome === 'bound' && !edited) {
-      reached('done', 'The document is as the book is');
-      return 'bound';
-    }
-  }
-};
+  },
+);

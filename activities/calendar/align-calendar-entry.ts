@@ -1,12 +1,12 @@
 import { type Attention, type Calendar, CalendarFault, openCalendar } from '../../domain/calendars/caldav.ts';
 import { noteReached, openAccess } from '../../domain/calendars/calendar-connections.ts';
+import { type AppointmentSync, workflows } from '../../domain/workflow-definitions/workflows.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
 import type { GuardedFetch } from '../../platform/outgoing/guarded-fetch.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { type AppointmentSync, syncAppointmentOf } from '../../workflows/contracts.ts';
 import { retryable } from '../failures.ts';
 import { belongsInCalendar, calendarIsDue, type OutsideFacts, readOutsideFacts } from '../outside-facts.ts';
 import { bookingsLeftOut } from './bookings-left-out.ts';
@@ -127,7 +127,12 @@ const noteBack = (database: Scoped, organizationId: string, connectionId: string
     if (!(await noteReached(rows, organizationId, connectionId, true))) return;
     for (const { appointment_id, connection_id, given_up } of await bookingsLeftOut(rows, organizationId))
       if (given_up && connection_id === connectionId)
-        await enqueueWorkflow(rows, organizationId, null, syncAppointmentOf(organizationId, appointment_id));
+        await enqueueWorkflow(
+          rows,
+          organizationId,
+          null,
+          workflows.syncAppointment.command(organizationId, appointment_id),
+        );
   });
 
 /**

@@ -1,11 +1,11 @@
 import { type Attention, CalendarFault, openCalendar } from '../../domain/calendars/caldav.ts';
 import { bookingsToCome, noteReached, openAccess } from '../../domain/calendars/calendar-connections.ts';
+import type { CalendarConnecting } from '../../domain/workflow-definitions/workflows.ts';
 import { sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
 import type { GuardedFetch } from '../../platform/outgoing/guarded-fetch.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import type { CalendarConnecting } from '../../workflows/contracts.ts';
 import { retryable } from '../failures.ts';
 import { calendarFailure } from './calendar-failure.ts';
 

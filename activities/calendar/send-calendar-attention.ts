@@ -1,8 +1,8 @@
 import type { Attention } from '../../domain/calendars/caldav.ts';
+import type { AppointmentSync } from '../../domain/workflow-definitions/workflows.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
-import type { AppointmentSync } from '../../workflows/contracts.ts';
 import { retryable } from '../failures.ts';
 import { mailOf, oneLine } from '../mail/letter.ts';
 import type { Mailer } from '../mail/mailer.ts';

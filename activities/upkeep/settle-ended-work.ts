@@ -1,17 +1,10 @@
 import { ApplicationFailure } from '@temporalio/common';
 import { TO_BE_MADE, waitedSince } from '../../domain/to-be-made.ts';
+import { type WorkflowCommand, workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { type RawBuilder, sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import type { Objects } from '../../platform/objects/objects.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
-import {
-  buildExportOf,
-  convertWorksheetOf,
-  generateStorybookOf,
-  rebindStorybookOf,
-  shareContentOf,
-  type WorkflowCommand,
-} from '../../workflows/contracts.ts';
 import { createSettleExport } from '../archive/build-archive.ts';
 import { createSettleShare } from '../settle-share.ts';
 import { createWithdrawStory } from '../stories/settle-story.ts';
@@ -76,17 +69,17 @@ export const settleEndedWork = ({
   }
   const remedies: Readonly<Record<WaitingRecord['kind'], Remedy>> = {
     export: {
-      of: buildExportOf,
+      of: workflows.buildExport.command,
       settle: (organizationId, exportId, how) =>
         settleExport({ organizationId, exportId, reason: how === 'cancelled' ? how : 'build_failed' }),
     },
     storybook: {
-      of: generateStorybookOf,
+      of: workflows.generateStorybook.command,
       settle: (organizationId, storybookId, how) =>
         withdrawStory({ organizationId, storybookId, failure: how === 'cancelled' ? how : 'author_failed' }),
     },
     worksheet: {
-      of: convertWorksheetOf,
+      of: workflows.convertWorksheet.command,
       settle: (organizationId, worksheetId) =>
         settleWorksheet({
           organizationId,
@@ -95,18 +88,18 @@ export const settleEndedWork = ({
         }),
     },
     share: {
-      of: shareContentOf,
+      of: workflows.shareContent.command,
       settle: (organizationId, shareId) => settleShare({ organizationId, shareId }),
     },
     // The book is there: it only lacks the document of its last edit.
     binding: {
-      of: rebindStorybookOf,
+      of: workflows.rebindStorybook.command,
       settle: (organizationId, id) =>
         enqueueWorkflow(
           database.within(organizationId),
           organizationId,
           null,
-          rebindStorybookOf(organizationId, id),
+          workflows.rebindStorybook.command(organizationId, id),
         ),
     },
   };

@@ -1,9 +1,9 @@
 import { recordUsage } from '../../domain/usage/usage.ts';
+import { type WorksheetConversion, workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { sql, whenChanged } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import type { Objects } from '../../platform/objects/objects.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
-import { rebindWorksheetOf, type WorksheetConversion } from '../../workflows/contracts.ts';
 import { createRemoveUpload } from './bind-worksheet.ts';
 import type { DrawnWorksheet } from './draw-worksheet-pages.ts';
 
@@ -61,7 +61,12 @@ const settled = (
           bound_images = case when ${drawn.bound === true} then array(select generate_series(1, ${drawn.pages}::int)) end
         where organization_id = ${organizationId} and id = ${worksheetId}`);
     if (!drawn.bound)
-      await enqueueWorkflow(rows, organizationId, null, rebindWorksheetOf(organizationId, worksheetId));
+      await enqueueWorkflow(
+        rows,
+        organizationId,
+        null,
+        workflows.rebindWorksheet.command(organizationId, worksheetId),
+      );
     return { outcome: 'ready', done: drawn.bound === true };
   });
 

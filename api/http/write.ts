@@ -4,6 +4,7 @@ import { type Call, type Endpoint, takesIfMatch } from '../../domain/declaration
 import type { Resource } from '../../domain/declarations/resource.ts';
 import { shown } from '../../domain/declarations/resource.ts';
 import { Problem, type ProblemSlug, problemOf } from '../../domain/problems.ts';
+import type { WorkflowCommand } from '../../domain/workflow-definitions/workflows.ts';
 import type { Turns } from '../../platform/batching/keyed-semaphore.ts';
 import { asTransaction } from '../../platform/database/outside-transactions.ts';
 import { type Rows, rowsOfTransaction } from '../../platform/database/rows.ts';
@@ -17,7 +18,6 @@ import { newId } from '../../platform/ids.ts';
 import { JsonText, jsonOf } from '../../platform/json-text.ts';
 import { enqueueWorkflows } from '../../platform/outbox/outbox.ts';
 import { idempotencyOutcomes } from '../../platform/telemetry/metrics.ts';
-import type { WorkflowCommand } from '../../workflows/contracts.ts';
 import { dataAnswer, problemAnswer } from './answer.ts';
 import { type CreateRecord, createRecord, inFlight, pathOf, recordAnswer } from './create-record.ts';
 import {

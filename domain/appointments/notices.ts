@@ -1,5 +1,5 @@
 import { type Rows, sql } from '../../platform/database/rows.ts';
-import { syncAppointmentOf, type WorkflowCommand } from '../../workflows/contracts.ts';
+import { type WorkflowCommand, workflows } from '../workflow-definitions/workflows.ts';
 
 export type NoticeKind = 'booked' | 'moved' | 'cancelled';
 export type Recipient = 'practitioner' | 'patient';
@@ -29,7 +29,7 @@ export const noticesOf = ({
   readonly command: WorkflowCommand;
 } => ({
   rows: recipients.map((recipient) => ({ ...event, recipient })),
-  command: syncAppointmentOf(event.organization_id, event.appointment_id),
+  command: workflows.syncAppointment.command(event.organization_id, event.appointment_id),
 });
 
 /** Commits with the changes; the workflows then send what is due, in order, whenever they get to it. */

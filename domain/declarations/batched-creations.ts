@@ -11,8 +11,8 @@ import {
   templateOf,
 } from '../../platform/database/rows.ts';
 import { scopeOf } from '../../platform/database/scoped-query.ts';
-import type { WorkflowCommand } from '../../workflows/contracts.ts';
 import { Problem } from '../problems.ts';
+import type { WorkflowCommand } from '../workflow-definitions/workflows.ts';
 import type { Resource, Row } from './resource.ts';
 
 /** What all requests of a batch read, and lock, before their records are made. */

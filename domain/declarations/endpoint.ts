@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../platform/clock.ts';
 import type { RawBuilder, Rows } from '../../platform/database/rows.ts';
-import type { WorkflowCommand } from '../../workflows/contracts.ts';
 import { type Access, accessOf, type EmbedAccess, type PartnerAccess } from '../access/access.ts';
 import type { Actor } from '../access/actor.ts';
 import { maskedFeatureOf } from '../access/capabilities.ts';
 import type { EmbedTokens } from '../access/embed-tokens.ts';
 import type { FieldFault, Problem, ProblemSlug } from '../problems.ts';
+import type { WorkflowCommand } from '../workflow-definitions/workflows.ts';
 import type { BatchReads, Found, NewRecord } from './batched-creations.ts';
 import type { Surroundings } from './handler-context.ts';
 import type { Resource } from './resource.ts';

@@ -5,29 +5,13 @@ import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Worker } from '@temporalio/worker';
 import type { DueNotice } from '../../activities/list-due-notices.ts';
 import type { SettledApplication } from '../../activities/settle-application.ts';
+import { type WorkflowCommand, workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { bundleWorkflows } from '../../temporal/bundle.ts';
 import { dataConverter } from '../../temporal/codec.ts';
 import type { Temporal } from '../../temporal/connection.ts';
 import { resolveTemporalCli } from '../../temporal/resolve-binary.ts';
 import { registerSearchAttributes } from '../../temporal/search-attributes.ts';
 import { deliverCommand, type OutboxCommand } from '../../worker/deliver-command.ts';
-import {
-  clinicUpgradeOf,
-  connectCalendarOf,
-  convertWorksheetOf,
-  disconnectCalendarOf,
-  generateStorybookOf,
-  generateWorksheetOf,
-  partnerOnboardingOf,
-  practitionerAccessChangedOf,
-  rebindStorybookOf,
-  rebindWorksheetOf,
-  sendFormOf,
-  sendUpgradeLinkOf,
-  shareContentOf,
-  syncAppointmentOf,
-  type WorkflowCommand,
-} from '../../workflows/contracts.ts';
 import { testSecrets } from '../activities/world.ts';
 
 /**
@@ -49,17 +33,35 @@ const only = process.argv.slice(2);
 const namespace = 'recordings';
 const folder = new URL('./histories/', import.meta.url);
 const organizationId = '00000000-0000-4000-8000-000000000001';
-const appointment = commandOf(syncAppointmentOf(organizationId, '00000000-0000-4000-8000-000000000002'));
-const access = commandOf(practitionerAccessChangedOf(organizationId, '00000000-0000-4000-8000-000000000003'));
-const worksheet = commandOf(convertWorksheetOf(organizationId, '00000000-0000-4000-8000-000000000005'));
-const generation = commandOf(generateWorksheetOf(organizationId, '00000000-0000-4000-8000-000000000005'));
-const connecting = commandOf(connectCalendarOf(organizationId, '00000000-0000-4000-8000-000000000005'));
-const removal = commandOf(disconnectCalendarOf(organizationId, '00000000-0000-4000-8000-000000000005'));
-const application = commandOf(partnerOnboardingOf('00000000-0000-4000-8000-000000000004'));
-const share = commandOf(shareContentOf(organizationId, '00000000-0000-4000-8000-000000000005'));
-const request = commandOf(sendFormOf(organizationId, '00000000-0000-4000-8000-000000000005'));
-const upgradeLink = commandOf(sendUpgradeLinkOf(organizationId, '00000000-0000-4000-8000-000000000005'));
-const upgrade = commandOf(clinicUpgradeOf(organizationId, '00000000-0000-4000-8000-000000000005'));
+const appointment = commandOf(
+  workflows.syncAppointment.command(organizationId, '00000000-0000-4000-8000-000000000002'),
+);
+const access = commandOf(
+  workflows.practitionerAccessChanged.command(organizationId, '00000000-0000-4000-8000-000000000003'),
+);
+const worksheet = commandOf(
+  workflows.convertWorksheet.command(organizationId, '00000000-0000-4000-8000-000000000005'),
+);
+const generation = commandOf(
+  workflows.generateWorksheet.command(organizationId, '00000000-0000-4000-8000-000000000005'),
+);
+const connecting = commandOf(
+  workflows.connectCalendar.command(organizationId, '00000000-0000-4000-8000-000000000005'),
+);
+const removal = commandOf(
+  workflows.disconnectCalendar.command(organizationId, '00000000-0000-4000-8000-000000000005'),
+);
+const application = commandOf(workflows.partnerOnboarding.command('00000000-0000-4000-8000-000000000004'));
+const share = commandOf(
+  workflows.shareContent.command(organizationId, '00000000-0000-4000-8000-000000000005'),
+);
+const request = commandOf(workflows.sendForm.command(organizationId, '00000000-0000-4000-8000-000000000005'));
+const upgradeLink = commandOf(
+  workflows.sendUpgradeLink.command(organizationId, '00000000-0000-4000-8000-000000000005'),
+);
+const upgrade = commandOf(
+  workflows.clinicUpgrade.command(organizationId, '00000000-0000-4000-8000-000000000005'),
+);
 
 interface Scene {
   readonly file: string;
@@ -67,11 +69,15 @@ interface Scene {
   readonly activities: (signalAgain: () => Promise<unknown>) => object;
 }
 
-const rebinding = commandOf(rebindStorybookOf(organizationId, '00000000-0000-4000-8000-000000000005'));
-const worksheetRebinding = commandOf(
-  rebindWorksheetOf(organizationId, '00000000-0000-4000-8000-000000000005'),
+const rebinding = commandOf(
+  workflows.rebindStorybook.command(organizationId, '00000000-0000-4000-8000-000000000005'),
 );
-const storybook = commandOf(generateStorybookOf(organizationId, '00000000-0000-4000-8000-000000000005'));
+const worksheetRebinding = commandOf(
+  workflows.rebindWorksheet.command(organizationId, '00000000-0000-4000-8000-000000000005'),
+);
+const storybook = commandOf(
+  workflows.generateStorybook.command(organizationId, '00000000-0000-4000-8000-000000000005'),
+);
 const story = (planStory: () => Promise<string>) => ({
   openStory: async () => ({ pages: 4, rushed: false }),
   planStory,

@@ -8,7 +8,7 @@ import {
   createWithdrawStory,
 } from '../../activities/stories/settle-story.ts';
 import { storytellers } from '../../activities/stories/storytellers.ts';
-import { generateStorybookOf } from '../../workflows/contracts.ts';
+import { workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { KEY, type ModelServer, saying, startModelServer } from '../support/model-server.ts';
 import { startedStorybook } from '../support/storybooks.ts';
@@ -55,7 +55,7 @@ const make = async (fields: object = {}, settings: { tokens?: number } = {}) => 
     publishStory: createPublishStory(dependencies),
     withdrawStory: createWithdrawStory(dependencies),
   }, async () => {
-    const handle = await lab.deliver(generateStorybookOf(world.organizationId, id));
+    const handle = await lab.deliver(workflows.generateStorybook.command(world.organizationId, id));
     return handle.result().catch(() => 'failed');
   }, ['stories']);
   const { data: story } = (await clinician.get(`/v1/partner/storybooks/${id}`)).body;
