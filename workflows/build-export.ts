@@ -1,7 +1,7 @@
 import { ApplicationFailure, CancellationScope, isCancellation, proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
 import { type ExportBuild, workflows } from '../domain/workflow-definitions/workflows.ts';
-import { implement, stagesOf } from './implement.ts';
+import { stagesOf } from './stages-and-signals.ts';
 import { isStorageLimit } from './steps.ts';
 
 const definition = workflows.buildExport;
@@ -33,24 +33,21 @@ const reasonOf = (error: unknown) => {
 };
 
 /** Builds the archive of one clinician's record; whatever ends it otherwise frees the clinician's slot. */
-export const buildExport = implement(
-  definition,
-  async (input: ExportBuild): Promise<'ready' | 'settled_before'> => {
-    setStage('building', 'Writing the archive');
-    try {
-      const outcome = await buildArchive.executeWithOptions({ summary: 'Write the archive' }, [input]);
-      setStage('done', outcome === 'ready' ? 'The archive can be downloaded' : 'The export had ended before');
-      return outcome;
-    } catch (error) {
-      const reason = reasonOf(error);
-      await CancellationScope.nonCancellable(() =>
-        settleExport.executeWithOptions({ summary: 'Free the slot and delete what was written' }, [
-          { ...input, reason },
-        ]),
-      );
-      setStage('failed', reason === 'cancelled' ? 'Cancelled' : 'The archive could not be built');
-      if (reason === 'cancelled') throw error;
-      throw ApplicationFailure.nonRetryable('The archive could not be built', 'ExportFailed');
-    }
-  },
-);
+export const buildExport = async (input: ExportBuild): Promise<'ready' | 'settled_before'> => {
+  setStage('building', 'Writing the archive');
+  try {
+    const outcome = await buildArchive.executeWithOptions({ summary: 'Write the archive' }, [input]);
+    setStage('done', outcome === 'ready' ? 'The archive can be downloaded' : 'The export had ended before');
+    return outcome;
+  } catch (error) {
+    const reason = reasonOf(error);
+    await CancellationScope.nonCancellable(() =>
+      settleExport.executeWithOptions({ summary: 'Free the slot and delete what was written' }, [
+        { ...input, reason },
+      ]),
+    );
+    setStage('failed', reason === 'cancelled' ? 'Cancelled' : 'The archive could not be built');
+    if (reason === 'cancelled') throw error;
+    throw ApplicationFailure.nonRetryable('The archive could not be built', 'ExportFailed');
+  }
+};

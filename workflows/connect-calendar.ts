@@ -1,7 +1,7 @@
 import { ApplicationFailure, CancellationScope, isCancellation, proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
 import { type CalendarConnecting, workflows } from '../domain/workflow-definitions/workflows.ts';
-import { implement, onSignal, stagesOf } from './implement.ts';
+import { onSignal, stagesOf } from './stages-and-signals.ts';
 
 const definition = workflows.connectCalendar;
 const setStage = stagesOf(definition);
@@ -21,32 +21,29 @@ const WORDS = {
 } as const;
 
 /** Opens a calendar with what its practitioner gave; given again meanwhile, it is opened with that, at once. */
-export const connectCalendar = implement(
-  definition,
-  async (input: CalendarConnecting): Promise<keyof typeof WORDS> => {
-    let attempt = new CancellationScope();
-    let given = false;
-    onSignal(definition, 'calendarGiven', () => {
-      given = true;
-      attempt.cancel();
-    });
-    for (;;) {
-      given = false;
-      attempt = new CancellationScope();
-      setStage('opening', 'Opening the calendar');
-      try {
-        const outcome = await attempt.run(() =>
-          calendar.checkCalendar.executeWithOptions({ summary: 'Open the calendar' }, [input]),
-        );
-        if (given) continue;
-        setStage(outcome === 'needs_attention' ? 'refused' : 'done', WORDS[outcome]);
-        return outcome;
-      } catch (error) {
-        if (given) continue;
-        if (isCancellation(error)) throw error;
-        setStage('undelivered', 'The calendar could not be reached for a day');
-        throw ApplicationFailure.nonRetryable('The calendar could not be reached', 'CalendarUnreached');
-      }
+export const connectCalendar = async (input: CalendarConnecting): Promise<keyof typeof WORDS> => {
+  let attempt = new CancellationScope();
+  let given = false;
+  onSignal(definition, 'calendarGiven', () => {
+    given = true;
+    attempt.cancel();
+  });
+  for (;;) {
+    given = false;
+    attempt = new CancellationScope();
+    setStage('opening', 'Opening the calendar');
+    try {
+      const outcome = await attempt.run(() =>
+        calendar.checkCalendar.executeWithOptions({ summary: 'Open the calendar' }, [input]),
+      );
+      if (given) continue;
+      setStage(outcome === 'needs_attention' ? 'refused' : 'done', WORDS[outcome]);
+      return outcome;
+    } catch (error) {
+      if (given) continue;
+      if (isCancellation(error)) throw error;
+      setStage('undelivered', 'The calendar could not be reached for a day');
+      throw ApplicationFailure.nonRetryable('The calendar could not be reached', 'CalendarUnreached');
     }
-  },
-);
+  }
+};

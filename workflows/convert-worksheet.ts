@@ -1,7 +1,7 @@
 import { ApplicationFailure, CancellationScope, isCancellation, proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
 import { type WorksheetConversion, workflows } from '../domain/workflow-definitions/workflows.ts';
-import { implement, stagesOf } from './implement.ts';
+import { stagesOf } from './stages-and-signals.ts';
 import { database, isStorageLimit, retryWhileNoWorker } from './steps.ts';
 
 // Its stages include those of an upload.
@@ -79,9 +79,8 @@ const finalizeAlways = async (
 };
 
 /** Makes a picture of each page of an uploaded document. A document that is refused ends it as well. */
-export const convertWorksheet = implement(workflows.convertWorksheet, (input) =>
-  finalizeAlways(input, drawPages),
-);
+export const convertWorksheet = (input: WorksheetConversion): Promise<Outcome> =>
+  finalizeAlways(input, drawPages);
 
 const composeAndDraw = async (input: WorksheetConversion): Promise<Outcome> => {
   setStage('composing', 'Composing the exercises');
@@ -103,6 +102,5 @@ const composeAndDraw = async (input: WorksheetConversion): Promise<Outcome> => {
  * Composes a document of what a clinician asked for, and goes on as if it had been uploaded; billed when ready. Whatever
  * keeps a model from wording it, the texts that are built in are there.
  */
-export const generateWorksheet = implement(workflows.generateWorksheet, (input) =>
-  finalizeAlways(input, composeAndDraw),
-);
+export const generateWorksheet = (input: WorksheetConversion): Promise<Outcome> =>
+  finalizeAlways(input, composeAndDraw);

@@ -1,7 +1,7 @@
 import { CancellationScope, proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
 import { type CalendarRemoval, workflows } from '../domain/workflow-definitions/workflows.ts';
-import { implement, stagesOf } from './implement.ts';
+import { stagesOf } from './stages-and-signals.ts';
 
 const definition = workflows.disconnectCalendar;
 const setStage = stagesOf(definition);
@@ -23,24 +23,23 @@ const database = proxyActivities<Activities['workflows']>({
  * Ends the connection to a calendar: its bookings that are still to come leave it, as far as it can be
  * reached within a day, and the credentials are forgotten whatever came of that.
  */
-export const disconnectCalendar = implement(
-  definition,
-  async (input: CalendarRemoval): Promise<'cleared' | 'entries_left_behind'> => {
-    let outcome: 'cleared' | 'entries_left_behind' = 'entries_left_behind';
-    try {
-      setStage('clearing', 'Taking the bookings out of the calendar');
-      const answer = await calendar.clearCalendar.executeWithOptions(
-        { summary: 'Take the bookings to come out of the calendar' },
-        [input],
-      );
-      if (answer === 'cleared') outcome = 'cleared';
-    } catch {
-      // Out of reach for a day, or cancelled by an operator: what is left there is the practitioner's to remove.
-    }
-    await CancellationScope.nonCancellable(() =>
-      database.forgetCalendar.executeWithOptions({ summary: 'Forget address and credentials' }, [input]),
+export const disconnectCalendar = async (
+  input: CalendarRemoval,
+): Promise<'cleared' | 'entries_left_behind'> => {
+  let outcome: 'cleared' | 'entries_left_behind' = 'entries_left_behind';
+  try {
+    setStage('clearing', 'Taking the bookings out of the calendar');
+    const answer = await calendar.clearCalendar.executeWithOptions(
+      { summary: 'Take the bookings to come out of the calendar' },
+      [input],
     );
-    setStage('done', outcome === 'cleared' ? 'Cleared and forgotten' : 'Forgotten; entries were left behind');
-    return outcome;
-  },
-);
+    if (answer === 'cleared') outcome = 'cleared';
+  } catch {
+    // Out of reach for a day, or cancelled by an operator: what is left there is the practitioner's to remove.
+  }
+  await CancellationScope.nonCancellable(() =>
+    database.forgetCalendar.executeWithOptions({ summary: 'Forget address and credentials' }, [input]),
+  );
+  setStage('done', outcome === 'cleared' ? 'Cleared and forgotten' : 'Forgotten; entries were left behind');
+  return outcome;
+};

@@ -1,7 +1,7 @@
 import { proxyActivities, sleep } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
 import { type ExportBuild, workflows } from '../domain/workflow-definitions/workflows.ts';
-import { implement, stagesOf } from './implement.ts';
+import { stagesOf } from './stages-and-signals.ts';
 
 const definition = workflows.expireExport;
 const setStage = stagesOf(definition);
@@ -16,7 +16,7 @@ const { removeArchive } = proxyActivities<Activities['exports']>({
  * Deletes an archive when its seven days are over; it begins only then (`startDelay`). That the download
  * is refused does not depend on it: the API compares the time itself.
  */
-export const expireExport = implement(definition, async (input: ExportBuild): Promise<'removed'> => {
+export const expireExport = async (input: ExportBuild): Promise<'removed'> => {
   setStage('deleting', 'The time of the archive is over');
   // Temporal's clock may be a little ahead of the database's.
   while (
@@ -25,4 +25,4 @@ export const expireExport = implement(definition, async (input: ExportBuild): Pr
     await sleep('10 seconds');
   setStage('done', 'The archive is deleted');
   return 'removed';
-});
+};

@@ -9,7 +9,7 @@ import {
 } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
 import { type StorybookGeneration, workflows } from '../domain/workflow-definitions/workflows.ts';
-import { implement, onSignal, stagesOf } from './implement.ts';
+import { onSignal, stagesOf } from './stages-and-signals.ts';
 import { retryWhileNoWorker } from './steps.ts';
 
 const definition = workflows.generateStorybook;
@@ -114,35 +114,34 @@ const codeOf = (error: unknown) => {
  * Makes an illustrated book: plan, pages in a few lanes, cover, document; then it is billed and readable,
  * both at once. A story that comes to nothing leaves no bytes and bills nothing.
  */
-export const generateStorybook = implement(
-  definition,
-  async (input: StorybookGeneration): Promise<'ready' | 'withdrawn' | 'refused'> => {
-    const making = new CancellationScope();
-    onSignal(definition, 'storybookDeleted', () => making.cancel());
-    let failure: unknown;
-    try {
-      const outcome = await making.run(() => make(input));
-      if (outcome === 'ready') {
-        setStage('done', 'The book can be read');
-        return 'ready';
-      }
-    } catch (error) {
-      failure = error;
+export const generateStorybook = async (
+  input: StorybookGeneration,
+): Promise<'ready' | 'withdrawn' | 'refused'> => {
+  const making = new CancellationScope();
+  onSignal(definition, 'storybookDeleted', () => making.cancel());
+  let failure: unknown;
+  try {
+    const outcome = await making.run(() => make(input));
+    if (outcome === 'ready') {
+      setStage('done', 'The book can be read');
+      return 'ready';
     }
-    const gone = failure === undefined || failureOf(failure)?.type === 'StoryGone';
-    const code = gone ? 'cancelled' : codeOf(failure);
-    setStage('withdrawing', 'Removing what was made');
-    await CancellationScope.nonCancellable(() =>
-      database.withdrawStory.executeWithOptions({ summary: 'Remove what was made, bill nothing' }, [
-        { ...input, failure: code },
-      ]),
-    );
-    if (gone || code === 'cancelled') {
-      setStage('done', 'The story was withdrawn');
-      return 'withdrawn';
-    }
-    setStage('failed', `The story could not be made: ${code}`);
-    if (code === 'content_refused') return 'refused';
-    throw ApplicationFailure.nonRetryable('The story could not be made', code);
-  },
-);
+  } catch (error) {
+    failure = error;
+  }
+  const gone = failure === undefined || failureOf(failure)?.type === 'StoryGone';
+  const code = gone ? 'cancelled' : codeOf(failure);
+  setStage('withdrawing', 'Removing what was made');
+  await CancellationScope.nonCancellable(() =>
+    database.withdrawStory.executeWithOptions({ summary: 'Remove what was made, bill nothing' }, [
+      { ...input, failure: code },
+    ]),
+  );
+  if (gone || code === 'cancelled') {
+    setStage('done', 'The story was withdrawn');
+    return 'withdrawn';
+  }
+  setStage('failed', `The story could not be made: ${code}`);
+  if (code === 'content_refused') return 'refused';
+  throw ApplicationFailure.nonRetryable('The story could not be made', code);
+};

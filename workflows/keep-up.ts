@@ -1,7 +1,7 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
 import { type Upkeep, upkeepTasks, upkeepWorkflows } from '../domain/workflow-definitions/upkeep.ts';
-import { implement, stagesOf } from './implement.ts';
+import { stagesOf } from './stages-and-signals.ts';
 
 const definition = upkeepWorkflows.keepUp;
 const setStage = stagesOf(definition);
@@ -16,11 +16,10 @@ const maintenance = proxyActivities<Activities['maintenance']>({
 });
 
 /** One upkeep task, from beginning to end; started by its schedule, or by an operator. */
-export const keepUp = implement(definition, async (input): Promise<number> => {
-  const { task } = input as Upkeep;
+export const keepUp = async ({ task }: Upkeep): Promise<number> => {
   const { note } = upkeepTasks[task];
   setStage('working', note);
   const count = await maintenance.keepUp.executeWithOptions({ summary: note }, [{ task }]);
   setStage('done', `${note}: ${count}`);
   return count;
-});
+};

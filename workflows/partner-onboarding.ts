@@ -2,7 +2,7 @@ import { condition, proxyActivities, upsertSearchAttributes } from '@temporalio/
 import type { Activities } from '../activities/activities.ts';
 import type { ApplicationLetterToSend } from '../activities/send-application-letter.ts';
 import { type PartnerApplication, workflows } from '../domain/workflow-definitions/workflows.ts';
-import { implement, onSignal, stagesOf } from './implement.ts';
+import { onSignal, stagesOf } from './stages-and-signals.ts';
 import { mail } from './steps.ts';
 
 const definition = workflows.partnerOnboarding;
@@ -44,66 +44,63 @@ export interface Onboarded {
  * database, a signal only says "look again", and the timer only takes note: what closes a link in time is
  * a condition of the statement that opens it.
  */
-export const partnerOnboarding = implement(
-  definition,
-  async (input: PartnerApplication): Promise<Onboarded> => {
-    let dirty = false;
-    onSignal(definition, 'applicationChanged', () => {
-      dirty = true;
-    });
+export const partnerOnboarding = async (input: PartnerApplication): Promise<Onboarded> => {
+  let dirty = false;
+  onSignal(definition, 'applicationChanged', () => {
+    dirty = true;
+  });
 
-    const undelivered: Letter[] = [];
-    let stage: keyof typeof STAGES = 'received';
-    const describe = () => {
-      const trouble = undelivered.length > 0 ? `. Could not be delivered: ${undelivered.join(', ')}` : '';
-      setStage(stage, `${STAGES[stage]}${trouble}`);
-    };
+  const undelivered: Letter[] = [];
+  let stage: keyof typeof STAGES = 'received';
+  const describe = () => {
+    const trouble = undelivered.length > 0 ? `. Could not be delivered: ${undelivered.join(', ')}` : '';
+    setStage(stage, `${STAGES[stage]}${trouble}`);
+  };
 
-    // Each reader has a lane, in which letters go out in order; none keeps the application itself waiting.
-    const lanes = { contact: Promise.resolve(), operator: Promise.resolve() };
-    const send = async (letter: Letter): Promise<void> => {
-      try {
-        const outcome = await mail.sendApplicationLetter.executeWithOptions({ summary: LETTERS[letter] }, [
-          { ...input, letter },
-        ]);
-        if (outcome !== 'refused') return;
-      } catch {
-        // Given up after six hours, or cancelled by an operator: the rest goes on.
-      }
-      undelivered.push(letter);
-      describe();
-    };
-    const tell = (reader: keyof typeof lanes, letter: Letter): void => {
-      lanes[reader] = lanes[reader].then(() => send(letter));
-    };
-
-    tell('contact', 'received');
-    tell('operator', 'operator_notice');
-    let founded = false;
-    for (;;) {
-      dirty = false;
-      const now = await database.settleApplication.executeWithOptions(
-        { summary: 'Ask how the application stands' },
-        [input],
-      );
-      if (now.organizationId !== null && !founded) {
-        founded = true;
-        upsertSearchAttributes([
-          { key: { name: 'OrganizationId', type: 'KEYWORD' }, value: now.organizationId },
-        ]);
-      }
-      const approvedNow = stage === 'received' && now.organizationId !== null;
-      stage = now.status;
-      if (approvedNow) tell('contact', 'approved');
-      describe();
-      if (stage === 'declined' || stage === 'opened' || stage === 'expired') break;
-      if (now.secondsLeft === null) await condition(() => dirty);
-      else await condition(() => dirty, (now.secondsLeft + 1) * 1_000);
+  // Each reader has a lane, in which letters go out in order; none keeps the application itself waiting.
+  const lanes = { contact: Promise.resolve(), operator: Promise.resolve() };
+  const send = async (letter: Letter): Promise<void> => {
+    try {
+      const outcome = await mail.sendApplicationLetter.executeWithOptions({ summary: LETTERS[letter] }, [
+        { ...input, letter },
+      ]);
+      if (outcome !== 'refused') return;
+    } catch {
+      // Given up after six hours, or cancelled by an operator: the rest goes on.
     }
+    undelivered.push(letter);
+    describe();
+  };
+  const tell = (reader: keyof typeof lanes, letter: Letter): void => {
+    lanes[reader] = lanes[reader].then(() => send(letter));
+  };
 
-    tell('contact', stage);
-    await lanes.contact;
-    await lanes.operator;
-    return { outcome: stage, undelivered };
-  },
-);
+  tell('contact', 'received');
+  tell('operator', 'operator_notice');
+  let founded = false;
+  for (;;) {
+    dirty = false;
+    const now = await database.settleApplication.executeWithOptions(
+      { summary: 'Ask how the application stands' },
+      [input],
+    );
+    if (now.organizationId !== null && !founded) {
+      founded = true;
+      upsertSearchAttributes([
+        { key: { name: 'OrganizationId', type: 'KEYWORD' }, value: now.organizationId },
+      ]);
+    }
+    const approvedNow = stage === 'received' && now.organizationId !== null;
+    stage = now.status;
+    if (approvedNow) tell('contact', 'approved');
+    describe();
+    if (stage === 'declined' || stage === 'opened' || stage === 'expired') break;
+    if (now.secondsLeft === null) await condition(() => dirty);
+    else await condition(() => dirty, (now.secondsLeft + 1) * 1_000);
+  }
+
+  tell('contact', stage);
+  await lanes.contact;
+  await lanes.operator;
+  return { outcome: stage, undelivered };
+};

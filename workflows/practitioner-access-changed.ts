@@ -6,7 +6,7 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import { type PractitionerAccess, workflows } from '../domain/workflow-definitions/workflows.ts';
-import { implement, onSignal, stagesOf } from './implement.ts';
+import { onSignal, stagesOf } from './stages-and-signals.ts';
 import { database, mail } from './steps.ts';
 
 const definition = workflows.practitionerAccessChanged;
@@ -26,73 +26,69 @@ const LOGIN = {
  * the API's own check; this follows, and tells people. A mailbox that does not answer keeps nothing else
  * waiting.
  */
-export const practitionerAccessChanged = implement(
-  definition,
-  async (input: PractitionerAccess): Promise<'aligned' | 'mailbox_refused'> => {
-    let dirty = true;
-    onSignal(definition, 'accessChanged', () => {
-      dirty = true;
-    });
+export const practitionerAccessChanged = async (
+  input: PractitionerAccess,
+): Promise<'aligned' | 'mailbox_refused'> => {
+  let dirty = true;
+  onSignal(definition, 'accessChanged', () => {
+    dirty = true;
+  });
 
-    const taken = new Set<string>();
-    let waiting = 0;
-    let refused = false;
-    let undelivered = false;
-    const invite = async (invitationId: string): Promise<void> => {
-      try {
-        const outcome = await mail.sendLoginInvitation.executeWithOptions(
-          { summary: 'Send the set-password link to the practitioner' },
-          [{ ...input, invitationId }],
-        );
-        if (outcome === 'skipped') {
-          // Disabled, or replaced by a newer link, just then: look again, it may be due once more.
-          taken.delete(invitationId);
-          dirty = true;
-        }
-        refused = outcome === 'refused';
-        undelivered = false;
-      } catch {
-        // Given up after six hours, or cancelled by an operator.
-        undelivered = true;
-      }
-      waiting -= 1;
-    };
-
-    let words = '';
-    for (;;) {
-      dirty = false;
-      setStage('aligning', 'Bringing the direct login in line with the practitioner');
-      const { login, endedSessions, invitationId } = await database.alignServiceLogin.executeWithOptions(
-        { summary: SUMMARY },
-        [input],
+  const taken = new Set<string>();
+  let waiting = 0;
+  let refused = false;
+  let undelivered = false;
+  const invite = async (invitationId: string): Promise<void> => {
+    try {
+      const outcome = await mail.sendLoginInvitation.executeWithOptions(
+        { summary: 'Send the set-password link to the practitioner' },
+        [{ ...input, invitationId }],
       );
-      words = `${LOGIN[login] ?? 'Aligned'}${endedSessions > 0 ? `; sessions ended: ${endedSessions}` : ''}`;
-      if (invitationId && !taken.has(invitationId)) {
-        taken.add(invitationId);
-        waiting += 1;
-        void invite(invitationId);
-        setStage('inviting', `${words}; sending the set-password link`);
+      if (outcome === 'skipped') {
+        // Disabled, or replaced by a newer link, just then: look again, it may be due once more.
+        taken.delete(invitationId);
+        dirty = true;
       }
-      const full = workflowInfo().continueAsNewSuggested;
-      await condition(() => waiting === 0 || (dirty && !full));
-      if (dirty && full) {
-        await condition(allHandlersFinished);
-        await continueAsNew<typeof practitionerAccessChanged>(input);
-      }
-      if (!dirty && waiting === 0) break;
+      refused = outcome === 'refused';
+      undelivered = false;
+    } catch {
+      // Given up after six hours, or cancelled by an operator.
+      undelivered = true;
     }
+    waiting -= 1;
+  };
 
-    if (undelivered) {
-      setStage('undelivered', `${words}. The set-password link could not be sent`);
-      throw ApplicationFailure.nonRetryable(
-        'The set-password link could not be sent',
-        'InvitationUndelivered',
-      );
-    }
-    setStage(
-      refused ? 'refused' : 'done',
-      refused ? `${words}. The mailbox refused the set-password link` : words,
+  let words = '';
+  for (;;) {
+    dirty = false;
+    setStage('aligning', 'Bringing the direct login in line with the practitioner');
+    const { login, endedSessions, invitationId } = await database.alignServiceLogin.executeWithOptions(
+      { summary: SUMMARY },
+      [input],
     );
-    return refused ? 'mailbox_refused' : 'aligned';
-  },
-);
+    words = `${LOGIN[login] ?? 'Aligned'}${endedSessions > 0 ? `; sessions ended: ${endedSessions}` : ''}`;
+    if (invitationId && !taken.has(invitationId)) {
+      taken.add(invitationId);
+      waiting += 1;
+      void invite(invitationId);
+      setStage('inviting', `${words}; sending the set-password link`);
+    }
+    const full = workflowInfo().continueAsNewSuggested;
+    await condition(() => waiting === 0 || (dirty && !full));
+    if (dirty && full) {
+      await condition(allHandlersFinished);
+      await continueAsNew<typeof practitionerAccessChanged>(input);
+    }
+    if (!dirty && waiting === 0) break;
+  }
+
+  if (undelivered) {
+    setStage('undelivered', `${words}. The set-password link could not be sent`);
+    throw ApplicationFailure.nonRetryable('The set-password link could not be sent', 'InvitationUndelivered');
+  }
+  setStage(
+    refused ? 'refused' : 'done',
+    refused ? `${words}. The mailbox refused the set-password link` : words,
+  );
+  return refused ? 'mailbox_refused' : 'aligned';
+};

@@ -1,7 +1,7 @@
 import { isCancellation, proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
 import { type StorybookGeneration, workflows } from '../domain/workflow-definitions/workflows.ts';
-import { implement, onSignal, stagesOf } from './implement.ts';
+import { onSignal, stagesOf } from './stages-and-signals.ts';
 import { retryWhileNoWorker } from './steps.ts';
 
 const definition = workflows.rebindStorybook;
@@ -23,36 +23,32 @@ const LONGEST_ABSENCE = 180;
  * Brings cover and document of an edited book in line with its pages. Level-triggered: each look reads the
  * newest revision, so edits that come quickly are bound together.
  */
-export const rebindStorybook = implement(
-  definition,
-  async (input: StorybookGeneration): Promise<'bound' | 'gone'> => {
-    let edited = true;
-    onSignal(definition, 'storybookEdited', () => {
-      edited = true;
-    });
-    for (;;) {
-      edited = false;
-      setStage('binding', 'Binding the document anew');
-      try {
-        await retryWhileNoWorker(
-          () => cover.redrawCover.executeWithOptions({ summary: 'Letter the title on the cover' }, [input]),
-          LONGEST_ABSENCE,
-        );
-      } catch (error) {
-        if (isCancellation(error)) throw error;
-      }
-      const outcome = await document.rebindStory.executeWithOptions(
-        { summary: 'The document of all pages' },
-        [input],
+export const rebindStorybook = async (input: StorybookGeneration): Promise<'bound' | 'gone'> => {
+  let edited = true;
+  onSignal(definition, 'storybookEdited', () => {
+    edited = true;
+  });
+  for (;;) {
+    edited = false;
+    setStage('binding', 'Binding the document anew');
+    try {
+      await retryWhileNoWorker(
+        () => cover.redrawCover.executeWithOptions({ summary: 'Letter the title on the cover' }, [input]),
+        LONGEST_ABSENCE,
       );
-      if (outcome === 'gone') {
-        setStage('done', 'The book was deleted');
-        return 'gone';
-      }
-      if (outcome === 'bound' && !edited) {
-        setStage('done', 'The document is as the book is');
-        return 'bound';
-      }
+    } catch (error) {
+      if (isCancellation(error)) throw error;
     }
-  },
-);
+    const outcome = await document.rebindStory.executeWithOptions({ summary: 'The document of all pages' }, [
+      input,
+    ]);
+    if (outcome === 'gone') {
+      setStage('done', 'The book was deleted');
+      return 'gone';
+    }
+    if (outcome === 'bound' && !edited) {
+      setStage('done', 'The document is as the book is');
+      return 'bound';
+    }
+  }
+};

@@ -14,7 +14,7 @@ import {
   upkeepTasks,
   upkeepWorkflows,
 } from '../domain/workflow-definitions/upkeep.ts';
-import { implement, onSignal, stagesOf } from './implement.ts';
+import { onSignal, stagesOf } from './stages-and-signals.ts';
 
 const definition = upkeepWorkflows.repeatUpkeep;
 const setStage = stagesOf(definition);
@@ -58,8 +58,7 @@ const intervalOf = (task: RepeatedTask): number => {
  * Repeats a frequent task for as long as the service lives, as one execution that continues as new before its history
  * grows long. An operator has it run at once, pauses and resumes it by signals.
  */
-export const repeatUpkeep = implement(definition, async (input): Promise<void> => {
-  const { task, paused: pausedBefore = false } = input as Repetition;
+export const repeatUpkeep = async ({ task, paused: pausedBefore = false }: Repetition): Promise<void> => {
   const interval = intervalOf(task);
   let paused = pausedBefore;
   let wanted = false;
@@ -96,4 +95,4 @@ export const repeatUpkeep = implement(definition, async (input): Promise<void> =
     if (workflowInfo().continueAsNewSuggested && !wanted)
       await continueAsNew<(input: Repetition) => Promise<void>>({ task, paused });
   }
-});
+};

@@ -1,6 +1,6 @@
 import { ApplicationFailure } from '@temporalio/workflow';
 import type { WorkflowSpecification } from '../domain/workflow-definitions/define-workflow.ts';
-import { implement, stagesOf } from './implement.ts';
+import { stagesOf } from './stages-and-signals.ts';
 import { UNCONFIRMED } from './steps.ts';
 
 /** What the activity that sends a mail answers. */
@@ -29,7 +29,7 @@ export const sendMailOnce = <Input>({
   onUndelivered,
 }: MailedOnce<Input>): ((input: Input) => Promise<Outcome>) => {
   const setStage = stagesOf(definition);
-  return implement(definition, async (input: Input): Promise<Outcome> => {
+  return async (input: Input): Promise<Outcome> => {
     setStage('sending', words.sending);
     try {
       const outcome = await send(input);
@@ -41,5 +41,5 @@ export const sendMailOnce = <Input>({
       setStage('undelivered', words.undelivered);
       throw ApplicationFailure.nonRetryable(failure.message, failure.type);
     }
-  });
+  };
 };

@@ -1,7 +1,7 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
 import { type CheckpointOrder, upkeepWorkflows } from '../domain/workflow-definitions/upkeep.ts';
-import { implement, stagesOf } from './implement.ts';
+import { stagesOf } from './stages-and-signals.ts';
 
 const definition = upkeepWorkflows.signAuditCheckpoint;
 const setStage = stagesOf(definition);
@@ -14,12 +14,12 @@ const maintenance = proxyActivities<Activities['maintenance']>({
 });
 
 /** Signs once, outside the database, where all audit chains stand: for an operator. */
-export const signAuditCheckpoint = implement(definition, async (input) => {
+export const signAuditCheckpoint = async (order: CheckpointOrder) => {
   setStage('signing', 'Signing where the audit chains of all organizations stand');
   const signed = await maintenance.signAuditCheckpoint.executeWithOptions(
     { summary: 'Sign the heads of all chains' },
-    [input as CheckpointOrder],
+    [order],
   );
   setStage('signed', `Checkpoint ${signed.number} over ${signed.organizations} organizations`);
   return signed;
-});
+};

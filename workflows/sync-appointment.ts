@@ -9,7 +9,7 @@ import {
 import type { DueWork } from '../activities/list-due-work.ts';
 import { type AppointmentSync, workflows } from '../domain/workflow-definitions/workflows.ts';
 import { type Concern, concerns, type Step } from './appointment-concerns.ts';
-import { implement, onSignal, stagesOf } from './implement.ts';
+import { onSignal, stagesOf } from './stages-and-signals.ts';
 import { database } from './steps.ts';
 
 const definition = workflows.syncAppointment;
@@ -116,7 +116,7 @@ const conclude = ({ counts, issues }: Progress): 'synchronised' => {
  * asks the database what is due, so order and number of signals do not matter, and each step reads the newest version
  * of the appointment itself. A full mailbox or a broken calendar delays nothing in other lanes.
  */
-export const syncAppointment = implement(definition, async (input): Promise<'synchronised'> => {
+export const syncAppointment = async (input: AppointmentSync): Promise<'synchronised'> => {
   const withCalendars = patched('calendar-and-room');
   let changed = true;
   onSignal(definition, 'appointmentChanged', () => {
@@ -136,4 +136,4 @@ export const syncAppointment = implement(definition, async (input): Promise<'syn
     }
     if (!changed && !progress.isWaiting()) return conclude(progress);
   }
-});
+};

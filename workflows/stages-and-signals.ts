@@ -2,23 +2,9 @@ import {
   defineSignal,
   setCurrentDetails,
   setHandler,
-  setWorkflowOptions,
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
-import type { WorkflowSpecification } from '../domain/workflow-definitions/define-workflow.ts';
-
-type Definition<Input> = WorkflowSpecification & { readonly command: (...ids: never) => { input: Input } };
-
-/** The function that Temporal runs for a definition, with the versioning that the definition names. */
-export const implement = <Input, Result>(
-  definition: Definition<Input>,
-  run: (input: Input) => Promise<Result>,
-): ((input: Input) => Promise<Result>) => {
-  const workflow = (input: Input) => run(input);
-  setWorkflowOptions({ versioningBehavior: definition.versioning }, workflow);
-  return workflow;
-};
 
 /**
  * Says where a workflow is: its stage as the search attribute `Stage`, by which operators filter, and in words on the
