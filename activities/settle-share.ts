@@ -8,8 +8,8 @@ export type SettleShare = (share: ContentShare) => Promise<'undelivered' | 'sett
 export const createSettleShare =
   ({ database }: { readonly database: Scoped }): SettleShare =>
   async ({ organizationId, shareId }) => {
-    const settled = await database.within(organizationId).first(sql`
+    const updated = await database.within(organizationId).first(sql`
       update content_shares set mail_state = 'undelivered', settled_at = clock_timestamp()
       where organization_id = ${organizationId} and id = ${shareId} and mail_state = 'due' returning 1`);
-    return settled ? 'undelivered' : 'settled_before';
+    return updated ? 'undelivered' : 'settled_before';
   };

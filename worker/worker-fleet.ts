@@ -1,10 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  type NativeConnection,
-  Worker,
-  type WorkflowBundleOption,
-} from '@temporalio/worker';
+import { type NativeConnection, Worker, type WorkflowBundleOption } from '@temporalio/worker';
 import { type Activities, type ActivityDependencies, createActivities } from '../activities/activities.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import type { TaskQueue } from '../platform/configuration/task-queues.ts';

@@ -24,14 +24,14 @@ const database = proxyActivities<Activities['workflows']>({
 
 /** How many pages of one book are made at the same time. */
 const LANES = 3;
-const stepsOf = (rushed: boolean) =>
+const stepsOf = (overflow: boolean) =>
   proxyActivities<Activities['stories']>({
-    // One organization's rush has workers' slots of its own: no other one's story stands in its queue.
-    taskQueue: rushed ? 'story-rushes' : 'stories',
+    // Many stories of one organization overflow into a queue with slots of its own, so that others do not wait for them.
+    taskQueue: overflow ? 'story-rushes' : 'stories',
     // Several answers of a model that writes slowly; a worker that died is noticed by its silence.
     startToCloseTimeout: '15 minutes',
-    // A rush waits in its queue, which is no fault of the author's.
-    scheduleToCloseTimeout: rushed ? '24 hours' : '30 minutes',
+    // Overflow waits in its queue for long; that is not a failure of the author.
+    scheduleToCloseTimeout: overflow ? '24 hours' : '30 minutes',
     heartbeatTimeout: '10 seconds',
     // Compensation starts when every step has ended, so that none writes after it.
     cancellationType: ActivityCancellationType.WAIT_CANCELLATION_COMPLETED,
@@ -59,13 +59,13 @@ const make = async (input: StorybookGeneration): Promise<'ready' | 'gone'> => {
   const opened = await database.openStory.executeWithOptions({ summary: 'Ask what is to be made' }, [input]);
   if (opened === 'gone') return 'gone';
   const { pages } = opened;
-  let { rushed } = opened;
-  const steps = () => stepsOf(rushed);
+  let overflow = opened.rushed;
+  const steps = () => stepsOf(overflow);
   setStage('planning', 'Thinking the story up');
   const planned = await retryWhileNoWorker(() =>
     steps().planStory.executeWithOptions({ summary: 'Title, characters and what happens' }, [input]),
   );
-  rushed = planned === 'planned_in_rush';
+  overflow = planned === 'planned_in_rush';
   let done = 0;
   setStage('pages', `Pages made: 0 of ${pages}`);
   await inLanes(pages, async (position) => {
@@ -74,7 +74,7 @@ const make = async (input: StorybookGeneration): Promise<'ready' | 'gone'> => {
         { ...input, position },
       ]),
     );
-    rushed = made === 'made_in_rush';
+    overflow = made === 'made_in_rush';
     done += 1;
     setStage('pages', `Pages made: ${done} of ${pages}`);
   });

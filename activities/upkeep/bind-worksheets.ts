@@ -14,12 +14,12 @@ const AT_ONCE = 200;
  */
 export const bindWorksheets =
   ({ database }: { readonly database: Scoped }): PerformTask =>
-  async (beat) => {
+  async (heartbeat) => {
     let total = 0;
     for (const { id: organizationId } of await database.unscoped.all(
       sql<{ id: string }>`select id from organizations where status <> 'revoked'`,
     )) {
-      beat();
+      heartbeat();
       total += await database.transact(organizationId, async (rows) => {
         // Pages that were moved without counting it: their worksheet says that it was changed.
         const unbound = await rows.all(sql<{ id: string }>`

@@ -37,13 +37,13 @@ const forgetSilence = (rows: Rows, organizationId: string, stillAsked: readonly 
  */
 export const bringInBookings =
   ({ database }: { readonly database: Scoped }): PerformTask =>
-  async (beat) => {
+  async (heartbeat) => {
     const organizations = await database.unscoped.all(
       sql<{ id: string }>`select id from organizations where status <> 'revoked'`,
     );
     let total = 0;
     for (const { id: organizationId } of organizations) {
-      beat();
+      heartbeat();
       total += await database.transact(organizationId, async (rows) => {
         const left = Map.groupBy(
           await bookingsLeftOut(rows, organizationId),

@@ -11,17 +11,17 @@ export type SettleWorksheet = (
   input: WorksheetConversion & { readonly drawn: DrawnWorksheet },
 ) => Promise<'ready' | 'failed' | 'withdrawn'>;
 
-interface Settled {
+interface Finalized {
   readonly outcome: Awaited<ReturnType<SettleWorksheet>>;
   /** Whether the upload has had its time. */
   readonly done: boolean;
 }
 
-/** Ready and all its pages at once (billed, where it was generated), or failed: whatever is repeated, it is settled one time. */
-const settled = (
+/** Ready and all its pages at once (billed, where it was generated), or failed: however often this is repeated, it happens once. */
+const finalize = (
   database: Scoped,
   { organizationId, worksheetId, drawn }: Parameters<SettleWorksheet>[0],
-): Promise<Settled> =>
+): Promise<Finalized> =>
   database.transact(organizationId, async (rows) => {
     if (drawn.outcome === 'withdrawn') return { outcome: 'withdrawn', done: false };
     const worksheet = await rows.first(sql<{
@@ -79,7 +79,7 @@ export const createSettleWorksheet = ({
 }): SettleWorksheet => {
   const removeUpload = createRemoveUpload({ objects });
   return async ({ drawn, ...input }) => {
-    const { outcome, done } = await settled(database, { ...input, drawn });
+    const { outcome, done } = await finalize(database, { ...input, drawn });
     if (done) await removeUpload(input);
     return outcome;
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Context } from '@temporalio/activity';
 import { ApplicationFailure, WorkflowFailedError } from '@temporalio/client';
-import { inBeats } from '../../activities/beating.ts';
+import { withHeartbeat } from '../../activities/with-heartbeat.ts';
 import type { PageToMake } from '../../activities/stories/make-story.ts';
 import type { StoryToWithdraw } from '../../activities/stories/settle-story.ts';
 import { workflows } from '../../domain/workflow-definitions/workflows.ts';
@@ -170,7 +170,7 @@ describe('generateStorybook', () => {
     const outcome = await run(
       {
         ...activities,
-        makePage: inBeats(() => async (_: PageToMake, signal: AbortSignal): Promise<'made'> => {
+        makePage: withHeartbeat(() => async (_: PageToMake, signal: AbortSignal): Promise<'made'> => {
           working += 1;
           started.resolve();
           await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { inBeats } from '../../activities/beating.ts';
+import { withHeartbeat } from '../../activities/with-heartbeat.ts';
 import { createBindStory } from '../../activities/stories/bind-story.ts';
 import { createMakeCover, createMakePage, createPlanStory } from '../../activities/stories/make-story.ts';
 import {
@@ -48,10 +48,10 @@ const make = async (fields: object = {}, settings: { tokens?: number } = {}) => 
   };
   const ended = await lab.run({
     openStory: createOpenStory(dependencies),
-    planStory: inBeats(createPlanStory)(dependencies),
-    makePage: inBeats(createMakePage)(dependencies),
-    makeCover: inBeats(createMakeCover)(dependencies),
-    bindStory: inBeats(createBindStory)(dependencies),
+    planStory: withHeartbeat(createPlanStory)(dependencies),
+    makePage: withHeartbeat(createMakePage)(dependencies),
+    makeCover: withHeartbeat(createMakeCover)(dependencies),
+    bindStory: withHeartbeat(createBindStory)(dependencies),
     publishStory: createPublishStory(dependencies),
     withdrawStory: createWithdrawStory(dependencies),
   }, async () => {
