@@ -2,7 +2,6 @@ import type { Logger } from '../platform/telemetry/log.ts';
 import { createAlignServiceLogin } from './align-service-login.ts';
 import { createBuildArchive, createRemoveArchive, createSettleExport } from './archive/build-archive.ts';
 import { createSignAuditCheckpoint } from './audit/sign-audit-checkpoint.ts';
-import { inBeats } from './beating.ts';
 import { createAlignCalendarEntry } from './calendar/align-calendar-entry.ts';
 import { createCheckCalendar } from './calendar/check-calendar.ts';
 import { createClearCalendar, createForgetCalendar } from './calendar/clear-calendar.ts';
@@ -24,6 +23,7 @@ import { createMakeCover, createMakePage, createPlanStory } from './stories/make
 import { createOpenStory, createPublishStory, createWithdrawStory } from './stories/settle-story.ts';
 import { createKeepUp } from './upkeep/upkeep.ts';
 import { createAlignVideoRoom } from './video/align-video-room.ts';
+import { withHeartbeat } from './with-heartbeat.ts';
 import { createBindWorksheet, createRemoveUpload } from './worksheets/bind-worksheet.ts';
 import { createComposeWorksheet } from './worksheets/compose-worksheet.ts';
 import { createCoverWorksheet } from './worksheets/cover-worksheet.ts';
@@ -47,13 +47,13 @@ const factories = {
     withdrawStory: createWithdrawStory,
   },
   mail: {
-    sendSharedContent: inBeats(createSendSharedContent),
-    sendApplicationLetter: inBeats(createSendApplicationLetter),
-    sendAppointmentNotice: inBeats(createSendAppointmentNotice),
-    sendLoginInvitation: inBeats(createSendLoginInvitation),
-    sendFormRequest: inBeats(createSendFormRequest),
-    sendUpgradeLink: inBeats(createSendUpgradeLink),
-    sendCalendarAttention: inBeats(createSendCalendarAttention),
+    sendSharedContent: withHeartbeat(createSendSharedContent),
+    sendApplicationLetter: withHeartbeat(createSendApplicationLetter),
+    sendAppointmentNotice: withHeartbeat(createSendAppointmentNotice),
+    sendLoginInvitation: withHeartbeat(createSendLoginInvitation),
+    sendFormRequest: withHeartbeat(createSendFormRequest),
+    sendUpgradeLink: withHeartbeat(createSendUpgradeLink),
+    sendCalendarAttention: withHeartbeat(createSendCalendarAttention),
   },
   calendar: {
     alignCalendarEntry: createAlignCalendarEntry,
@@ -67,21 +67,21 @@ const factories = {
     settleExport: createSettleExport,
   },
   media: {
-    bindWorksheet: inBeats(createBindWorksheet),
+    bindWorksheet: withHeartbeat(createBindWorksheet),
     // For those that were asked to compose before that became the work of `stories`.
-    composeWorksheet: inBeats(createComposeWorksheet),
+    composeWorksheet: withHeartbeat(createComposeWorksheet),
     coverWorksheet: createCoverWorksheet,
     drawWorksheetPages: createDrawWorksheetPages,
     removeUpload: createRemoveUpload,
   },
   stories: {
-    bindStory: inBeats(createBindStory),
-    composeWorksheet: inBeats(createComposeWorksheet),
-    makeCover: inBeats(createMakeCover),
-    makePage: inBeats(createMakePage),
-    planStory: inBeats(createPlanStory),
-    rebindStory: inBeats(createRebindStory),
-    redrawCover: inBeats(createRedrawCover),
+    bindStory: withHeartbeat(createBindStory),
+    composeWorksheet: withHeartbeat(createComposeWorksheet),
+    makeCover: withHeartbeat(createMakeCover),
+    makePage: withHeartbeat(createMakePage),
+    planStory: withHeartbeat(createPlanStory),
+    rebindStory: withHeartbeat(createRebindStory),
+    redrawCover: withHeartbeat(createRedrawCover),
   },
   maintenance: {
     keepUp: createKeepUp,

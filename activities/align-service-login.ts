@@ -1,10 +1,10 @@
 import { closeInvitations, openInvitation } from '../domain/logins/invitations.ts';
 import { type LoginStatus, loginStatusOf } from '../domain/logins/login-status.ts';
 import { endAllLoginSessions } from '../domain/logins/sessions.ts';
+import type { PractitionerAccess } from '../domain/workflow-definitions/workflows.ts';
 import { sql, whenChanged } from '../platform/database/rows.ts';
 import type { Scoped } from '../platform/database/scoped.ts';
 import type { Secrets } from '../platform/secrets.ts';
-import type { PractitionerAccess } from '../workflows/contracts.ts';
 
 export interface AlignedLogin {
   readonly login: LoginStatus;

@@ -1,6 +1,6 @@
+import type { ClinicUpgrade } from '../domain/workflow-definitions/workflows.ts';
 import { sql } from '../platform/database/rows.ts';
 import type { Scoped } from '../platform/database/scoped.ts';
-import type { ClinicUpgrade } from '../workflows/contracts.ts';
 
 export type RequestInvitations = (input: ClinicUpgrade) => Promise<number>;
 

@@ -1,7 +1,7 @@
 import type { NoticeKind, Recipient } from '../domain/appointments/notices.ts';
+import type { AppointmentSync } from '../domain/workflow-definitions/workflows.ts';
 import { sql } from '../platform/database/rows.ts';
 import type { Scoped } from '../platform/database/scoped.ts';
-import type { AppointmentSync } from '../workflows/contracts.ts';
 
 export interface DueNotice {
   readonly sequence: number;

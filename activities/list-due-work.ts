@@ -1,5 +1,5 @@
+import type { AppointmentSync } from '../domain/workflow-definitions/workflows.ts';
 import type { Scoped } from '../platform/database/scoped.ts';
-import type { AppointmentSync } from '../workflows/contracts.ts';
 import { createListDueNotices, type DueNotice } from './list-due-notices.ts';
 import { calendarIsDue, readOutsideFacts, roomIsDue } from './outside-facts.ts';
 

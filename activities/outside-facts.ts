@@ -1,8 +1,8 @@
 import type { VideoProvider } from '../domain/appointments/join-links.ts';
 import type { RoomProvider } from '../domain/appointments/video-room.ts';
 import { type RecordingFacts, recordingFacts } from '../domain/session-configuration/recording.ts';
+import type { AppointmentSync } from '../domain/workflow-definitions/workflows.ts';
 import { type Rows, sql } from '../platform/database/rows.ts';
-import type { AppointmentSync } from '../workflows/contracts.ts';
 
 /** The newest version of an appointment, and what is known to stand for it outside. */
 export interface OutsideFacts extends RecordingFacts {

@@ -1,10 +1,10 @@
 import { linkCode } from '../domain/access/link-codes.ts';
 import { type ApplicationStatus, currentStatus } from '../domain/applications/application.ts';
+import type { PartnerApplication } from '../domain/workflow-definitions/workflows.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import { sql } from '../platform/database/rows.ts';
 import type { Scoped } from '../platform/database/scoped.ts';
 import type { Secrets } from '../platform/secrets.ts';
-import type { PartnerApplication } from '../workflows/contracts.ts';
 import {
   type ApplicationFacts,
   type ApplicationLetter,
@@ -39,7 +39,7 @@ export const createSendApplicationLetter = (dependencies: {
 }): SendApplicationLetter => {
   const { database, secrets, mailer, config } = dependencies;
 
-  const settle = async (id: string, letter: ApplicationLetter, state: 'sent' | 'skipped' | 'refused') => {
+  const record = async (id: string, letter: ApplicationLetter, state: 'sent' | 'skipped' | 'refused') => {
     await database.unscoped.all(sql`
       update applications set letters = letters || jsonb_build_object(${letter}::text, ${state}::text)
       where id = ${id}`);
@@ -79,15 +79,15 @@ export const createSendApplicationLetter = (dependencies: {
     const stale = letter === 'approved' && application.status !== 'approved';
     // Who was not told of the application is not told that it is declined.
     const untold = letter === 'declined' && application.unconfirmed;
-    if (!to || stale || untold) return settle(applicationId, letter, 'skipped');
+    if (!to || stale || untold) return record(applicationId, letter, 'skipped');
     const link =
       letter === 'approved'
         ? `${config.BASE_URL}/credentials/${linkCode(secrets, 'credential', applicationId, application.link_hash)}`
         : null;
     const mail = composeApplicationLetter(letter, application, to, link, config);
     const answer = await handOver(mailer, mail, notesOn(applicationId, letter, application.begun));
-    if (answer === 'refused') return settle(applicationId, letter, 'refused');
-    await settle(applicationId, letter, 'sent');
+    if (answer === 'refused') return record(applicationId, letter, 'refused');
+    await record(applicationId, letter, 'sent');
     return answer === 'accepted' ? 'sent' : answer;
   };
 };

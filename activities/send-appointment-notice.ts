@@ -1,12 +1,12 @@
 import { mailedCodeHash } from '../domain/appointments/join-links.ts';
 import type { Recipient } from '../domain/appointments/notices.ts';
 import { tellCorrectedAddress } from '../domain/appointments/tell-corrected-address.ts';
+import type { AppointmentSync } from '../domain/workflow-definitions/workflows.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import { type Rows, sql } from '../platform/database/rows.ts';
 import type { Scoped } from '../platform/database/scoped.ts';
 import { enqueueWorkflows } from '../platform/outbox/outbox.ts';
 import type { Secrets } from '../platform/secrets.ts';
-import type { AppointmentSync } from '../workflows/contracts.ts';
 import { composeNotice } from './mail/compose-notice.ts';
 import { handOver, notesOf } from './mail/hand-over.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -17,7 +17,7 @@ export type NoticeOutcome = 'sent' | 'unconfirmed' | 'skipped' | 'refused' | 'se
 export type SendAppointmentNotice = (notice: NoticeToSend) => Promise<NoticeOutcome>;
 
 /**
- * Sends one notice and settles it, once (`mail/hand-over.ts`). A mailbox that refuses for good settles the
+ * Sends one notice and records what became of it, once (`mail/hand-over.ts`). A mailbox that refuses for good finalizes the
  * notice as well; a booking never depends on its mails.
  */
 export const createSendAppointmentNotice = (dependencies: {
@@ -30,12 +30,12 @@ export const createSendAppointmentNotice = (dependencies: {
 
   /**
    * Should the patient's address have been corrected while the mail was on its way, the new one is told as well.
-   * @param mark of the address that was written to; null where there was none.
+   * @param addressHash of the address that was written to; null where there was none.
    */
-  const settle = (
+  const record = (
     key: NoticeToSend & { readonly patientId: string },
     state: 'sent' | 'skipped' | 'refused',
-    mark: Buffer | null = null,
+    addressHash: Buffer | null = null,
   ) =>
     database.transact(key.organizationId, async (rows) => {
       const { organizationId, appointmentId, patientId } = key;
@@ -46,7 +46,7 @@ export const createSendAppointmentNotice = (dependencies: {
           select 1 from patients where organization_id = ${organizationId} and id = ${patientId} for share`);
       await rows.all(sql`
         update appointment_notices set state = ${state}, settled_at = clock_timestamp(),
-          mailed_code_hash = coalesce(mailed_code_hash, ${mark})
+          mailed_code_hash = coalesce(mailed_code_hash, ${addressHash})
         where organization_id = ${organizationId} and appointment_id = ${appointmentId}
           and sequence = ${key.sequence} and recipient = ${key.recipient} and state = 'due'`);
       if (forPatient)
@@ -64,20 +64,21 @@ export const createSendAppointmentNotice = (dependencies: {
     const notice = await readNotice(database.within(organizationId), noticeToSend);
     if (notice?.state !== 'due') return 'settled_before';
     const key = { ...noticeToSend, patientId: notice.patient_id };
-    if (!notice.address) return settle(key, 'skipped');
-    const mark = recipient === 'patient' ? mailedCodeHash(secrets, appointmentId, notice.address) : null;
+    if (!notice.address) return record(key, 'skipped');
+    const addressHash =
+      recipient === 'patient' ? mailedCodeHash(secrets, appointmentId, notice.address) : null;
     // With the note that the mail leaves, as another attempt may find another address.
     const noteAddress = async (rows: Rows) => {
-      if (mark)
+      if (addressHash)
         await rows.all(sql`
-          update appointment_notices set mailed_code_hash = ${mark}
+          update appointment_notices set mailed_code_hash = ${addressHash}
           where organization_id = ${organizationId} and appointment_id = ${appointmentId}
             and sequence = ${sequence} and recipient = ${recipient}`);
     };
     const mail = composeNotice(notice, notice.address, dependencies);
     const answer = await handOver(mailer, mail, notesOf(database, organizationId, mail, noteAddress));
-    if (answer === 'refused') return settle(key, 'refused', mark);
-    await settle(key, 'sent', mark);
+    if (answer === 'refused') return record(key, 'refused', addressHash);
+    await record(key, 'sent', addressHash);
     return answer === 'accepted' ? 'sent' : answer;
   };
 };

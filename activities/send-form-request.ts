@@ -1,21 +1,21 @@
 import { linkCode } from '../domain/access/link-codes.ts';
 import { markOfAddress } from '../domain/patients/mailed-links.ts';
 import { mayLeave } from '../domain/patients/recipient-limit.ts';
+import type { FormRequest } from '../domain/workflow-definitions/workflows.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import { sql } from '../platform/database/rows.ts';
 import type { Scoped } from '../platform/database/scoped.ts';
 import type { Secrets } from '../platform/secrets.ts';
-import type { FormRequest } from '../workflows/contracts.ts';
 import { handOver, notesOf } from './mail/hand-over.ts';
 import { mailOf, oneLine } from './mail/letter.ts';
 import type { Mailer } from './mail/mailer.ts';
 
-type Settled = 'sent' | 'skipped' | 'refused';
-export type FormRequestOutcome = Settled | 'unconfirmed';
+type FinalState = 'sent' | 'skipped' | 'refused';
+export type FormRequestOutcome = FinalState | 'unconfirmed';
 export type SendFormRequest = (request: FormRequest) => Promise<FormRequestOutcome>;
 
 interface StoredRequest {
-  readonly mail_state: 'due' | Settled;
+  readonly mail_state: 'due' | FinalState;
   readonly open: boolean;
   readonly email: string | null;
   readonly counted_for: Buffer | null;
@@ -27,7 +27,7 @@ interface StoredRequest {
 }
 
 /**
- * Sends the link to a form and settles the request's e-mail. The form's title stays out of it: a subject
+ * Sends the link to a formand records what became of the e-mail. The form's title stays out of it: a subject
  * line is read by more people than a letter. The link is made here and goes nowhere but into the mail; a
  * repeated attempt makes the same one, under the same Message-ID.
  */
@@ -39,9 +39,9 @@ export const createSendFormRequest = (dependencies: {
 }): SendFormRequest => {
   const { database, secrets, mailer, config } = dependencies;
 
-  const settle = async (
+  const record = async (
     { organizationId, submissionId }: FormRequest,
-    state: Settled,
+    state: FinalState,
     mailed_to: Buffer | null = null,
   ) => {
     await database.within(organizationId).all(sql`
@@ -68,11 +68,11 @@ export const createSendFormRequest = (dependencies: {
       where s.organization_id = ${organizationId} and s.id = ${submissionId}`);
     if (!found) return 'skipped';
     if (found.mail_state !== 'due') return found.mail_state;
-    if (!found.open || found.email === null) return settle(request, 'skipped');
+    if (!found.open || found.email === null) return record(request, 'skipped');
     const { email: address, counted_for: countedFor } = found;
     const mine = { organizationId, table: 'form_submissions', id: submissionId } as const;
     if (!(await mayLeave(database, secrets, { ...mine, countedFor, address })))
-      return settle(request, 'skipped');
+      return record(request, 'skipped');
     const clinic = oneLine(found.clinic_name);
     const subject = `${clinic} asks you to fill in a form`;
     const mail = mailOf(
@@ -97,8 +97,8 @@ export const createSendFormRequest = (dependencies: {
       },
     );
     const answer = await handOver(mailer, mail, notesOf(database, organizationId, mail));
-    if (answer === 'refused') return settle(request, 'refused');
-    await settle(request, 'sent', markOfAddress(secrets, submissionId, found.email));
+    if (answer === 'refused') return record(request, 'refused');
+    await record(request, 'sent', markOfAddress(secrets, submissionId, found.email));
     return answer === 'accepted' ? 'sent' : answer;
   };
 };

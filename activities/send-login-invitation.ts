@@ -1,9 +1,9 @@
 import { setPasswordLink } from '../domain/logins/invitations.ts';
+import type { PractitionerAccess } from '../domain/workflow-definitions/workflows.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import { sql } from '../platform/database/rows.ts';
 import type { Scoped } from '../platform/database/scoped.ts';
 import type { Secrets } from '../platform/secrets.ts';
-import type { PractitionerAccess } from '../workflows/contracts.ts';
 import { composeInvitation, type InvitationFacts } from './mail/compose-invitation.ts';
 import { handOver, notesOf } from './mail/hand-over.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -31,7 +31,7 @@ export const createSendLoginInvitation = (dependencies: {
 
   return async ({ organizationId, practitionerId, invitationId }) => {
     const rows = database.within(organizationId);
-    const settle = async (state: 'sent' | 'refused' | 'skipped') => {
+    const record = async (state: 'sent' | 'refused' | 'skipped') => {
       await rows.all(sql`
         update login_invitations set mail_state = ${state}
         where organization_id = ${organizationId} and id = ${invitationId} and mail_state = 'due'`);
@@ -52,14 +52,14 @@ export const createSendLoginInvitation = (dependencies: {
       where i.organization_id = ${organizationId} and i.practitioner_id = ${practitionerId}
         and i.id = ${invitationId}`);
     if (!invitation?.due) return 'settled_before';
-    if (!invitation.open) return settle('skipped');
+    if (!invitation.open) return record('skipped');
     // It stays due: once the practitioner is enabled again, the reconciler finds it.
     if (invitation.suspended) return 'skipped';
     const link = setPasswordLink(secrets, config.BASE_URL, invitationId, invitation.code_hash);
     const mail = composeInvitation(invitation, invitation.email, link, config);
     const answer = await handOver(mailer, mail, notesOf(database, organizationId, mail));
-    if (answer === 'refused') return settle('refused');
-    await settle('sent');
+    if (answer === 'refused') return record('refused');
+    await record('sent');
     return answer === 'accepted' ? 'sent' : answer;
   };
 };

@@ -2,26 +2,26 @@ import { linkCode } from '../domain/access/link-codes.ts';
 import { markOfAddress } from '../domain/patients/mailed-links.ts';
 import { mayLeave } from '../domain/patients/recipient-limit.ts';
 import { openMessage, readyContent, type SharedType } from '../domain/shares/shared-content.ts';
+import type { ContentShare } from '../domain/workflow-definitions/workflows.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import { sql } from '../platform/database/rows.ts';
 import type { Scoped } from '../platform/database/scoped.ts';
 import { type Objects, readWhole } from '../platform/objects/objects.ts';
 import type { Secrets } from '../platform/secrets.ts';
-import type { ContentShare } from '../workflows/contracts.ts';
 import { retryable } from './failures.ts';
 import { handOver, notesOf } from './mail/hand-over.ts';
 import { mailOf, momentOf, oneLine } from './mail/letter.ts';
 import type { Mailer } from './mail/mailer.ts';
 
-type Settled = 'sent' | 'skipped' | 'refused';
-export type SharedContentOutcome = Settled | 'unconfirmed';
+type FinalState = 'sent' | 'skipped' | 'refused';
+export type SharedContentOutcome = FinalState | 'unconfirmed';
 export type SendSharedContent = (share: ContentShare) => Promise<SharedContentOutcome>;
 
 /** In bytes. Larger attachments are refused by many mailboxes: then the letter has a link. */
 const ATTACHED_MOST = 8_000_000;
 
 interface StoredShare {
-  readonly mail_state: 'due' | 'undelivered' | Settled;
+  readonly mail_state: 'due' | 'undelivered' | FinalState;
   readonly content_type: SharedType;
   readonly content_id: string;
   readonly message: Buffer | null;
@@ -38,7 +38,7 @@ interface StoredShare {
 }
 
 /**
- * Sends the PDF and settles the share. The title stands in the letter alone: neither in the subject nor in
+ * Sends the PDF and records what became of it. The title stands in the letter alone: neither in the subject nor in
  * the file's name. A repeated attempt has the same Message-ID.
  */
 export const createSendSharedContent = (dependencies: {
@@ -50,9 +50,9 @@ export const createSendSharedContent = (dependencies: {
 }): SendSharedContent => {
   const { database, secrets, mailer, objects, config } = dependencies;
 
-  const settle = async (
+  const record = async (
     { organizationId, shareId }: ContentShare,
-    state: Settled,
+    state: FinalState,
     mailed_to: Buffer | null = null,
   ) => {
     await database.within(organizationId).all(sql`
@@ -104,12 +104,12 @@ export const createSendSharedContent = (dependencies: {
     // `undelivered`: an operator has it tried once more.
     if (found.mail_state !== 'due' && found.mail_state !== 'undelivered') return found.mail_state;
     const content = await readyContent(rows, organizationId, found.content_type, found.content_id);
-    if (!content || !found.wanted || found.email === null) return settle(share, 'skipped');
+    if (!content || !found.wanted || found.email === null) return record(share, 'skipped');
     if (!content.current) throw retryable('ContentNotReady', 'The document is being bound after an edit');
     const { email: address, counted_for: countedFor } = found;
     const mine = { organizationId, table: 'content_shares', id: shareId } as const;
     if (!(await mayLeave(database, secrets, { ...mine, countedFor, address })))
-      return settle(share, 'skipped');
+      return record(share, 'skipped');
 
     const noun = content.type;
     const { attachments, link } = await delivered(shareId, content.key, `${noun}.pdf`, found);
@@ -135,8 +135,8 @@ export const createSendSharedContent = (dependencies: {
       },
     );
     const answer = await handOver(mailer, { ...mail, attachments }, notesOf(database, organizationId, mail));
-    if (answer === 'refused') return settle(share, 'refused');
-    await settle(share, 'sent', markOfAddress(secrets, shareId, found.email));
+    if (answer === 'refused') return record(share, 'refused');
+    await record(share, 'sent', markOfAddress(secrets, shareId, found.email));
     return answer === 'accepted' ? 'sent' : answer;
   };
 };

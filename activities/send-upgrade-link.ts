@@ -1,15 +1,15 @@
 import { readUpgradeLink, upgradeLink } from '../domain/clinics/upgrade-link.ts';
+import type { UpgradeLinkMail } from '../domain/workflow-definitions/workflows.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import { sql } from '../platform/database/rows.ts';
 import type { Scoped } from '../platform/database/scoped.ts';
 import type { Secrets } from '../platform/secrets.ts';
-import type { UpgradeLinkMail } from '../workflows/contracts.ts';
 import { handOver, notesOf } from './mail/hand-over.ts';
 import { mailOf, momentOf, oneLine } from './mail/letter.ts';
 import type { Mailer } from './mail/mailer.ts';
 
-type Settled = 'sent' | 'skipped' | 'refused';
-export type UpgradeLinkOutcome = Settled | 'unconfirmed';
+type FinalState = 'sent' | 'skipped' | 'refused';
+export type UpgradeLinkOutcome = FinalState | 'unconfirmed';
 export type SendUpgradeLink = (order: UpgradeLinkMail) => Promise<UpgradeLinkOutcome>;
 
 interface Branding {
@@ -28,7 +28,7 @@ export const createSendUpgradeLink = (dependencies: {
 
   return async ({ organizationId, linkId }) => {
     const rows = database.within(organizationId);
-    const settle = async (state: Settled) => {
+    const record = async (state: FinalState) => {
       await rows.all(sql`
         update clinic_upgrade_links set mail_state = ${state}
         where organization_id = ${organizationId} and id = ${linkId} and mail_state = 'due'`);
@@ -37,7 +37,7 @@ export const createSendUpgradeLink = (dependencies: {
     const found = await readUpgradeLink(rows, secrets, organizationId, linkId);
     if (!found) return 'skipped';
     if (found.mail_state !== 'due') return found.mail_state;
-    if (found.state !== 'open') return settle('skipped');
+    if (found.state !== 'open') return record('skipped');
     const branding = await rows.first(sql<Branding>`
       select branding ->> 'display_name' as display_name, branding ->> 'primary_color' as color
       from session_configurations where organization_id = ${organizationId}`);
@@ -68,8 +68,8 @@ export const createSendUpgradeLink = (dependencies: {
       },
     );
     const answer = await handOver(mailer, mail, notesOf(database, organizationId, mail));
-    if (answer === 'refused') return settle('refused');
-    await settle('sent');
+    if (answer === 'refused') return record('refused');
+    await record('sent');
     return answer === 'accepted' ? 'sent' : answer;
   };
 };

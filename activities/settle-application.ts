@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../domain/applications/application.ts';
+import type { PartnerApplication } from '../domain/workflow-definitions/workflows.ts';
 import { sql } from '../platform/database/rows.ts';
 import type { Scoped } from '../platform/database/scoped.ts';
-import type { PartnerApplication } from '../workflows/contracts.ts';
 
 export interface SettledApplication {
   readonly status: ApplicationStatus;
@@ -18,12 +18,12 @@ export const createSettleApplication =
     await database.unscoped.all(sql`
       update applications set status = 'expired', sealed_secret = null
       where id = ${applicationId} and status = 'approved' and link_expires_at <= clock_timestamp()`);
-    const settled = await database.unscoped.first(sql<SettledApplication>`
+    const found = await database.unscoped.first(sql<SettledApplication>`
       select status, organization_id as "organizationId",
         case when status = 'approved'
              then greatest(0, ceil(extract(epoch from link_expires_at - clock_timestamp())))::int
         end as "secondsLeft"
       from applications where id = ${applicationId}`);
-    if (!settled) throw new Error('The application does not exist');
-    return settled;
+    if (!found) throw new Error('The application does not exist');
+    return found;
   };

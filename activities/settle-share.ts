@@ -1,6 +1,6 @@
+import type { ContentShare } from '../domain/workflow-definitions/workflows.ts';
 import { sql } from '../platform/database/rows.ts';
 import type { Scoped } from '../platform/database/scoped.ts';
-import type { ContentShare } from '../workflows/contracts.ts';
 
 export type SettleShare = (share: ContentShare) => Promise<'undelivered' | 'settled_before'>;
 
@@ -8,8 +8,8 @@ export type SettleShare = (share: ContentShare) => Promise<'undelivered' | 'sett
 export const createSettleShare =
   ({ database }: { readonly database: Scoped }): SettleShare =>
   async ({ organizationId, shareId }) => {
-    const settled = await database.within(organizationId).first(sql`
+    const updated = await database.within(organizationId).first(sql`
       update content_shares set mail_state = 'undelivered', settled_at = clock_timestamp()
       where organization_id = ${organizationId} and id = ${shareId} and mail_state = 'due' returning 1`);
-    return settled ? 'undelivered' : 'settled_before';
+    return updated ? 'undelivered' : 'settled_before';
   };

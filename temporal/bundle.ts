@@ -4,22 +4,34 @@ import { fileURLToPath } from 'node:url';
 import { bundleWorkflowCode, DefaultLogger, type WorkflowBundleOption } from '@temporalio/worker';
 import { failureConverterPath } from './codec.ts';
 
-let bundled: Promise<{ code: string }> | undefined;
+/** `versioned`: for workers that have a version (`workflows/versioned.ts`). */
+export type BundleKind = 'unversioned' | 'versioned';
+const ENTRIES = { unversioned: '../workflows/index.ts', versioned: '../workflows/versioned.ts' } as const;
+const bundles = new Map<BundleKind, Promise<{ code: string }>>();
 
 /** The workflows as one script for the sandbox; made once for each process (it takes seconds). */
-export const bundleWorkflows = (): Promise<{ code: string }> => {
-  bundled ??= bundleWorkflowCode({
-    workflowsPath: fileURLToPath(new URL('../workflows/index.ts', import.meta.url)),
-    failureConverterPath,
-    workflowInterceptorModules: [fileURLToPath(new URL('../workflows/trace.ts', import.meta.url))],
-    logger: new DefaultLogger('WARN'),
-  });
+export const bundleWorkflows = (kind: BundleKind = 'unversioned'): Promise<{ code: string }> => {
+  const bundled =
+    bundles.get(kind) ??
+    bundleWorkflowCode({
+      workflowsPath: fileURLToPath(new URL(ENTRIES[kind], import.meta.url)),
+      failureConverterPath,
+      workflowInterceptorModules: [fileURLToPath(new URL('../workflows/trace.ts', import.meta.url))],
+      logger: new DefaultLogger('WARN'),
+    });
+  bundles.set(kind, bundled);
   return bundled;
 };
 
-export const writeBundle = async (file: string): Promise<void> =>
-  writeFile(file, (await bundleWorkflows()).code);
+const fileOf = (file: string, kind: BundleKind): string =>
+  kind === 'versioned' ? `${file}.versioned` : file;
 
-/** @param made the path of what `write-bundle.ts` made of the same version; else it is made here. */
-export const workflowBundle = async (made: string | undefined): Promise<WorkflowBundleOption> =>
-  made === undefined ? bundleWorkflows() : { codePath: path.resolve(made) };
+export const writeBundle = async (file: string, kind: BundleKind = 'unversioned'): Promise<void> =>
+  writeFile(fileOf(file, kind), (await bundleWorkflows(kind)).code);
+
+/** @param made the path that `write-bundle.ts` of the same version was given; else the script is made here. */
+export const workflowBundle = async (
+  made: string | undefined,
+  kind: BundleKind,
+): Promise<WorkflowBundleOption> =>
+  made === undefined ? bundleWorkflows(kind) : { codePath: path.resolve(fileOf(made, kind)) };

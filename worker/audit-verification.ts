@@ -7,10 +7,10 @@ import type { Config } from '../platform/configuration/config.ts';
 /** The same as `operator audit verify --all`, against the checkpoints too where their folder is known. */
 export const verificationOf =
   (config: Config, { ledger: pool, unscoped: rows }: Pick<Database, 'ledger' | 'unscoped'>): VerifyChains =>
-  async (beat) => {
+  async (heartbeat) => {
     const session = { config, pool, rows };
     const checkpoints = await checkpointFacts(session);
-    const reports = await verifyAllChains(session, checkpoints, beat);
+    const reports = await verifyAllChains(session, checkpoints, heartbeat);
     return {
       organizations: reports.length,
       damaged: reports

@@ -32,8 +32,8 @@ import { noteOfReading } from './note-reading.ts';
 import { createOutboxRelay } from './outbox-relay.ts';
 import { queuesOf } from './queues.ts';
 import { runtimeLogger } from './runtime-log.ts';
-import { signsCheckpoints, upkeeps, upsertSchedules } from './schedules.ts';
 import { SIGNS_NOTHING, signsNothing, workerFaults } from './settings-faults.ts';
+import { keepUpkeepInPlace } from './upkeep.ts';
 import { createWorkerFleet } from './worker-fleet.ts';
 import { workflowEndsOf } from './workflow-ends.ts';
 
@@ -160,9 +160,4 @@ const loginIsRight = await restrictedLoginOrExit(server, scheduling.signal);
 if (loginIsRight) await fleet.start();
 if (!stopping) relay.start();
 if (!stopping && queues.includes('maintenance'))
-  await upsertSchedules(
-    temporal,
-    checkpointing ? [signsCheckpoints, ...upkeeps] : upkeeps,
-    log,
-    scheduling.signal,
-  );
+  await keepUpkeepInPlace(temporal, { withCheckpoints: checkpointing !== undefined }, log, scheduling.signal);

@@ -12,6 +12,7 @@ import { dataConverter } from '../temporal/codec.ts';
 import type { TemporalSettings } from '../temporal/connection.ts';
 import { registerSearchAttributes } from '../temporal/search-attributes.ts';
 import { connectWorkers } from '../temporal/worker-connection.ts';
+import { deploymentOf } from './deployment.ts';
 import { activitySpans, workflowSpans } from './trace-work.ts';
 
 const RETRY_MS = 2_000;
@@ -30,7 +31,7 @@ export interface WorkerFleet {
 
 interface FleetDependencies {
   readonly queues: readonly TaskQueue[];
-  readonly settings: TemporalSettings & Pick<Config, 'WORKFLOW_BUNDLE_PATH'>;
+  readonly settings: TemporalSettings & Pick<Config, 'WORKFLOW_BUNDLE_PATH' | 'WORKER_BUILD_ID'>;
   readonly secrets: Secrets;
   readonly activities: ActivityDependencies;
   readonly tracing: Tracing;
@@ -86,7 +87,10 @@ export const createWorkerFleet = (dependencies: FleetDependencies): WorkerFleet 
   let running: Promise<void> | undefined;
 
   const bundled = dependencies.queues.some((queue) => queue === 'workflows' || queue === 'maintenance')
-    ? workflowBundle(settings.WORKFLOW_BUNDLE_PATH)
+    ? workflowBundle(
+        settings.WORKFLOW_BUNDLE_PATH,
+        settings.WORKER_BUILD_ID === undefined ? 'unversioned' : 'versioned',
+      )
     : Promise.resolve({ code: '' });
 
   const createWorkers = async (connection: NativeConnection): Promise<Worker[]> => {
@@ -109,6 +113,7 @@ export const createWorkerFleet = (dependencies: FleetDependencies): WorkerFleet 
           activityTaskPollerBehavior: { type: 'autoscaling' },
           interceptors: { activity: [activitySpans(tracing)] },
           sinks: workflowSpans(tracing),
+          ...deploymentOf(settings.WORKER_BUILD_ID),
           ...roleOf(queue, activities, bundle),
         }),
       ),

@@ -1,8 +1,11 @@
 import { ApplicationFailure, CancellationScope, isCancellation, proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
-import type { ExportBuild } from './contracts.ts';
-import { reached } from './stage.ts';
+import { type ExportBuild, workflows } from '../domain/workflow-definitions/workflows.ts';
+import { stagesOf } from './stages-and-signals.ts';
 import { isStorageLimit } from './steps.ts';
+
+const definition = workflows.buildExport;
+const setStage = stagesOf(definition);
 
 // A heartbeat each half second: another worker takes over soon after one died.
 const { buildArchive } = proxyActivities<Activities['exports']>({
@@ -31,10 +34,10 @@ const reasonOf = (error: unknown) => {
 
 /** Builds the archive of one clinician's record; whatever ends it otherwise frees the clinician's slot. */
 export const buildExport = async (input: ExportBuild): Promise<'ready' | 'settled_before'> => {
-  reached('building', 'Writing the archive');
+  setStage('building', 'Writing the archive');
   try {
     const outcome = await buildArchive.executeWithOptions({ summary: 'Write the archive' }, [input]);
-    reached('done', outcome === 'ready' ? 'The archive can be downloaded' : 'The export had ended before');
+    setStage('done', outcome === 'ready' ? 'The archive can be downloaded' : 'The export had ended before');
     return outcome;
   } catch (error) {
     const reason = reasonOf(error);
@@ -43,7 +46,7 @@ export const buildExport = async (input: ExportBuild): Promise<'ready' | 'settle
         { ...input, reason },
       ]),
     );
-    reached('failed', reason === 'cancelled' ? 'Cancelled' : 'The archive could not be built');
+    setStage('failed', reason === 'cancelled' ? 'Cancelled' : 'The archive could not be built');
     if (reason === 'cancelled') throw error;
     throw ApplicationFailure.nonRetryable('The archive could not be built', 'ExportFailed');
   }

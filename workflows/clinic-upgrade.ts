@@ -1,8 +1,11 @@
 import { ApplicationFailure, sleep } from '@temporalio/workflow';
 import type { InvitationCounts } from '../activities/clinic-invitations.ts';
-import type { ClinicUpgrade } from './contracts.ts';
-import { reached } from './stage.ts';
+import { type ClinicUpgrade, workflows } from '../domain/workflow-definitions/workflows.ts';
+import { stagesOf } from './stages-and-signals.ts';
 import { database } from './steps.ts';
+
+const definition = workflows.clinicUpgrade;
+const setStage = stagesOf(definition);
 
 const SECOND = 1_000;
 /** A mail is tried for six hours: what is waiting after seven is not on its way any more. */
@@ -14,7 +17,7 @@ const LONGEST_PAUSE = 300 * SECOND;
  * the work of that practitioner's own workflow; this one asks for them and tells how far they have come.
  */
 export const clinicUpgrade = async (input: ClinicUpgrade): Promise<InvitationCounts> => {
-  reached('inviting', 'Asking for the invitations');
+  setStage('inviting', 'Asking for the invitations');
   const requested = await database.requestInvitations.executeWithOptions(
     { summary: 'Have every active practitioner invited' },
     [input],
@@ -26,19 +29,19 @@ export const clinicUpgrade = async (input: ClinicUpgrade): Promise<InvitationCou
       input,
     ]);
     const { told, refused, waiting } = counts;
-    reached('inviting', `Invited: ${told}; refused by the mailbox: ${refused}; waiting: ${waiting}`);
+    setStage('inviting', `Invited: ${told}; refused by the mailbox: ${refused}; waiting: ${waiting}`);
     if (waiting === 0) break;
     await sleep(pause);
     waited += pause;
   }
   if (counts.waiting > 0) {
-    reached('undelivered', `Invitations that could not be sent: ${counts.waiting}`);
+    setStage('undelivered', `Invitations that could not be sent: ${counts.waiting}`);
     throw ApplicationFailure.nonRetryable(
       'Invitations could not be sent',
       'InvitationsUndelivered',
       counts.waiting,
     );
   }
-  reached('done', `Invited: ${counts.told}; refused by the mailbox: ${counts.refused}`);
+  setStage('done', `Invited: ${counts.told}; refused by the mailbox: ${counts.refused}`);
   return counts;
 };

@@ -1,14 +1,10 @@
-import {
-  ApplicationFailure,
-  CancellationScope,
-  defineSignal,
-  isCancellation,
-  proxyActivities,
-  setHandler,
-} from '@temporalio/workflow';
+import { ApplicationFailure, CancellationScope, isCancellation, proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
-import { type CalendarConnecting, calendarGiven } from './contracts.ts';
-import { reached } from './stage.ts';
+import { type CalendarConnecting, workflows } from '../domain/workflow-definitions/workflows.ts';
+import { onSignal, stagesOf } from './stages-and-signals.ts';
+
+const definition = workflows.connectCalendar;
+const setStage = stagesOf(definition);
 
 // A person waits for it at first; then less and less often, for a day.
 const calendar = proxyActivities<Activities['calendar']>({
@@ -28,29 +24,25 @@ const WORDS = {
 export const connectCalendar = async (input: CalendarConnecting): Promise<keyof typeof WORDS> => {
   let attempt = new CancellationScope();
   let given = false;
-  setHandler(
-    defineSignal(calendarGiven),
-    () => {
-      given = true;
-      attempt.cancel();
-    },
-    { description: 'Address or credentials were given' },
-  );
+  onSignal(definition, 'calendarGiven', () => {
+    given = true;
+    attempt.cancel();
+  });
   for (;;) {
     given = false;
     attempt = new CancellationScope();
-    reached('opening', 'Opening the calendar');
+    setStage('opening', 'Opening the calendar');
     try {
       const outcome = await attempt.run(() =>
         calendar.checkCalendar.executeWithOptions({ summary: 'Open the calendar' }, [input]),
       );
       if (given) continue;
-      reached(outcome === 'needs_attention' ? 'refused' : 'done', WORDS[outcome]);
+      setStage(outcome === 'needs_attention' ? 'refused' : 'done', WORDS[outcome]);
       return outcome;
     } catch (error) {
       if (given) continue;
       if (isCancellation(error)) throw error;
-      reached('undelivered', 'The calendar could not be reached for a day');
+      setStage('undelivered', 'The calendar could not be reached for a day');
       throw ApplicationFailure.nonRetryable('The calendar could not be reached', 'CalendarUnreached');
     }
   }

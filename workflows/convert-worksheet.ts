@@ -1,8 +1,11 @@
 import { ApplicationFailure, CancellationScope, isCancellation, proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
-import type { WorksheetConversion } from './contracts.ts';
-import { reached } from './stage.ts';
-import { database, isStorageLimit, withoutAbsences } from './steps.ts';
+import { type WorksheetConversion, workflows } from '../domain/workflow-definitions/workflows.ts';
+import { stagesOf } from './stages-and-signals.ts';
+import { database, isStorageLimit, retryWhileNoWorker } from './steps.ts';
+
+// Its stages include those of an upload.
+const setStage = stagesOf(workflows.generateWorksheet);
 
 // Sixty pages take some seconds. A worker that died is noticed by its silence, and the next one goes on
 // with the page at which it stopped.
@@ -32,26 +35,26 @@ const builtIn = proxyActivities<Activities['stories']>({
 
 type Outcome = 'ready' | 'failed' | 'withdrawn';
 
-const pictured = async (input: WorksheetConversion): Promise<Outcome> => {
-  reached('drawing', 'Opening the document and drawing its pages');
+const drawPages = async (input: WorksheetConversion): Promise<Outcome> => {
+  setStage('drawing', 'Opening the document and drawing its pages');
   const drawn = await media.drawWorksheetPages.executeWithOptions(
     { summary: 'Draw a picture of each page' },
     [input],
   );
   if (drawn.outcome === 'drawn') {
-    reached('covering', `${drawn.pages} pages are drawn; making cover and download`);
+    setStage('covering', `${drawn.pages} pages are drawn; making cover and download`);
     await media.coverWorksheet.executeWithOptions({ summary: 'Make the cover and the download' }, [input]);
   }
-  const settled = await database.settleWorksheet.executeWithOptions({ summary: 'Say how it went' }, [
+  const outcome = await database.settleWorksheet.executeWithOptions({ summary: 'Say how it went' }, [
     { ...input, drawn },
   ]);
   const words = { ready: 'The worksheet is ready', failed: 'The document was refused', withdrawn: 'Deleted' };
-  reached(settled, words[settled]);
-  return settled;
+  setStage(outcome, words[outcome]);
+  return outcome;
 };
 
 /** Given up after a day, or cancelled by an operator: nobody is to wait for a worksheet that will not come. */
-const settledAnyhow = async (
+const finalizeAlways = async (
   input: WorksheetConversion,
   work: (input: WorksheetConversion) => Promise<Outcome>,
 ): Promise<Outcome> => {
@@ -66,10 +69,10 @@ const settledAnyhow = async (
       ]),
     );
     if (full) {
-      reached('failed', "The organization's storage is used up");
+      setStage('failed', "The organization's storage is used up");
       return 'failed';
     }
-    reached('failed', isCancellation(error) ? 'Cancelled' : 'The worksheet could not be made');
+    setStage('failed', isCancellation(error) ? 'Cancelled' : 'The worksheet could not be made');
     if (isCancellation(error)) throw error;
     throw ApplicationFailure.nonRetryable('The worksheet could not be made', 'WorksheetFailed');
   }
@@ -77,22 +80,22 @@ const settledAnyhow = async (
 
 /** Makes a picture of each page of an uploaded document. A document that is refused ends it as well. */
 export const convertWorksheet = (input: WorksheetConversion): Promise<Outcome> =>
-  settledAnyhow(input, pictured);
+  finalizeAlways(input, drawPages);
 
-const composed = async (input: WorksheetConversion): Promise<Outcome> => {
-  reached('composing', 'Composing the exercises');
+const composeAndDraw = async (input: WorksheetConversion): Promise<Outcome> => {
+  setStage('composing', 'Composing the exercises');
   try {
-    await withoutAbsences(() =>
+    await retryWhileNoWorker(() =>
       writing.composeWorksheet.executeWithOptions({ summary: 'Compose the document' }, [input]),
     );
   } catch (error) {
     if (isCancellation(error) || isStorageLimit(error)) throw error;
-    reached('composing', 'The writer gave none; composing of what is built in');
+    setStage('composing', 'The writer gave none; composing of what is built in');
     await builtIn.composeWorksheet.executeWithOptions({ summary: 'Compose of what is built in' }, [
       { ...input, builtIn: true },
     ]);
   }
-  return pictured(input);
+  return drawPages(input);
 };
 
 /**
@@ -100,4 +103,4 @@ const composed = async (input: WorksheetConversion): Promise<Outcome> => {
  * keeps a model from wording it, the texts that are built in are there.
  */
 export const generateWorksheet = (input: WorksheetConversion): Promise<Outcome> =>
-  settledAnyhow(input, composed);
+  finalizeAlways(input, composeAndDraw);

@@ -1,7 +1,10 @@
 import { CancellationScope, proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
-import type { CalendarRemoval } from './contracts.ts';
-import { reached } from './stage.ts';
+import { type CalendarRemoval, workflows } from '../domain/workflow-definitions/workflows.ts';
+import { stagesOf } from './stages-and-signals.ts';
+
+const definition = workflows.disconnectCalendar;
+const setStage = stagesOf(definition);
 
 const calendar = proxyActivities<Activities['calendar']>({
   taskQueue: 'calendar',
@@ -25,7 +28,7 @@ export const disconnectCalendar = async (
 ): Promise<'cleared' | 'entries_left_behind'> => {
   let outcome: 'cleared' | 'entries_left_behind' = 'entries_left_behind';
   try {
-    reached('clearing', 'Taking the bookings out of the calendar');
+    setStage('clearing', 'Taking the bookings out of the calendar');
     const answer = await calendar.clearCalendar.executeWithOptions(
       { summary: 'Take the bookings to come out of the calendar' },
       [input],
@@ -37,6 +40,6 @@ export const disconnectCalendar = async (
   await CancellationScope.nonCancellable(() =>
     database.forgetCalendar.executeWithOptions({ summary: 'Forget address and credentials' }, [input]),
   );
-  reached('done', outcome === 'cleared' ? 'Cleared and forgotten' : 'Forgotten; entries were left behind');
+  setStage('done', outcome === 'cleared' ? 'Cleared and forgotten' : 'Forgotten; entries were left behind');
   return outcome;
 };

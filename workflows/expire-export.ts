@@ -1,7 +1,10 @@
 import { proxyActivities, sleep } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
-import type { ExportBuild } from './contracts.ts';
-import { reached } from './stage.ts';
+import { type ExportBuild, workflows } from '../domain/workflow-definitions/workflows.ts';
+import { stagesOf } from './stages-and-signals.ts';
+
+const definition = workflows.expireExport;
+const setStage = stagesOf(definition);
 
 const { removeArchive } = proxyActivities<Activities['exports']>({
   taskQueue: 'exports',
@@ -14,12 +17,12 @@ const { removeArchive } = proxyActivities<Activities['exports']>({
  * is refused does not depend on it: the API compares the time itself.
  */
 export const expireExport = async (input: ExportBuild): Promise<'removed'> => {
-  reached('deleting', 'The time of the archive is over');
+  setStage('deleting', 'The time of the archive is over');
   // Temporal's clock may be a little ahead of the database's.
   while (
     (await removeArchive.executeWithOptions({ summary: 'Delete the archive' }, [input])) === 'not_expired'
   )
     await sleep('10 seconds');
-  reached('done', 'The archive is deleted');
+  setStage('done', 'The archive is deleted');
   return 'removed';
 };

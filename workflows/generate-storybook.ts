@@ -3,16 +3,17 @@ import {
   ActivityFailure,
   ApplicationFailure,
   CancellationScope,
-  defineSignal,
   isCancellation,
   proxyActivities,
-  setHandler,
   TimeoutFailure,
 } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
-import { type StorybookGeneration, storybookDeleted } from './contracts.ts';
-import { reached } from './stage.ts';
-import { withoutAbsences } from './steps.ts';
+import { type StorybookGeneration, workflows } from '../domain/workflow-definitions/workflows.ts';
+import { onSignal, stagesOf } from './stages-and-signals.ts';
+import { retryWhileNoWorker } from './steps.ts';
+
+const definition = workflows.generateStorybook;
+const setStage = stagesOf(definition);
 
 const database = proxyActivities<Activities['workflows']>({
   taskQueue: 'workflows',
@@ -23,14 +24,14 @@ const database = proxyActivities<Activities['workflows']>({
 
 /** How many pages of one book are made at the same time. */
 const LANES = 3;
-const stepsOf = (rushed: boolean) =>
+const stepsOf = (overflow: boolean) =>
   proxyActivities<Activities['stories']>({
-    // One organization's rush has workers' slots of its own: no other one's story stands in its queue.
-    taskQueue: rushed ? 'story-rushes' : 'stories',
+    // Many stories of one organization overflow into a queue with slots of its own, so that others do not wait for them.
+    taskQueue: overflow ? 'story-rushes' : 'stories',
     // Several answers of a model that writes slowly; a worker that died is noticed by its silence.
     startToCloseTimeout: '15 minutes',
-    // A rush waits in its queue, which is no fault of the author's.
-    scheduleToCloseTimeout: rushed ? '24 hours' : '30 minutes',
+    // Overflow waits in its queue for long; that is not a failure of the author.
+    scheduleToCloseTimeout: overflow ? '24 hours' : '30 minutes',
     heartbeatTimeout: '10 seconds',
     // Compensation starts when every step has ended, so that none writes after it.
     cancellationType: ActivityCancellationType.WAIT_CANCELLATION_COMPLETED,
@@ -58,28 +59,28 @@ const make = async (input: StorybookGeneration): Promise<'ready' | 'gone'> => {
   const opened = await database.openStory.executeWithOptions({ summary: 'Ask what is to be made' }, [input]);
   if (opened === 'gone') return 'gone';
   const { pages } = opened;
-  let { rushed } = opened;
-  const steps = () => stepsOf(rushed);
-  reached('planning', 'Thinking the story up');
-  const planned = await withoutAbsences(() =>
+  let overflow = opened.rushed;
+  const steps = () => stepsOf(overflow);
+  setStage('planning', 'Thinking the story up');
+  const planned = await retryWhileNoWorker(() =>
     steps().planStory.executeWithOptions({ summary: 'Title, characters and what happens' }, [input]),
   );
-  rushed = planned === 'planned_in_rush';
+  overflow = planned === 'planned_in_rush';
   let done = 0;
-  reached('pages', `Pages made: 0 of ${pages}`);
+  setStage('pages', `Pages made: 0 of ${pages}`);
   await inLanes(pages, async (position) => {
-    const made = await withoutAbsences(() =>
+    const made = await retryWhileNoWorker(() =>
       steps().makePage.executeWithOptions({ summary: `Page ${position}: text and picture` }, [
         { ...input, position },
       ]),
     );
-    rushed = made === 'made_in_rush';
+    overflow = made === 'made_in_rush';
     done += 1;
-    reached('pages', `Pages made: ${done} of ${pages}`);
+    setStage('pages', `Pages made: ${done} of ${pages}`);
   });
-  reached('binding', 'Drawing the cover and binding the document');
-  await withoutAbsences(() => steps().makeCover.executeWithOptions({ summary: 'Cover' }, [input]));
-  await withoutAbsences(() =>
+  setStage('binding', 'Drawing the cover and binding the document');
+  await retryWhileNoWorker(() => steps().makeCover.executeWithOptions({ summary: 'Cover' }, [input]));
+  await retryWhileNoWorker(() =>
     steps().bindStory.executeWithOptions({ summary: 'The document of all pages' }, [input]),
   );
   return database.publishStory.executeWithOptions({ summary: 'Bill the story once and make it readable' }, [
@@ -117,14 +118,12 @@ export const generateStorybook = async (
   input: StorybookGeneration,
 ): Promise<'ready' | 'withdrawn' | 'refused'> => {
   const making = new CancellationScope();
-  setHandler(defineSignal(storybookDeleted), () => making.cancel(), {
-    description: 'The storybook was deleted',
-  });
+  onSignal(definition, 'storybookDeleted', () => making.cancel());
   let failure: unknown;
   try {
     const outcome = await making.run(() => make(input));
     if (outcome === 'ready') {
-      reached('done', 'The book can be read');
+      setStage('done', 'The book can be read');
       return 'ready';
     }
   } catch (error) {
@@ -132,17 +131,17 @@ export const generateStorybook = async (
   }
   const gone = failure === undefined || failureOf(failure)?.type === 'StoryGone';
   const code = gone ? 'cancelled' : codeOf(failure);
-  reached('withdrawing', 'Removing what was made');
+  setStage('withdrawing', 'Removing what was made');
   await CancellationScope.nonCancellable(() =>
     database.withdrawStory.executeWithOptions({ summary: 'Remove what was made, bill nothing' }, [
       { ...input, failure: code },
     ]),
   );
   if (gone || code === 'cancelled') {
-    reached('done', 'The story was withdrawn');
+    setStage('done', 'The story was withdrawn');
     return 'withdrawn';
   }
-  reached('failed', `The story could not be made: ${code}`);
+  setStage('failed', `The story could not be made: ${code}`);
   if (code === 'content_refused') return 'refused';
   throw ApplicationFailure.nonRetryable('The story could not be made', code);
 };

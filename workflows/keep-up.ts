@@ -1,9 +1,12 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
-import { type Upkeep, upkeepTasks } from './contracts.ts';
-import { reached } from './stage.ts';
+import { type Upkeep, upkeepTasks, upkeepWorkflows } from '../domain/workflow-definitions/upkeep.ts';
+import { stagesOf } from './stages-and-signals.ts';
 
-// It goes on where it was interrupted, since each batch commits by itself; the heartbeat tells a worker that is gone.
+const definition = upkeepWorkflows.keepUp;
+const setStage = stagesOf(definition);
+
+// Each batch commits by itself, so an interrupted task continues where it stopped. A worker that died stops its heartbeat.
 const maintenance = proxyActivities<Activities['maintenance']>({
   taskQueue: 'maintenance',
   startToCloseTimeout: '4 hours',
@@ -12,11 +15,11 @@ const maintenance = proxyActivities<Activities['maintenance']>({
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
 });
 
-/** One task of the upkeep, from beginning to end; started by its schedule, or by an operator. */
+/** One upkeep task, from beginning to end; started by its schedule, or by an operator. */
 export const keepUp = async ({ task }: Upkeep): Promise<number> => {
   const { note } = upkeepTasks[task];
-  reached('working', note);
+  setStage('working', note);
   const count = await maintenance.keepUp.executeWithOptions({ summary: note }, [{ task }]);
-  reached('done', `${note}: ${count}`);
+  setStage('done', `${note}: ${count}`);
   return count;
 };

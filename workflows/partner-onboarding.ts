@@ -1,15 +1,12 @@
-import {
-  condition,
-  defineSignal,
-  proxyActivities,
-  setHandler,
-  upsertSearchAttributes,
-} from '@temporalio/workflow';
+import { condition, proxyActivities, upsertSearchAttributes } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
 import type { ApplicationLetterToSend } from '../activities/send-application-letter.ts';
-import { applicationChanged, type PartnerApplication } from './contracts.ts';
-import { reached } from './stage.ts';
+import { type PartnerApplication, workflows } from '../domain/workflow-definitions/workflows.ts';
+import { onSignal, stagesOf } from './stages-and-signals.ts';
 import { mail } from './steps.ts';
+
+const definition = workflows.partnerOnboarding;
+const setStage = stagesOf(definition);
 
 type Letter = ApplicationLetterToSend['letter'];
 
@@ -49,19 +46,15 @@ export interface Onboarded {
  */
 export const partnerOnboarding = async (input: PartnerApplication): Promise<Onboarded> => {
   let dirty = false;
-  setHandler(
-    defineSignal(applicationChanged),
-    () => {
-      dirty = true;
-    },
-    { description: 'The application was decided, or its link opened' },
-  );
+  onSignal(definition, 'applicationChanged', () => {
+    dirty = true;
+  });
 
   const undelivered: Letter[] = [];
   let stage: keyof typeof STAGES = 'received';
   const describe = () => {
     const trouble = undelivered.length > 0 ? `. Could not be delivered: ${undelivered.join(', ')}` : '';
-    reached(stage, `${STAGES[stage]}${trouble}`);
+    setStage(stage, `${STAGES[stage]}${trouble}`);
   };
 
   // Each reader has a lane, in which letters go out in order; none keeps the application itself waiting.

@@ -3,13 +3,14 @@ import {
   allHandlersFinished,
   condition,
   continueAsNew,
-  defineSignal,
-  setHandler,
   workflowInfo,
 } from '@temporalio/workflow';
-import { type PractitionerAccess, practitionerAccessChangedSignal } from './contracts.ts';
-import { reached } from './stage.ts';
+import { type PractitionerAccess, workflows } from '../domain/workflow-definitions/workflows.ts';
+import { onSignal, stagesOf } from './stages-and-signals.ts';
 import { database, mail } from './steps.ts';
+
+const definition = workflows.practitionerAccessChanged;
+const setStage = stagesOf(definition);
 
 const SUMMARY = 'End sessions and suspend, restore or invite';
 const LOGIN = {
@@ -29,13 +30,9 @@ export const practitionerAccessChanged = async (
   input: PractitionerAccess,
 ): Promise<'aligned' | 'mailbox_refused'> => {
   let dirty = true;
-  setHandler(
-    defineSignal(practitionerAccessChangedSignal),
-    () => {
-      dirty = true;
-    },
-    { description: 'The practitioner was added, disabled, enabled, deleted, or is to get a new link' },
-  );
+  onSignal(definition, 'accessChanged', () => {
+    dirty = true;
+  });
 
   const taken = new Set<string>();
   let waiting = 0;
@@ -64,7 +61,7 @@ export const practitionerAccessChanged = async (
   let words = '';
   for (;;) {
     dirty = false;
-    reached('aligning', 'Bringing the direct login in line with the practitioner');
+    setStage('aligning', 'Bringing the direct login in line with the practitioner');
     const { login, endedSessions, invitationId } = await database.alignServiceLogin.executeWithOptions(
       { summary: SUMMARY },
       [input],
@@ -74,7 +71,7 @@ export const practitionerAccessChanged = async (
       taken.add(invitationId);
       waiting += 1;
       void invite(invitationId);
-      reached('inviting', `${words}; sending the set-password link`);
+      setStage('inviting', `${words}; sending the set-password link`);
     }
     const full = workflowInfo().continueAsNewSuggested;
     await condition(() => waiting === 0 || (dirty && !full));
@@ -86,10 +83,10 @@ export const practitionerAccessChanged = async (
   }
 
   if (undelivered) {
-    reached('undelivered', `${words}. The set-password link could not be sent`);
+    setStage('undelivered', `${words}. The set-password link could not be sent`);
     throw ApplicationFailure.nonRetryable('The set-password link could not be sent', 'InvitationUndelivered');
   }
-  reached(
+  setStage(
     refused ? 'refused' : 'done',
     refused ? `${words}. The mailbox refused the set-password link` : words,
   );

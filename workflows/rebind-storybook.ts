@@ -1,8 +1,11 @@
-import { defineSignal, isCancellation, proxyActivities, setHandler } from '@temporalio/workflow';
+import { isCancellation, proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
-import { type StorybookGeneration, storybookEdited } from './contracts.ts';
-import { reached } from './stage.ts';
-import { withoutAbsences } from './steps.ts';
+import { type StorybookGeneration, workflows } from '../domain/workflow-definitions/workflows.ts';
+import { onSignal, stagesOf } from './stages-and-signals.ts';
+import { retryWhileNoWorker } from './steps.ts';
+
+const definition = workflows.rebindStorybook;
+const setStage = stagesOf(definition);
 
 const limits = {
   taskQueue: 'stories',
@@ -22,18 +25,14 @@ const LONGEST_ABSENCE = 180;
  */
 export const rebindStorybook = async (input: StorybookGeneration): Promise<'bound' | 'gone'> => {
   let edited = true;
-  setHandler(
-    defineSignal(storybookEdited),
-    () => {
-      edited = true;
-    },
-    { description: 'Title, pages or their order were edited' },
-  );
+  onSignal(definition, 'storybookEdited', () => {
+    edited = true;
+  });
   for (;;) {
     edited = false;
-    reached('binding', 'Binding the document anew');
+    setStage('binding', 'Binding the document anew');
     try {
-      await withoutAbsences(
+      await retryWhileNoWorker(
         () => cover.redrawCover.executeWithOptions({ summary: 'Letter the title on the cover' }, [input]),
         LONGEST_ABSENCE,
       );
@@ -44,11 +43,11 @@ export const rebindStorybook = async (input: StorybookGeneration): Promise<'boun
       input,
     ]);
     if (outcome === 'gone') {
-      reached('done', 'The book was deleted');
+      setStage('done', 'The book was deleted');
       return 'gone';
     }
     if (outcome === 'bound' && !edited) {
-      reached('done', 'The document is as the book is');
+      setStage('done', 'The document is as the book is');
       return 'bound';
     }
   }

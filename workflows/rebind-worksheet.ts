@@ -1,7 +1,10 @@
-import { condition, defineSignal, proxyActivities, setHandler } from '@temporalio/workflow';
+import { condition, proxyActivities } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
-import { type WorksheetConversion, worksheetEdited } from './contracts.ts';
-import { reached } from './stage.ts';
+import { type WorksheetConversion, workflows } from '../domain/workflow-definitions/workflows.ts';
+import { onSignal, stagesOf } from './stages-and-signals.ts';
+
+const definition = workflows.rebindWorksheet;
+const setStage = stagesOf(definition);
 
 const media = proxyActivities<Activities['media']>({
   taskQueue: 'media',
@@ -21,33 +24,29 @@ const UPLOAD_KEPT = '1 hour';
 export const rebindWorksheet = async (input: WorksheetConversion): Promise<'bound' | 'gone'> => {
   let edited = true;
   let hasUpload = false;
-  setHandler(
-    defineSignal(worksheetEdited),
-    () => {
-      edited = true;
-    },
-    { description: 'A page was taken out or moved' },
-  );
+  onSignal(definition, 'worksheetEdited', () => {
+    edited = true;
+  });
   for (;;) {
     edited = false;
-    reached('binding', 'Binding the document anew');
+    setStage('binding', 'Binding the document anew');
     const outcome = await media.bindWorksheet.executeWithOptions({ summary: 'The document of all pages' }, [
       input,
     ]);
     if (outcome === 'gone') {
-      reached('done', 'The worksheet was deleted');
+      setStage('done', 'The worksheet was deleted');
       return 'gone';
     }
     if (outcome === 'from_upload') hasUpload = true;
     if (outcome === 'behind' || edited) continue;
     if (hasUpload) {
-      reached('bound', 'The document is as the worksheet is; the upload is removed in an hour');
+      setStage('bound', 'The document is as the worksheet is; the upload is removed in an hour');
       if (await condition(() => edited, UPLOAD_KEPT)) continue;
       await media.removeUpload.executeWithOptions({ summary: 'Remove the upload' }, [input]);
       hasUpload = false;
       if (edited) continue;
     }
-    reached('done', 'The document is as the worksheet is');
+    setStage('done', 'The document is as the worksheet is');
     return 'bound';
   }
 };

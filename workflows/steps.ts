@@ -7,9 +7,9 @@ import {
 } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
 
-/** Steps that are taken alike in every workflow; those with times of their own stand in the workflow that has them. */
+/** Steps with the same time limits in several workflows. A workflow with limits of its own declares them itself. */
 
-/** Short ones in the database, tried for a day. */
+/** Short steps in the database, retried for a day. */
 export const database = proxyActivities<Activities['workflows']>({
   taskQueue: 'workflows',
   startToCloseTimeout: '15 seconds',
@@ -18,8 +18,8 @@ export const database = proxyActivities<Activities['workflows']>({
 });
 
 /**
- * Short intervals: when the mail server is back, what waited should arrive within about ten seconds. A server may
- * think for ten minutes before it says that it took a mail (RFC 5321, 4.5.3.2.6).
+ * The retry interval is short: once the mail server is back, waiting mails arrive within about ten seconds. A server
+ * may take ten minutes before it confirms a mail (RFC 5321, 4.5.3.2.6).
  */
 export const mail = proxyActivities<Activities['mail']>({
   taskQueue: 'mail',
@@ -30,20 +30,20 @@ export const mail = proxyActivities<Activities['mail']>({
 });
 
 /** What operators read of a mail whose sender died before the answer. */
-export const UNCONFIRMED = 'It was handed over; whether the mail server took it was not heard';
+export const UNCONFIRMED = 'It was handed over; the answer of the mail server was not received';
 
-/** What a step stores does not fit into the organization's storage. */
+/** Whether a step failed because its result does not fit into the organization's storage. */
 export const isStorageLimit = (error: unknown): boolean => {
   const cause = error instanceof ActivityFailure ? error.cause : undefined;
   return cause instanceof ApplicationFailure && cause.type === 'StorageLimitReached';
 };
 
-/** Together six hours, of steps that wait half an hour. */
-const HALF_HOURS = 12;
+/** Six hours in all, of steps whose time is half an hour. */
+const MOST_ATTEMPTS = 12;
 const UNSTARTED: readonly unknown[] = ['SCHEDULE_TO_CLOSE', 'SCHEDULE_TO_START'];
 
-/** Nobody took it up in all its time, or who did died over it: no word of the author, nor its silence. */
-const nobodyThere = (error: unknown): boolean => {
+/** Timed out because no worker was available or its worker died, not because the author failed. */
+const workerWasMissing = (error: unknown): boolean => {
   const cause = error instanceof ActivityFailure ? error.cause : undefined;
   if (!(cause instanceof TimeoutFailure)) return false;
   if (cause.timeoutType === 'HEARTBEAT') return true;
@@ -55,17 +55,17 @@ const nobodyThere = (error: unknown): boolean => {
 };
 
 /**
- * Takes a step whose time is short, so that an author who is away is given up soon. The time in which there was no
- * worker to take it does not count.
+ * Runs a step whose time is short, so that an unavailable author is given up soon. Time in which no worker was there to
+ * run the step does not count: the step is started again.
  */
-export const withoutAbsences = async <Result>(
+export const retryWhileNoWorker = async <Result>(
   step: () => Promise<Result>,
-  turns = HALF_HOURS,
+  attempts = MOST_ATTEMPTS,
 ): Promise<Result> => {
-  for (let turn = 1; ; turn += 1)
+  for (let attempt = 1; ; attempt += 1)
     try {
       return await step();
     } catch (error) {
-      if (turn === turns || !nobodyThere(error) || !patched('waits-for-workers')) throw error;
+      if (attempt === attempts || !workerWasMissing(error) || !patched('waits-for-workers')) throw error;
     }
 };

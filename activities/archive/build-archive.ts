@@ -3,6 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { Context } from '@temporalio/activity';
 import { clinicianActor } from '../../domain/access/actor.ts';
 import { ARCHIVE_TYPE, archiveKey, archivePrefix } from '../../domain/exports/export-archive.ts';
+import { delayed } from '../../domain/workflow-definitions/define-workflow.ts';
+import { type ExportBuild, workflows } from '../../domain/workflow-definitions/workflows.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
@@ -10,7 +12,6 @@ import type { Objects } from '../../platform/objects/objects.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Logger } from '../../platform/telemetry/log.ts';
-import { type ExportBuild, expireExportOf } from '../../workflows/contracts.ts';
 import { archiveFiles, countRecords } from './archive-files.ts';
 import { archiveOf } from './archive-stream.ts';
 import type { ArchiveScope } from './archived-record.ts';
@@ -73,7 +74,10 @@ const finish = (
         expires_at = date_trunc('milliseconds', clock_timestamp()) + make_interval(secs => ${config.EXPORT_RETENTION_SECONDS})
       where organization_id = ${organizationId} and id = ${exportId} and status = 'building' returning 1`);
     if (!ready) return false;
-    const expiry = expireExportOf(organizationId, exportId, config.EXPORT_RETENTION_SECONDS);
+    const expiry = delayed(
+      workflows.expireExport.command(organizationId, exportId),
+      config.EXPORT_RETENTION_SECONDS,
+    );
     await enqueueWorkflow(rows, organizationId, null, expiry);
     return true;
   });

@@ -1,10 +1,10 @@
+import type { CheckpointOrder } from '../../domain/workflow-definitions/upkeep.ts';
 import {
   type Checkpointing,
   CheckpointRefused,
   type SignedCheckpoint,
 } from '../../platform/audit/checkpoints/checkpointing.ts';
 import type { Logger } from '../../platform/telemetry/log.ts';
-import type { CheckpointOrder } from '../../workflows/contracts.ts';
 import { retryable } from '../failures.ts';
 
 export type SignAuditCheckpoint = (order: CheckpointOrder) => Promise<Omit<SignedCheckpoint, 'shortened'>>;

@@ -1,12 +1,12 @@
 import { type Attention, type Calendar, CalendarFault, openCalendar } from '../../domain/calendars/caldav.ts';
 import { noteReached, openAccess } from '../../domain/calendars/calendar-connections.ts';
+import { type AppointmentSync, workflows } from '../../domain/workflow-definitions/workflows.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
 import type { GuardedFetch } from '../../platform/outgoing/guarded-fetch.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { type AppointmentSync, syncAppointmentOf } from '../../workflows/contracts.ts';
 import { retryable } from '../failures.ts';
 import { belongsInCalendar, calendarIsDue, type OutsideFacts, readOutsideFacts } from '../outside-facts.ts';
 import { bookingsLeftOut } from './bookings-left-out.ts';
@@ -21,7 +21,7 @@ const LIMIT_MS = 45_000;
 /** Each round answers one surprise: the entry was changed, deleted, or is there under another name. */
 const ROUNDS = 5;
 
-interface Turn {
+interface Attempt {
   readonly input: AppointmentSync;
   readonly facts: OutsideFacts & { readonly connection_id: string };
   readonly calendar: Calendar;
@@ -31,7 +31,7 @@ interface Turn {
 
 const entryName = (appointmentId: string): string => `${appointmentId}.ics`;
 
-const forgetEntry = async ({ rows, input, facts }: Turn): Promise<void> => {
+const forgetEntry = async ({ rows, input, facts }: Attempt): Promise<void> => {
   await rows.all(sql`
     delete from calendar_entries where organization_id = ${input.organizationId}
       and appointment_id = ${input.appointmentId} and connection_id = ${facts.connection_id}`);
@@ -39,7 +39,7 @@ const forgetEntry = async ({ rows, input, facts }: Turn): Promise<void> => {
 
 /** What the calendar holds now; `sequence` only where it is known to show that version. */
 const noteEntry = async (
-  { rows, input, facts }: Turn,
+  { rows, input, facts }: Attempt,
   entry: { readonly name: string; readonly etag: string | null; readonly sequence?: number },
 ): Promise<void> => {
   await rows.all(sql`
@@ -50,7 +50,7 @@ const noteEntry = async (
 };
 
 /** Before the first request, so that a crash after it leaves a trace; refused once it is being disconnected. */
-const announceEntry = async ({ rows, input, facts }: Turn, name: string): Promise<boolean> =>
+const announceEntry = async ({ rows, input, facts }: Attempt, name: string): Promise<boolean> =>
   (await rows.first(sql`
     insert into calendar_entries (organization_id, connection_id, appointment_id, name)
     select organization_id, id, ${input.appointmentId}, ${name} from calendar_connections
@@ -58,16 +58,16 @@ const announceEntry = async ({ rows, input, facts }: Turn, name: string): Promis
     for key share
     returning 1`)) !== undefined;
 
-const putEntry = async (turn: Turn): Promise<CalendarOutcome | 'again'> => {
-  const { facts, calendar, uid, input } = turn;
+const putEntry = async (attempt: Attempt): Promise<CalendarOutcome | 'again'> => {
+  const { facts, calendar, uid, input } = attempt;
   const name = facts.entry_name ?? entryName(input.appointmentId);
-  if (facts.entry_name === null && !(await announceEntry(turn, name))) return 'again';
+  if (facts.entry_name === null && !(await announceEntry(attempt, name))) return 'again';
   const answer = await calendar.put(name, calendarEvent(facts, uid), facts.entry_etag);
   if (answer === 'uid_taken') {
     // A calendar that took the mail's invitation holds the event under a name of its own.
     const found = await calendar.findByUid(uid);
     if (!found) throw new CalendarFault('uid_conflict');
-    await noteEntry(turn, {
+    await noteEntry(attempt, {
       name: found.name,
       etag: found.etag ?? (await calendar.read(found.name))?.etag ?? null,
     });
@@ -77,19 +77,19 @@ const putEntry = async (turn: Turn): Promise<CalendarOutcome | 'again'> => {
     const there = await calendar.read(name);
     // Somebody else's event under our name is never overwritten.
     if (there && there.uid !== uid) throw new CalendarFault('name_taken', 'write_refused');
-    await noteEntry(turn, { name, etag: there?.etag ?? null });
+    await noteEntry(attempt, { name, etag: there?.etag ?? null });
     return 'again';
   }
   const etag = answer.etag ?? (await calendar.read(name))?.etag ?? null;
-  await noteEntry(turn, { name, etag, sequence: facts.sequence });
+  await noteEntry(attempt, { name, etag, sequence: facts.sequence });
   return 'put';
 };
 
-const removeEntry = async (turn: Turn): Promise<CalendarOutcome | 'again'> => {
-  const { facts, calendar, uid } = turn;
+const removeEntry = async (attempt: Attempt): Promise<CalendarOutcome | 'again'> => {
+  const { facts, calendar, uid } = attempt;
   const name = facts.entry_name as string;
   if (await removeEvent(calendar, { name, etag: facts.entry_etag, uid })) {
-    await forgetEntry(turn);
+    await forgetEntry(attempt);
     return 'removed';
   }
   return 'again';
@@ -106,7 +106,7 @@ export const removeEvent = async (
   return (await calendar.remove(event.name, there.etag ?? '*')) === 'removed';
 };
 
-/** Only a person can mend it: no more requests until the calendar is connected anew. */
+/** Only a person can repair it: no more requests until the calendar is connected anew. */
 const markForAttention = async (
   rows: Rows,
   organizationId: string,
@@ -127,7 +127,12 @@ const noteBack = (database: Scoped, organizationId: string, connectionId: string
     if (!(await noteReached(rows, organizationId, connectionId, true))) return;
     for (const { appointment_id, connection_id, given_up } of await bookingsLeftOut(rows, organizationId))
       if (given_up && connection_id === connectionId)
-        await enqueueWorkflow(rows, organizationId, null, syncAppointmentOf(organizationId, appointment_id));
+        await enqueueWorkflow(
+          rows,
+          organizationId,
+          null,
+          workflows.syncAppointment.command(organizationId, appointment_id),
+        );
   });
 
 /**
@@ -158,9 +163,9 @@ export const createAlignCalendarEntry =
       if (connection_id === null || calendar_access === null) return 'unchanged';
       const access = openAccess(secrets, input.organizationId, connection_id, calendar_access);
       const calendar = openCalendar(guardedFetch, access, signal);
-      const turn: Turn = { input, facts: { ...facts, connection_id }, calendar, uid, rows };
+      const attempt: Attempt = { input, facts: { ...facts, connection_id }, calendar, uid, rows };
       try {
-        const outcome = await (belongsInCalendar(facts) ? putEntry(turn) : removeEntry(turn));
+        const outcome = await (belongsInCalendar(facts) ? putEntry(attempt) : removeEntry(attempt));
         if (outcome === 'again') continue;
         if (facts.calendar_unreachable) await noteBack(database, input.organizationId, connection_id);
         return outcome;

@@ -13,7 +13,7 @@ export interface LeftOut {
 
 /**
  * As `calendarIsDue` says it of one appointment (`outside-facts.ts`). What was asked for longest ago comes first: one
- * that never succeeds keeps no other from its turn.
+ * that never succeeds delays no other.
  */
 export const bookingsLeftOut = (rows: Rows, organizationId: string): Promise<readonly LeftOut[]> =>
   rows.all(sql<LeftOut>`

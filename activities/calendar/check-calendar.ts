@@ -1,11 +1,11 @@
 import { type Attention, CalendarFault, openCalendar } from '../../domain/calendars/caldav.ts';
 import { bookingsToCome, noteReached, openAccess } from '../../domain/calendars/calendar-connections.ts';
+import type { CalendarConnecting } from '../../domain/workflow-definitions/workflows.ts';
 import { sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
 import type { GuardedFetch } from '../../platform/outgoing/guarded-fetch.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import type { CalendarConnecting } from '../../workflows/contracts.ts';
 import { retryable } from '../failures.ts';
 import { calendarFailure } from './calendar-failure.ts';
 
@@ -21,7 +21,7 @@ interface Given {
   readonly version: number;
 }
 
-/** Opens a calendar with what was given last, and settles how that went, unless other things were given meanwhile. */
+/** Opens a calendar with what was given last, and records how that went, unless other things were given meanwhile. */
 export const createCheckCalendar =
   ({
     database,
@@ -54,7 +54,7 @@ export const createCheckCalendar =
     };
     const attention = await ask();
     const outcome = attention ? 'needs_attention' : 'connected';
-    const settled = await database.transact(organizationId, async (change) => {
+    const recorded = await database.transact(organizationId, async (change) => {
       const mine = await change.first(sql`
         update calendar_connections set state = ${outcome}, attention = ${attention}, unreachable_since = null,
           updated_at = clock_timestamp()
@@ -66,6 +66,6 @@ export const createCheckCalendar =
           await enqueueWorkflow(change, organizationId, null, command);
       return mine !== undefined;
     });
-    if (!settled) throw retryable('CalendarGivenAgain', 'Something else was given meanwhile');
+    if (!recorded) throw retryable('CalendarGivenAgain', 'Something else was given meanwhile');
     return outcome;
   };

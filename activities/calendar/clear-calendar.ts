@@ -1,13 +1,13 @@
 import { Context } from '@temporalio/activity';
 import { CalendarFault, isSameCalendar, openCalendar } from '../../domain/calendars/caldav.ts';
 import { openAccess } from '../../domain/calendars/calendar-connections.ts';
+import { type CalendarRemoval, workflows } from '../../domain/workflow-definitions/workflows.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
 import type { GuardedFetch } from '../../platform/outgoing/guarded-fetch.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { type CalendarRemoval, syncAppointmentOf } from '../../workflows/contracts.ts';
 import { removeEvent } from './align-calendar-entry.ts';
 import { uidOf } from './calendar-event.ts';
 import { calendarFailure } from './calendar-failure.ts';
@@ -94,7 +94,7 @@ export const createClearCalendar =
           change,
           organizationId,
           null,
-          syncAppointmentOf(organizationId, appointment_id),
+          workflows.syncAppointment.command(organizationId, appointment_id),
         );
       });
     }

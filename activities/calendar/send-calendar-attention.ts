@@ -1,8 +1,8 @@
 import type { Attention } from '../../domain/calendars/caldav.ts';
+import type { AppointmentSync } from '../../domain/workflow-definitions/workflows.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
-import type { AppointmentSync } from '../../workflows/contracts.ts';
 import { retryable } from '../failures.ts';
 import { mailOf, oneLine } from '../mail/letter.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -44,7 +44,7 @@ export const createSendCalendarAttention =
   }): SendCalendarAttention =>
   async ({ organizationId, appointmentId }) => {
     const rows = database.within(organizationId);
-    const settle = (id: string, from: 'due' | 'sent', to: 'due' | 'sent' | 'refused') =>
+    const record = (id: string, from: 'due' | 'sent', to: 'due' | 'sent' | 'refused') =>
       rows.first(sql`
         update calendar_connections set attention_mail = ${to}
         where organization_id = ${organizationId} and id = ${id} and attention_mail = ${from} returning 1`);
@@ -59,7 +59,7 @@ export const createSendCalendarAttention =
       join clinics l on (l.organization_id, l.id) = (p.organization_id, p.partner_clinic_id)
       join session_configurations s on s.organization_id = a.organization_id
       where a.organization_id = ${organizationId} and a.id = ${appointmentId} and c.attention_mail = 'due'`);
-    if (!connection || !(await settle(connection.id, 'due', 'sent'))) return 'settled_before';
+    if (!connection || !(await record(connection.id, 'due', 'sent'))) return 'settled_before';
     const clinic = oneLine(connection.clinic);
     const heading = 'Your calendar is no longer kept up to date';
     const answer = await mailer.send(
@@ -83,9 +83,9 @@ export const createSendCalendarAttention =
       ),
     );
     if (answer.state === 'deferred') {
-      await settle(connection.id, 'sent', 'due');
+      await record(connection.id, 'sent', 'due');
       throw retryable('MailDeferred', `The mail could not be handed over yet: ${answer.code}`);
     }
-    if (answer.state === 'refused') await settle(connection.id, 'sent', 'refused');
+    if (answer.state === 'refused') await record(connection.id, 'sent', 'refused');
     return answer.state === 'accepted' ? 'sent' : 'refused';
   };

@@ -68,7 +68,7 @@ const draw = (pdf: Pdf, { lines, size, left, top, width, colour, centred }: Bloc
   });
 };
 
-/** The words as they are read. Only where the letters do not say it: some readers spread them over the letters amiss. */
+/** The words as they are read. Only where the letters do not say it: some readers assign them to the wrong letters. */
 const asRead = (text: string) => (runsBackwards(text) ? { actual: text } : {});
 
 /** What a reader that speaks leaves out. */

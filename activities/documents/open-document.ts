@@ -104,24 +104,24 @@ export const openDocument = async (
   signal?.addEventListener('abort', kill, { once: true });
 
   const ask = async (question: Question, cpuSeconds = STEP_CPU_SECONDS): Promise<Answer> => {
-    const settled = Promise.withResolvers<Answer>();
+    const answered = Promise.withResolvers<Answer>();
     const began = Date.now();
     const before = (await useOf(child.pid as number))?.cpuSeconds ?? 0;
-    const onMessage = (reply: Answer) => settled.resolve(reply);
-    const onExit = () => settled.reject(signal?.aborted ? signal.reason : faultOf(child));
+    const onMessage = (reply: Answer) => answered.resolve(reply);
+    const onExit = () => answered.reject(signal?.aborted ? signal.reason : faultOf(child));
     child.once('message', onMessage).once('exit', onExit);
     const watch = setInterval(async () => {
       const use = await useOf(child.pid as number);
       if (use && (use.memory > MEMORY_MOST || use.cpuSeconds - before > cpuSeconds)) kill();
       else if (Date.now() - began > STEP_SECONDS * 1_000) {
-        settled.reject(retryable('DocumentReadingSlow', 'Reading the document took too long'));
+        answered.reject(retryable('DocumentReadingSlow', 'Reading the document took too long'));
         kill();
       }
     }, WATCH_MS);
     if (child.exitCode !== null || child.signalCode !== null) onExit();
     else child.send(question, (error) => (error ? onExit() : undefined));
     try {
-      return await settled.promise;
+      return await answered.promise;
     } finally {
       clearInterval(watch);
       child.off('message', onMessage).off('exit', onExit);

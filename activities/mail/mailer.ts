@@ -44,7 +44,7 @@ interface SmtpError {
 /**
  * Refused for good: the server does not take mail for this recipient, or not this message (550–559 to
  * RCPT or to the message's end), or the address is none to it (501 to RCPT). Every other 5xx (a login that
- * is wrong, a sender not allowed) is a fault of the settings, which an operator can mend while the mail waits.
+ * is wrong, a sender not allowed) is an error of the settings, which an operator can correct while the mail waits.
  */
 const isRefusal = ({ code, command, responseCode = 0 }: SmtpError): boolean => {
   const permanent = responseCode >= 550 && responseCode <= 559;

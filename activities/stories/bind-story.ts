@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { openStory, sealStory } from '../../domain/storybooks/sealed-story.ts';
 import type { AgeBand } from '../../domain/storybooks/storybook.schemas.ts';
+import type { StorybookGeneration } from '../../domain/workflow-definitions/workflows.ts';
 import { sql } from '../../platform/database/rows.ts';
 import { readWhole } from '../../platform/objects/objects.ts';
-import type { StorybookGeneration } from '../../workflows/contracts.ts';
 import { bindBook } from '../documents/bind-book.ts';
 import type { StoryPlan } from './author.ts';
 import {

@@ -1,6 +1,6 @@
 import { openStory, sealPageText, sealStory } from '../../domain/storybooks/sealed-story.ts';
+import type { StorybookGeneration } from '../../domain/workflow-definitions/workflows.ts';
 import { sql, whenChanged } from '../../platform/database/rows.ts';
-import type { StorybookGeneration } from '../../workflows/contracts.ts';
 import type { PageText } from './author.ts';
 import { isRushed } from './rush.ts';
 import {

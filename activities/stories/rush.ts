@@ -1,6 +1,6 @@
+import type { StorybookGeneration } from '../../domain/workflow-definitions/workflows.ts';
 import { sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
-import type { StorybookGeneration } from '../../workflows/contracts.ts';
 
 /** The stories that an organization asked for first are made as those of all others are; what it asks for beyond them waits. */
 const FIRST = 3;

@@ -1,8 +1,8 @@
 import type { FailureCode } from '../../domain/storybooks/storybook.schemas.ts';
 import { recordUsage } from '../../domain/usage/usage.ts';
+import type { StorybookGeneration } from '../../domain/workflow-definitions/workflows.ts';
 import { sql, whenChanged } from '../../platform/database/rows.ts';
 import { removeAll } from '../../platform/objects/objects.ts';
-import type { StorybookGeneration } from '../../workflows/contracts.ts';
 import { isRushed } from './rush.ts';
 import { keysOfStory, readPages, type StoryDependencies } from './story-rows.ts';
 

@@ -6,11 +6,11 @@ import {
   type StoryBrief,
 } from '../../domain/storybooks/sealed-story.ts';
 import { storybookKeys } from '../../domain/storybooks/storybook-objects.ts';
+import type { StorybookGeneration } from '../../domain/workflow-definitions/workflows.ts';
 import { sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import type { ObjectStore } from '../../platform/objects/objects.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import type { StorybookGeneration } from '../../workflows/contracts.ts';
 import type { Author, Budget, Costs, Illustrator, StoryPlan, StoryRequest } from './author.ts';
 
 export interface StoryDependencies {

@@ -1,8 +1,8 @@
+import { workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { isBound } from '../../domain/worksheets/bound-pages.ts';
 import { sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
-import { rebindWorksheetOf } from '../../workflows/contracts.ts';
 import type { PerformTask } from './task.ts';
 
 /** Of one organization at a time: what all of its people convert just now does not wait for it. */
@@ -14,12 +14,12 @@ const AT_ONCE = 200;
  */
 export const bindWorksheets =
   ({ database }: { readonly database: Scoped }): PerformTask =>
-  async (beat) => {
+  async (heartbeat) => {
     let total = 0;
     for (const { id: organizationId } of await database.unscoped.all(
       sql<{ id: string }>`select id from organizations where status <> 'revoked'`,
     )) {
-      beat();
+      heartbeat();
       total += await database.transact(organizationId, async (rows) => {
         // Pages that were moved without counting it: their worksheet says that it was changed.
         const unbound = await rows.all(sql<{ id: string }>`
@@ -33,7 +33,12 @@ export const bindWorksheets =
                 and o.created_at > clock_timestamp() - interval '1 hour')
           order by w.created_at desc limit ${sql.lit(AT_ONCE)}`);
         for (const { id } of unbound)
-          await enqueueWorkflow(rows, organizationId, null, rebindWorksheetOf(organizationId, id));
+          await enqueueWorkflow(
+            rows,
+            organizationId,
+            null,
+            workflows.rebindWorksheet.command(organizationId, id),
+          );
         return unbound.length;
       });
     }

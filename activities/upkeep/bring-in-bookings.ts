@@ -1,7 +1,7 @@
+import { type WorkflowCommand, workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
-import { connectCalendarOf, syncAppointmentOf, type WorkflowCommand } from '../../workflows/contracts.ts';
 import { bookingsLeftOut, type LeftOut } from '../calendar/bookings-left-out.ts';
 import type { PerformTask } from './task.ts';
 
@@ -37,13 +37,13 @@ const forgetSilence = (rows: Rows, organizationId: string, stillAsked: readonly 
  */
 export const bringInBookings =
   ({ database }: { readonly database: Scoped }): PerformTask =>
-  async (beat) => {
+  async (heartbeat) => {
     const organizations = await database.unscoped.all(
       sql<{ id: string }>`select id from organizations where status <> 'revoked'`,
     );
     let total = 0;
     for (const { id: organizationId } of organizations) {
-      beat();
+      heartbeat();
       total += await database.transact(organizationId, async (rows) => {
         const left = Map.groupBy(
           await bookingsLeftOut(rows, organizationId),
@@ -53,8 +53,10 @@ export const bringInBookings =
         const commands: readonly WorkflowCommand[] = [
           ...[...left.values()]
             .flatMap(worthTrying)
-            .map(({ appointment_id }) => syncAppointmentOf(organizationId, appointment_id)),
-          ...(await neverOpened(rows, organizationId)).map(({ id }) => connectCalendarOf(organizationId, id)),
+            .map(({ appointment_id }) => workflows.syncAppointment.command(organizationId, appointment_id)),
+          ...(await neverOpened(rows, organizationId)).map(({ id }) =>
+            workflows.connectCalendar.command(organizationId, id),
+          ),
         ];
         for (const command of commands) await enqueueWorkflow(rows, organizationId, null, command);
         return commands.length;

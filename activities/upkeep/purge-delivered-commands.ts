@@ -12,11 +12,11 @@ export const KEPT_DAYS = 30;
  */
 export const purgeDeliveredCommands =
   ({ database }: { readonly database: Scoped }): PerformTask =>
-  async (beat) => {
+  async (heartbeat) => {
     let total = 0;
     let after = '0';
     for (;;) {
-      beat();
+      heartbeat();
       const batch = await database.unscoped.first(sql<{
         last: string | null;
         seen: number;

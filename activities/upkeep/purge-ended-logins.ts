@@ -10,7 +10,7 @@ const BATCH = 1_000;
  */
 export const purgeEndedLogins =
   ({ database }: { readonly database: Scoped }): PerformTask =>
-  async (beat) => {
+  async (heartbeat) => {
     const sessions = sql`
       delete from login_sessions where id in (
         select id from login_sessions where created_at < clock_timestamp() - interval '1 day'
@@ -29,7 +29,7 @@ export const purgeEndedLogins =
     let total = 0;
     for (const statement of [sessions, invitations, upgrades])
       for (let removed = BATCH; removed === BATCH; total += removed) {
-        beat();
+        heartbeat();
         removed = (await database.unscoped.all(statement)).length;
       }
     return total;

@@ -19,10 +19,10 @@ export const purgeIdempotencyRecords =
     readonly database: Scoped;
     readonly config: Pick<Config, 'IDEMPOTENCY_RETENTION_SECONDS' | 'IDEMPOTENCY_TAKEOVER_SECONDS'>;
   }): PerformTask =>
-  async (beat) => {
+  async (heartbeat) => {
     let total = 0;
     for (;;) {
-      beat();
+      heartbeat();
       const removed = await database.unscoped.all(sql`
         delete from idempotency_records where ctid in (
           select ctid from idempotency_records

@@ -10,7 +10,7 @@ const BATCH = 1_000;
  */
 export const purgeMailHandovers =
   ({ database }: { readonly database: Scoped }): PerformTask =>
-  async (beat) => {
+  async (heartbeat) => {
     const handovers = sql`
       delete from mail_handovers where (organization_id, message_id) in (
         select organization_id, message_id from mail_handovers
@@ -24,7 +24,7 @@ export const purgeMailHandovers =
     let total = 0;
     for (const statement of [handovers, counts])
       for (let removed = BATCH; removed === BATCH; total += removed) {
-        beat();
+        heartbeat();
         removed = (await database.unscoped.all(statement)).length;
       }
     return total;

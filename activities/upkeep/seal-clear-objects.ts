@@ -3,7 +3,7 @@ import type { Scoped } from '../../platform/database/scoped.ts';
 import { type ListedObject, ObjectAbsent } from '../../platform/objects/objects.ts';
 import type { OpenedObjects } from '../../platform/objects/open-objects.ts';
 import type { Logger } from '../../platform/telemetry/log.ts';
-import type { Beat, PerformTask } from './task.ts';
+import type { Heartbeat, PerformTask } from './task.ts';
 
 /** Objects that are looked at, and sealed, at a time. */
 const AT_ONCE = 8;
@@ -18,15 +18,15 @@ interface State {
 
 /** A large archive takes long to seal. */
 const BEAT_MS = 10_000;
-const inBeats = async (beat: Beat, work: Promise<unknown>): Promise<void> => {
-  const beating = setInterval(() => {
+const withHeartbeat = async (heartbeat: Heartbeat, work: Promise<unknown>): Promise<void> => {
+  const timer = setInterval(() => {
     try {
-      beat();
+      heartbeat();
     } catch {
       // Cancelled: the next batch does not begin.
     }
   }, BEAT_MS);
-  await work.finally(() => clearInterval(beating));
+  await work.finally(() => clearInterval(timer));
 };
 
 /** What is removed meanwhile needs nothing more. */
@@ -50,7 +50,7 @@ export const sealClearObjects =
     readonly objects: Pick<OpenedObjects, 'list' | 'isSealed' | 'seal'>;
     readonly log: Pick<Logger, 'info' | 'warn'>;
   }): PerformTask =>
-  async (beat) => {
+  async (heartbeat) => {
     const state = await database.unscoped.first(sql<State>`
       select seals_from, clear_refused_at is not null as done, clock_timestamp() as now from object_sealing`);
     if (!state || state.done) return 0;
@@ -74,7 +74,7 @@ export const sealClearObjects =
       }
     };
     const sealAll = (batch: readonly ListedObject[]) =>
-      inBeats(beat, Promise.all(batch.map((one) => seal(one).catch(unlessAbsent))));
+      withHeartbeat(heartbeat, Promise.all(batch.map((one) => seal(one).catch(unlessAbsent))));
     let batch: ListedObject[] = [];
     for await (const one of objects.list('organizations/')) {
       if (!isLast && one.modified_at.getTime() >= Math.min(began, old)) continue;
@@ -82,7 +82,7 @@ export const sealClearObjects =
       if (batch.length < AT_ONCE) continue;
       await sealAll(batch);
       batch = [];
-      beat();
+      heartbeat();
     }
     await sealAll(batch);
     if (!isLast) return total;

@@ -1,17 +1,10 @@
 import { ApplicationFailure } from '@temporalio/common';
 import { TO_BE_MADE, waitedSince } from '../../domain/to-be-made.ts';
+import { type WorkflowCommand, workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { type RawBuilder, sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import type { Objects } from '../../platform/objects/objects.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
-import {
-  buildExportOf,
-  convertWorksheetOf,
-  generateStorybookOf,
-  rebindStorybookOf,
-  shareContentOf,
-  type WorkflowCommand,
-} from '../../workflows/contracts.ts';
 import { createSettleExport } from '../archive/build-archive.ts';
 import { createSettleShare } from '../settle-share.ts';
 import { createWithdrawStory } from '../stories/settle-story.ts';
@@ -50,7 +43,7 @@ const waitingOf = (organizationId: string, before: Date): RawBuilder<WaitingReco
   where organization_id = ${organizationId} and mail_state = 'due' and requested_at < ${before}`;
 
 /**
- * A workflow settles its record however it ends, unless it is terminated: then nobody would ever say that the export,
+ * A workflow finalizes its record however it ends, unless it is terminated: then nobody would ever say that the export,
  * the book, the worksheet or the letter will not come, and the clinician's one export would be taken for ever. What
  * Temporal does not know is left alone: after a loss an operator starts it again (deploy/BACKUP.md).
  */
@@ -72,22 +65,22 @@ export const settleEndedWork = ({
 
   interface Remedy {
     readonly of: (organizationId: string, id: string) => WorkflowCommand;
-    readonly settle: (organizationId: string, id: string, how: WorkflowEnd['how']) => Promise<unknown>;
+    readonly finalize: (organizationId: string, id: string, how: WorkflowEnd['how']) => Promise<unknown>;
   }
   const remedies: Readonly<Record<WaitingRecord['kind'], Remedy>> = {
     export: {
-      of: buildExportOf,
-      settle: (organizationId, exportId, how) =>
+      of: workflows.buildExport.command,
+      finalize: (organizationId, exportId, how) =>
         settleExport({ organizationId, exportId, reason: how === 'cancelled' ? how : 'build_failed' }),
     },
     storybook: {
-      of: generateStorybookOf,
-      settle: (organizationId, storybookId, how) =>
+      of: workflows.generateStorybook.command,
+      finalize: (organizationId, storybookId, how) =>
         withdrawStory({ organizationId, storybookId, failure: how === 'cancelled' ? how : 'author_failed' }),
     },
     worksheet: {
-      of: convertWorksheetOf,
-      settle: (organizationId, worksheetId) =>
+      of: workflows.convertWorksheet.command,
+      finalize: (organizationId, worksheetId) =>
         settleWorksheet({
           organizationId,
           worksheetId,
@@ -95,41 +88,41 @@ export const settleEndedWork = ({
         }),
     },
     share: {
-      of: shareContentOf,
-      settle: (organizationId, shareId) => settleShare({ organizationId, shareId }),
+      of: workflows.shareContent.command,
+      finalize: (organizationId, shareId) => settleShare({ organizationId, shareId }),
     },
     // The book is there: it only lacks the document of its last edit.
     binding: {
-      of: rebindStorybookOf,
-      settle: (organizationId, id) =>
+      of: workflows.rebindStorybook.command,
+      finalize: (organizationId, id) =>
         enqueueWorkflow(
           database.within(organizationId),
           organizationId,
           null,
-          rebindStorybookOf(organizationId, id),
+          workflows.rebindStorybook.command(organizationId, id),
         ),
     },
   };
 
-  return async (beat) => {
+  return async (heartbeat) => {
     if (!workflowEndOf)
       throw ApplicationFailure.nonRetryable('This worker cannot ask Temporal', 'TemporalMissing');
     const before = new Date(now() - LEFT_ALONE_MS);
-    let settled = 0;
+    let finalized = 0;
     for (const { id: organizationId } of await database.unscoped.all(
       sql<{ id: string }>`select id from organizations order by id`,
     )) {
-      beat();
+      heartbeat();
       const waiting = await database.within(organizationId).all(waitingOf(organizationId, before));
       for (const { kind, id } of waiting) {
-        beat();
-        const { of, settle } = remedies[kind];
+        heartbeat();
+        const { of, finalize } = remedies[kind];
         const end = await workflowEndOf(of(organizationId, id).workflowId);
         if (!end || end.at >= before) continue;
-        await settle(organizationId, id, end.how);
-        settled += 1;
+        await finalize(organizationId, id, end.how);
+        finalized += 1;
       }
     }
-    return settled;
+    return finalized;
   };
 };

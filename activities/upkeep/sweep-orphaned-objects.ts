@@ -78,12 +78,12 @@ export const sweepOrphanedObjects =
     readonly store: ObjectStore;
     readonly now?: () => number;
   }): PerformTask =>
-  async (beat) => {
+  async (heartbeat) => {
     const before = new Date(now() - OLD_ENOUGH_MS);
     const organizations = await database.unscoped.all(sql<{ id: string }>`
       select id from organizations order by id`);
     for (const { id } of organizations) {
-      beat();
+      heartbeat();
       await forgetEnded(database.within(id), id, before);
     }
     let total = 0;
@@ -97,7 +97,7 @@ export const sweepOrphanedObjects =
     let batch: ListedObject[] = [];
     let owner = '';
     for await (const object of store.list('organizations/')) {
-      beat();
+      heartbeat();
       const parts = partsOfKey(object.key);
       if (!parts || object.modified_at >= before) continue;
       if (batch.length > 0 && (parts.organizationId !== owner || batch.length >= BATCH)) {

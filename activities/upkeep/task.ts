@@ -2,6 +2,6 @@
  * Says that the task is alive, after each of its batches.
  * @throws CancelledFailure when it should end.
  */
-export type Beat = () => void;
+export type Heartbeat = () => void;
 /** Resolves with how much there was to do. Tried again after a crash, it finds what is left. */
-export type PerformTask = (beat: Beat) => Promise<number>;
+export type PerformTask = (heartbeat: Heartbeat) => Promise<number>;

@@ -1,5 +1,5 @@
 import { Context } from '@temporalio/activity';
-import type { Upkeep, UpkeepTask } from '../../workflows/contracts.ts';
+import type { KeptUpTask, Upkeep } from '../../domain/workflow-definitions/upkeep.ts';
 import { bindWorksheets } from './bind-worksheets.ts';
 import { bringInBookings } from './bring-in-bookings.ts';
 import { purgeDeliveredCommands } from './purge-delivered-commands.ts';
@@ -25,9 +25,9 @@ export type UpkeepDependencies = Parameters<typeof purgeIdempotencyRecords>[0] &
   Parameters<typeof bringInBookings>[0] &
   Parameters<typeof verifyAuditChains>[0];
 
-/** To add a task: a line in `upkeepTasks` (`workflows/contracts.ts`), a file here, and its line below. */
+/** To add a task: a line in `upkeepTasks` (`domain/workflow-definitions/upkeep.ts`), a file here, and its line below. */
 export const createKeepUp = (dependencies: UpkeepDependencies): KeepUp => {
-  const tasks: Readonly<Record<UpkeepTask, PerformTask>> = {
+  const tasks: Readonly<Record<KeptUpTask, PerformTask>> = {
     'purge-idempotency-records': purgeIdempotencyRecords(dependencies),
     'purge-delivered-commands': purgeDeliveredCommands(dependencies),
     'purge-ended-logins': purgeEndedLogins(dependencies),

@@ -1,7 +1,7 @@
 import { ApplicationFailure } from '@temporalio/common';
 import type { Logger } from '../../platform/telemetry/log.ts';
 import { damagedChains } from '../../platform/telemetry/metrics.ts';
-import type { Beat, PerformTask } from './task.ts';
+import type { Heartbeat, PerformTask } from './task.ts';
 
 /** What is wrong with one chain: ids, numbers and kinds. */
 export interface DamagedChain {
@@ -15,18 +15,18 @@ export interface VerifiedChains {
   /** False when the signed checkpoints themselves do not hold. */
   readonly checkpoints_valid: boolean;
 }
-export type VerifyChains = (beat: Beat) => Promise<VerifiedChains>;
+export type VerifyChains = (heartbeat: Heartbeat) => Promise<VerifiedChains>;
 
 /**
  * Damage ends the workflow as failed, for operators to see; which chains, is in the log. It is not tried
- * again: a damaged chain does not mend.
+ * again: a damaged chain does not repair itself.
  */
 export const verifyAuditChains =
   ({ verifyChains, log }: { readonly verifyChains?: VerifyChains; readonly log: Logger }): PerformTask =>
-  async (beat) => {
+  async (heartbeat) => {
     if (!verifyChains)
       throw ApplicationFailure.nonRetryable('This worker cannot verify chains', 'VerifierMissing');
-    const { organizations, damaged, checkpoints_valid } = await verifyChains(beat);
+    const { organizations, damaged, checkpoints_valid } = await verifyChains(heartbeat);
     damagedChains.set(damaged.length + (checkpoints_valid ? 0 : 1));
     if (damaged.length > 0 || !checkpoints_valid) {
       log.error({ damaged, checkpoints_valid }, 'The audit log was tampered with');

@@ -8,10 +8,10 @@ import {
   sealRoom,
 } from '../../domain/appointments/video-room.ts';
 import { mayRecord } from '../../domain/session-configuration/recording.ts';
+import type { AppointmentSync } from '../../domain/workflow-definitions/workflows.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import type { AppointmentSync } from '../../workflows/contracts.ts';
 import { type OutsideFacts, readOutsideFacts, roomFits, wantedRoom } from '../outside-facts.ts';
 import type { RoomsOf } from './rooms.ts';
 

@@ -20,7 +20,7 @@ const LARGEST_BYTES = 1_000_000;
 const SAYS_SOMETHING = new Set([400, 404, 409]);
 
 /**
- * What is tried again. A key that is refused (401, 403) is too: an operator can mend it meanwhile, and the
+ * What is tried again. A key that is refused (401, 403) is too: an operator can correct it meanwhile, and the
  * booking stands either way. Nothing that the provider wrote is passed on.
  */
 const unavailable = (code: string, seconds?: number): ApplicationFailure =>

@@ -1,9 +1,9 @@
+import type { WorksheetConversion } from '../../domain/workflow-definitions/workflows.ts';
 import { type BoundPages, readBoundPages } from '../../domain/worksheets/bound-pages.ts';
 import { revisionOfDocument, worksheetKeys } from '../../domain/worksheets/worksheet-objects.ts';
 import { sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import { ObjectAbsent, type ObjectStore, readWhole } from '../../platform/objects/objects.ts';
-import type { WorksheetConversion } from '../../workflows/contracts.ts';
 import { arrangePages } from '../documents/arrange-pages.ts';
 import { DocumentRefused, openDocument } from '../documents/open-document.ts';
 import { documentOfPages, makeDocument } from './make-document.ts';

@@ -1,11 +1,11 @@
 import { ApplicationFailure } from '@temporalio/common';
+import type { WorksheetConversion } from '../../domain/workflow-definitions/workflows.ts';
 import { openBrief } from '../../domain/worksheets/worksheet-brief.ts';
 import { worksheetKeys } from '../../domain/worksheets/worksheet-objects.ts';
 import { sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import { ObjectAbsent, type Objects } from '../../platform/objects/objects.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import type { WorksheetConversion } from '../../workflows/contracts.ts';
 import type { Budget } from '../stories/author.ts';
 import { composeDocument } from './compose/compose-document.ts';
 import { offlineSheetWriter, type SheetWriter } from './compose/sheet-writer.ts';

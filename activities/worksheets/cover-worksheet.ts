@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import type { WorksheetConversion } from '../../domain/workflow-definitions/workflows.ts';
 import { worksheetKeys } from '../../domain/worksheets/worksheet-objects.ts';
 import { type Objects, readWhole } from '../../platform/objects/objects.ts';
-import type { WorksheetConversion } from '../../workflows/contracts.ts';
 
 export type CoverWorksheet = (input: WorksheetConversion) => Promise<'covered'>;
 

@@ -1,9 +1,9 @@
 import { Context } from '@temporalio/activity';
+import type { WorksheetConversion } from '../../domain/workflow-definitions/workflows.ts';
 import { worksheetKeys } from '../../domain/worksheets/worksheet-objects.ts';
 import { sql, whenChanged } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import { type Objects, readWhole } from '../../platform/objects/objects.ts';
-import type { WorksheetConversion } from '../../workflows/contracts.ts';
 import { DocumentRefused, openDocument } from '../documents/open-document.ts';
 import type { RefusalCode } from '../documents/reading-protocol.ts';
 import { makeDocument } from './make-document.ts';

@@ -1,9 +1,9 @@
 import { recordUsage } from '../../domain/usage/usage.ts';
+import { type WorksheetConversion, workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { sql, whenChanged } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import type { Objects } from '../../platform/objects/objects.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
-import { rebindWorksheetOf, type WorksheetConversion } from '../../workflows/contracts.ts';
 import { createRemoveUpload } from './bind-worksheet.ts';
 import type { DrawnWorksheet } from './draw-worksheet-pages.ts';
 
@@ -11,17 +11,17 @@ export type SettleWorksheet = (
   input: WorksheetConversion & { readonly drawn: DrawnWorksheet },
 ) => Promise<'ready' | 'failed' | 'withdrawn'>;
 
-interface Settled {
+interface Finalized {
   readonly outcome: Awaited<ReturnType<SettleWorksheet>>;
   /** Whether the upload has had its time. */
   readonly done: boolean;
 }
 
-/** Ready and all its pages at once (billed, where it was generated), or failed: whatever is repeated, it is settled one time. */
-const settled = (
+/** Ready and all its pages at once (billed, where it was generated), or failed: however often this is repeated, it happens once. */
+const finalize = (
   database: Scoped,
   { organizationId, worksheetId, drawn }: Parameters<SettleWorksheet>[0],
-): Promise<Settled> =>
+): Promise<Finalized> =>
   database.transact(organizationId, async (rows) => {
     if (drawn.outcome === 'withdrawn') return { outcome: 'withdrawn', done: false };
     const worksheet = await rows.first(sql<{
@@ -61,7 +61,12 @@ const settled = (
           bound_images = case when ${drawn.bound === true} then array(select generate_series(1, ${drawn.pages}::int)) end
         where organization_id = ${organizationId} and id = ${worksheetId}`);
     if (!drawn.bound)
-      await enqueueWorkflow(rows, organizationId, null, rebindWorksheetOf(organizationId, worksheetId));
+      await enqueueWorkflow(
+        rows,
+        organizationId,
+        null,
+        workflows.rebindWorksheet.command(organizationId, worksheetId),
+      );
     return { outcome: 'ready', done: drawn.bound === true };
   });
 
@@ -74,7 +79,7 @@ export const createSettleWorksheet = ({
 }): SettleWorksheet => {
   const removeUpload = createRemoveUpload({ objects });
   return async ({ drawn, ...input }) => {
-    const { outcome, done } = await settled(database, { ...input, drawn });
+    const { outcome, done } = await finalize(database, { ...input, drawn });
     if (done) await removeUpload(input);
     return outcome;
   };

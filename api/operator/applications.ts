@@ -5,10 +5,10 @@ import {
   currentStatus,
   readIntendedUse,
 } from '../../domain/applications/application.ts';
+import { workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { sql } from '../../platform/database/rows.ts';
 import { newId } from '../../platform/ids.ts';
 import { Refusal, wrongUsage } from '../../platform/refusal.ts';
-import { partnerOnboardingOf } from '../../workflows/contracts.ts';
 import type { CommandDeclaration, Invocation } from './command.ts';
 import { insertOrganization } from './organizations.ts';
 import { type Answer, fields, table } from './printing.ts';
@@ -123,7 +123,7 @@ const approve = async (invocation: Invocation): Promise<Answer> => {
 const decline = async (invocation: Invocation): Promise<Answer> => {
   const { session } = invocation;
   const id = idOf(invocation);
-  const { workflowId, workflowType, kind, input } = partnerOnboardingOf(id);
+  const { workflowId, workflowType, kind, input } = workflows.partnerOnboarding.command(id);
   const target = { action: 'applications.decline', resourceId: id, workflowId };
   await session.changeService(target, async (rows) => {
     const declined = await rows.first(sql`

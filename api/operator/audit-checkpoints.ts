@@ -1,3 +1,4 @@
+import { type CheckpointOrder, upkeepWorkflows } from '../../domain/workflow-definitions/upkeep.ts';
 import type { CheckpointKind } from '../../platform/audit/checkpoints/checkpoint.ts';
 import {
   CheckpointRefused,
@@ -8,7 +9,6 @@ import { folderStore } from '../../platform/audit/checkpoints/folder-store.ts';
 import { readCheckpointKey } from '../../platform/audit/checkpoints/keys.ts';
 import { newId } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { type CheckpointOrder, checkpointSchedule } from '../../workflows/contracts.ts';
 import type { Session } from './session.ts';
 
 const WORKER_DEADLINE_MS = 30_000;
@@ -16,19 +16,20 @@ const WORKER_DEADLINE_MS = 30_000;
 /** The output for a checkpoint that was just signed. A worker logs which chains were shorter. */
 type Signed = Omit<SignedCheckpoint, 'shortened'> & Partial<SignedCheckpoint>;
 
-/** The key is the worker's: so a worker signs, by the same workflow as its schedule. */
+/** The key is the worker's: so a worker signs, by a workflow. */
 const signByWorker = async (session: Session, order: CheckpointOrder): Promise<Signed> => {
   const { openTemporal } = await import('../../temporal/connection.ts');
   const temporal = openTemporal(session.config, session.secrets);
+  const { type, workflowId, queue, summary } = upkeepWorkflows.signAuditCheckpoint;
   try {
     return await temporal.call(
       ({ workflow }) =>
-        workflow.execute('signAuditCheckpoint', {
-          workflowId: `${checkpointSchedule}/${newId()}`,
-          taskQueue: 'maintenance',
+        workflow.execute(type, {
+          workflowId: `${workflowId()}/${newId()}`,
+          taskQueue: queue,
           args: [order],
           workflowExecutionTimeout: WORKER_DEADLINE_MS,
-          staticSummary: 'Signs where the audit chains stand, for an operator',
+          staticSummary: summary(),
         }) as Promise<Signed>,
       WORKER_DEADLINE_MS,
     );

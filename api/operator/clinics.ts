@@ -1,7 +1,7 @@
 import { upgradeClinic } from '../../domain/clinics/upgrade-clinic.ts';
+import { workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { sql } from '../../platform/database/rows.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { clinicUpgradeOf } from '../../workflows/contracts.ts';
 import type { CommandDeclaration, Invocation } from './command.ts';
 import { requireNotRevoked } from './organization-view.ts';
 import { type Answer, fields } from './printing.ts';
@@ -17,7 +17,7 @@ const upgrade = async ({ session, args }: Invocation): Promise<Answer> => {
     organizationId: organization_id,
     action: 'clinics.upgrade',
     resourceId: id,
-    workflowId: clinicUpgradeOf(organization_id, id).workflowId,
+    workflowId: workflows.clinicUpgrade.command(organization_id, id).workflowId,
   };
   const service_upgraded_at = await session.change(target, async (rows, organization) => {
     requireNotRevoked(organization);

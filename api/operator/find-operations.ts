@@ -1,3 +1,4 @@
+import { workflowIdsOf } from '../../domain/workflow-definitions/workflows.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import { isUuid } from '../../platform/ids.ts';
 import type { Secrets } from '../../platform/secrets.ts';
@@ -48,27 +49,6 @@ export interface FoundOperations {
 }
 
 const LARGEST_ANSWER = 50;
-
-/** The ids under which workflows of one resource may run: those of the commands in `workflows/contracts.ts`. */
-const workflowIdsOf = (id: string): string[] => [
-  ...[
-    'appointment',
-    'storybook',
-    'worksheet',
-    'share',
-    'export',
-    'application',
-    'form-request',
-    'clinic-upgrade-link',
-  ].map((entity) => `${entity}/${id}`),
-  `storybook/${id}/binding`,
-  `worksheet/${id}/binding`,
-  `export/${id}/expiry`,
-  `practitioner/${id}/access`,
-  `clinic/${id}/upgrade`,
-  `calendar/${id}/connection`,
-  `calendar/${id}/removal`,
-];
 
 const operations = sql`
   select workflow_id, min(workflow_type) as workflow_type,

@@ -1,8 +1,8 @@
 import { TO_BE_MADE, type ToBeMade } from '../../domain/to-be-made.ts';
+import type { WorkflowCommand } from '../../domain/workflow-definitions/workflows.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { WorkflowCommand } from '../../workflows/contracts.ts';
 import type { Invocation } from './command.ts';
 import { findOperations, type OperationRow } from './find-operations.ts';
 import {

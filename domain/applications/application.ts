@@ -2,8 +2,8 @@ import { type Rows, sql } from '../../platform/database/rows.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { partnerOnboardingOf } from '../../workflows/contracts.ts';
 import { linkCode, linkCodeHash, linkCodeHashes } from '../access/link-codes.ts';
+import { workflows } from '../workflow-definitions/workflows.ts';
 
 /** An organization's application to become a partner (decisions 2.4). */
 
@@ -45,7 +45,7 @@ export const receiveApplication = async (
 ): Promise<string> => {
   const id = newId();
   const letters = confirms ? {} : { received: 'skipped' };
-  const { workflowId, workflowType, kind, input } = partnerOnboardingOf(id);
+  const { workflowId, workflowType, kind, input } = workflows.partnerOnboarding.command(id);
   await unscoped.all(sql`
     with received as (
       insert into applications (id, organization_name, contact_name, email, website, intended_use, letters)
@@ -80,7 +80,7 @@ export const approveApplication = async (
     where id = ${id} and status = 'received'
     returning link_expires_at`);
   if (!updated) throw new Error('Only an application that is waiting can be approved');
-  await enqueueWorkflow(rows, organizationId, null, partnerOnboardingOf(id));
+  await enqueueWorkflow(rows, organizationId, null, workflows.partnerOnboarding.command(id));
   return updated.link_expires_at;
 };
 
@@ -136,7 +136,7 @@ export const openCredential = async (
       (select c.secret_hash from credentials c join organizations o on o.id = c.organization_id
        where c.client_id = a.client_id and c.revoked_at is null and o.status <> 'revoked') as secret_hash`);
   if (!opened) return undefined;
-  await enqueueWorkflow(rows, opened.organization_id, requestId, partnerOnboardingOf(id));
+  await enqueueWorkflow(rows, opened.organization_id, requestId, workflows.partnerOnboarding.command(id));
   const clientSecret = secrets.open(opened.sealed, secretContext(id)).toString();
   const replaced =
     !opened.secret_hash || !secrets.isKeyedHash('client-secret', clientSecret, opened.secret_hash);

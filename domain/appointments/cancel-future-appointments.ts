@@ -1,5 +1,5 @@
 import { type Rows, sql, whenChanged } from '../../platform/database/rows.ts';
-import type { WorkflowCommand } from '../../workflows/contracts.ts';
+import type { WorkflowCommand } from '../workflow-definitions/workflows.ts';
 import { noteEvents } from './notices.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { syncAppointmentOf } from '../../workflows/contracts.ts';
 import type { Call } from '../declarations/endpoint.ts';
 import type { Static } from '../declarations/schemas.ts';
 import { invalid } from '../problems.ts';
+import { workflows } from '../workflow-definitions/workflows.ts';
 import type { Appointment } from './appointment.entity.ts';
 import type { AppointmentChange } from './appointment.schemas.ts';
 import { assertMayChange } from './appointment.states.ts';
@@ -55,7 +55,7 @@ export const changeAppointment = async ({
     subject.notes = sealNotes(secrets, subject.id, notes);
   if (cancels) subject.deleted_at = now;
   const { organization_id, id: appointment_id } = subject;
-  const sync = syncAppointmentOf(organization_id, appointment_id);
+  const sync = workflows.syncAppointment.command(organization_id, appointment_id);
   if (!moves && !cancels) {
     // Only virtual sessions have a room and an entry in the calendar.
     if (changesType && (!isOver(window, now) || (await standsOutside(rows, organization_id, appointment_id))))

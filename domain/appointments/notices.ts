@@ -1,5 +1,5 @@
 import { type Rows, sql } from '../../platform/database/rows.ts';
-import { syncAppointmentOf, type WorkflowCommand } from '../../workflows/contracts.ts';
+import { type WorkflowCommand, workflows } from '../workflow-definitions/workflows.ts';
 
 export type NoticeKind = 'booked' | 'moved' | 'cancelled';
 export type Recipient = 'practitioner' | 'patient';
@@ -29,7 +29,7 @@ export const noticesOf = ({
   readonly command: WorkflowCommand;
 } => ({
   rows: recipients.map((recipient) => ({ ...event, recipient })),
-  command: syncAppointmentOf(event.organization_id, event.appointment_id),
+  command: workflows.syncAppointment.command(event.organization_id, event.appointment_id),
 });
 
 /** Writes the notices in the transaction of the changes. @returns the commands that make the workflows send them. */

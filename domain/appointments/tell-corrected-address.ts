@@ -1,6 +1,6 @@
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import type { WorkflowCommand } from '../../workflows/contracts.ts';
+import type { WorkflowCommand } from '../workflow-definitions/workflows.ts';
 import { mailedCodeHashes } from './join-links.ts';
 import { type NoticeKind, noteEvents } from './notices.ts';
 

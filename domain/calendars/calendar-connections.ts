@@ -1,12 +1,7 @@
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import {
-  connectCalendarOf,
-  disconnectCalendarOf,
-  syncAppointmentOf,
-  type WorkflowCommand,
-} from '../../workflows/contracts.ts';
+import { type WorkflowCommand, workflows } from '../workflow-definitions/workflows.ts';
 import { type Attention, type CalendarAccess, isSameCalendar } from './caldav.ts';
 
 /** What may be shown of a practitioner's calendar: never the address, which often holds a name. */
@@ -77,7 +72,7 @@ export const disconnectCalendar = async (
     where organization_id = ${organizationId} and practitioner_id = ${practitionerId}
       and state <> 'disconnecting'
     returning id`);
-  return gone.map(({ id }) => disconnectCalendarOf(organizationId, id));
+  return gone.map(({ id }) => workflows.disconnectCalendar.command(organizationId, id));
 };
 
 /**
@@ -94,7 +89,7 @@ export const bookingsToCome = async (
     where organization_id = ${organizationId} and partner_practitioner_id = ${practitionerId}
       and end_at > clock_timestamp()
     order by start_at`);
-  return toCome.map((appointment) => syncAppointmentOf(organizationId, appointment.id));
+  return toCome.map((appointment) => workflows.syncAppointment.command(organizationId, appointment.id));
 };
 
 /**
@@ -132,7 +127,7 @@ export const connectCalendar = async (
       unreachable_since = null, version = calendar_connections.version + 1, updated_at = clock_timestamp()`);
   const next = checked
     ? await bookingsToCome(rows, organizationId, practitionerId)
-    : [connectCalendarOf(organizationId, id)];
+    : [workflows.connectCalendar.command(organizationId, id)];
   return { id, commands: [...replaced, ...next] };
 };
 

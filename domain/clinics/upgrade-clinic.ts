@@ -1,6 +1,6 @@
 import { type Rows, sql, whenChanged } from '../../platform/database/rows.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
-import { clinicUpgradeOf } from '../../workflows/contracts.ts';
+import { workflows } from '../workflow-definitions/workflows.ts';
 
 /**
  * Gives a clinic direct logins (decisions 2.8), and has its practitioners invited.
@@ -19,7 +19,12 @@ export const upgradeClinic = async (
       and service_upgraded_at is null
     returning service_upgraded_at`);
   if (upgraded)
-    await enqueueWorkflow(rows, organizationId, requestId, clinicUpgradeOf(organizationId, clinicId));
+    await enqueueWorkflow(
+      rows,
+      organizationId,
+      requestId,
+      workflows.clinicUpgrade.command(organizationId, clinicId),
+    );
   return upgraded?.service_upgraded_at;
 };
 

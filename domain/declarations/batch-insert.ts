@@ -4,8 +4,8 @@ import { createKeyedSemaphore } from '../../platform/batching/keyed-semaphore.ts
 import { inPipelinedTransaction } from '../../platform/database/pipelined-transaction.ts';
 import { type Prepared, type RawBuilder, type Rows, sql, templateOf } from '../../platform/database/rows.ts';
 import { scopeOf } from '../../platform/database/scoped-query.ts';
-import type { WorkflowCommand } from '../../workflows/contracts.ts';
 import { Problem } from '../problems.ts';
+import type { WorkflowCommand } from '../workflow-definitions/workflows.ts';
 import type { Resource, Row } from './resource.ts';
 
 /**

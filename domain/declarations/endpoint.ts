@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../platform/clock.ts';
 import type { RawBuilder, Rows } from '../../platform/database/rows.ts';
-import type { WorkflowCommand } from '../../workflows/contracts.ts';
 import { type Access, accessOf, type EmbedAccess, type PartnerAccess } from '../access/access.ts';
 import type { Actor } from '../access/actor.ts';
 import { maskedFeatureOf } from '../access/capabilities.ts';
 import type { EmbedTokens } from '../access/embed-tokens.ts';
 import type { Problem, ProblemSlug, ValidationIssue } from '../problems.ts';
+import type { WorkflowCommand } from '../workflow-definitions/workflows.ts';
 import type { BatchLookups, LookedUp, NewRecord } from './batch-insert.ts';
 import type { HandlerContext } from './handler-context.ts';
 import type { InternalColumns, Resource, StoredRow } from './resource.ts';

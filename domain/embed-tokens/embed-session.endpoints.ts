@@ -1,5 +1,4 @@
 import { sql } from '../../platform/database/rows.ts';
-import { sendUpgradeLinkOf } from '../../workflows/contracts.ts';
 import { AREA_KEYS, AREAS, CAPABILITIES } from '../access/capabilities.ts';
 import { FEATURES } from '../access/features.ts';
 import { isOfferedUpgrade } from '../clinics/upgrade-clinic.ts';
@@ -12,6 +11,7 @@ import {
   CONFIGURABLE_FEATURES,
   SessionConfigurationView,
 } from '../session-configuration/session-configuration.schemas.ts';
+import { workflows } from '../workflow-definitions/workflows.ts';
 
 const { branding, camera_default } = SessionConfigurationView.properties;
 
@@ -130,7 +130,7 @@ const upgradeOwnClinic = endpoint({
       clinicId: clinic.id,
       practitionerId: practitioner_id as string,
     });
-    if (link.isNew) start(sendUpgradeLinkOf(organization_id, operation_id));
+    if (link.isNew) start(workflows.sendUpgradeLink.command(organization_id, operation_id));
     return {
       partner_clinic_id: clinic.id,
       confirmation_requested_at: new Date(link.requested_at).toISOString(),

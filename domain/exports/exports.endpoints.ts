@@ -1,10 +1,10 @@
 import { type Rows, sql } from '../../platform/database/rows.ts';
-import { buildExportOf } from '../../workflows/contracts.ts';
 import { redirect } from '../declarations/asset.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { resource } from '../declarations/resource.ts';
 import { ownedBy } from '../practitioners/own-content.ts';
 import { requireRoom } from '../stored-objects/storage-of-organization.ts';
+import { workflows } from '../workflow-definitions/workflows.ts';
 import { Export } from './export.entity.ts';
 import { ExportView } from './export.schemas.ts';
 import { ARCHIVE_TYPE, archiveKey } from './export-archive.ts';
@@ -59,7 +59,7 @@ const createExport = endpoint({
         and expires_at > clock_timestamp()`)) as { archives: number };
     if (archives >= KEPT_AT_ONCE) throw fail('export-limit-reached', { limit: KEPT_AT_ONCE });
     await requireRoom(rows, actor.organization_id);
-    start(buildExportOf(actor.organization_id, operation_id));
+    start(workflows.buildExport.command(actor.organization_id, operation_id));
   },
 });
 

@@ -1,7 +1,7 @@
-import { sendFormOf } from '../../workflows/contracts.ts';
 import { type Endpoint, endpoint, type PermitContext } from '../declarations/endpoint.ts';
 import { equals } from '../declarations/resource.ts';
 import { requireOnRoster } from '../patients/roster.ts';
+import { workflows } from '../workflow-definitions/workflows.ts';
 import { answeredSubmissions } from './answered-submissions.ts';
 import {
   completeSubmission,
@@ -40,7 +40,7 @@ const sendForm = endpoint({
   example: { body: {} },
   handle: async (call) => {
     const submission = await requestSubmission(call);
-    call.start(sendFormOf(call.actor.organization_id, call.operation_id));
+    call.start(workflows.sendForm.command(call.actor.organization_id, call.operation_id));
     return submission;
   },
 });

@@ -1,4 +1,3 @@
-import { practitionerAccessChangedOf } from '../../workflows/contracts.ts';
 import { cancelFutureAppointments } from '../appointments/cancel-future-appointments.ts';
 import { disconnectCalendar } from '../calendars/calendar-connections.ts';
 import { holdClinic } from '../clinics/within-clinic.ts';
@@ -9,6 +8,7 @@ import { loginStatusOf } from '../logins/login-status.ts';
 import { endAllLoginSessions } from '../logins/sessions.ts';
 import { holdPatientsOf, leaveRosters } from '../patients/roster.ts';
 import { invalid, issue } from '../problems.ts';
+import { workflows } from '../workflow-definitions/workflows.ts';
 import { awaitTurn, demoteFormerOwner, isProtectedOwner } from './clinic-owner.ts';
 import { createDefaultRooms } from './default-rooms.ts';
 import { mayLeaveClinic } from './leaving-clinic.ts';
@@ -101,7 +101,8 @@ const createPractitioner = endpoint({
       service_login_status: 'none',
     });
     createDefaultRooms(em, organization_id, operation_id, now);
-    if (clinic.service_upgraded_at) start(practitionerAccessChangedOf(organization_id, operation_id));
+    if (clinic.service_upgraded_at)
+      start(workflows.practitionerAccessChanged.command(organization_id, operation_id));
   },
 });
 
@@ -150,7 +151,7 @@ const updatePractitioner = endpoint({
     // A set-password link went to the old address, or the new clinic gives its practitioners one.
     const newAddress = body.email !== undefined && subject.service_login_status === 'invited';
     if (status !== subject.status || newAddress || (moves && clinic?.service_upgraded_at))
-      start(practitionerAccessChangedOf(organization_id, subject.id));
+      start(workflows.practitionerAccessChanged.command(organization_id, subject.id));
     if (disables) await endAllLoginSessions(rows, organization_id, subject.id);
     em.assign(subject, {
       ...body,
@@ -188,7 +189,7 @@ const deletePractitioner = endpoint({
       now,
     );
     await leaveRosters(rows, organization_id, subject.id);
-    start(practitionerAccessChangedOf(organization_id, subject.id));
+    start(workflows.practitionerAccessChanged.command(organization_id, subject.id));
     for (const command of cancelled) start(command);
     await endAllLoginSessions(rows, organization_id, subject.id);
     for (const command of await disconnectCalendar(rows, organization_id, subject.id)) start(command);

@@ -1,7 +1,7 @@
-import { shareContentOf } from '../../workflows/contracts.ts';
 import { type Endpoint, endpoint, type FilterContext } from '../declarations/endpoint.ts';
 import { equals, type Resource } from '../declarations/resource.ts';
 import { Id, Prose, Shape, Type } from '../declarations/schemas.ts';
+import { workflows } from '../workflow-definitions/workflows.ts';
 import { shares } from './share.resource.ts';
 import { shareContent } from './share-content.ts';
 import type { SharedType } from './shared-content.ts';
@@ -68,7 +68,7 @@ export const shareEndpoints = ({ type, noun, content }: Shareable): readonly End
         const { partner_patient_id: patientId, message: words } = call.body;
         const to = { patientId, unreachable: 'not-found', message: words } as const;
         await shareContent(call, type, to);
-        call.start(shareContentOf(call.actor.organization_id, call.operation_id));
+        call.start(workflows.shareContent.command(call.actor.organization_id, call.operation_id));
       },
     }),
     endpoint({
@@ -84,7 +84,7 @@ export const shareEndpoints = ({ type, noun, content }: Shareable): readonly End
         const patientId = call.actor.patient_id as string;
         const to = { patientId, unreachable: 'forbidden', message: call.body.message } as const;
         await shareContent(call, type, to);
-        call.start(shareContentOf(call.actor.organization_id, call.operation_id));
+        call.start(workflows.shareContent.command(call.actor.organization_id, call.operation_id));
       },
     }),
     endpoint({

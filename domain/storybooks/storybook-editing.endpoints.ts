@@ -1,7 +1,7 @@
 import { sql, whenChanged } from '../../platform/database/rows.ts';
-import { rebindStorybookOf } from '../../workflows/contracts.ts';
 import { type Call, endpoint } from '../declarations/endpoint.ts';
 import { invalid, issue } from '../problems.ts';
+import { workflows } from '../workflow-definitions/workflows.ts';
 import { arrangePages, type BoundPage, readBoundPages } from './edit-pages.ts';
 import { openPageText, openStory, sealPageText, sealStory } from './sealed-story.ts';
 import type { Storybook } from './storybook.entity.ts';
@@ -34,7 +34,7 @@ const pagesAsRead = async ({ actor, body, fail, rows, subject }: Editing): Promi
 /** The PDF is that of the revision before, until it is bound anew. */
 const edited = ({ actor, start, subject }: Pick<Editing, 'actor' | 'start' | 'subject'>): void => {
   subject.revision += 1;
-  start(rebindStorybookOf(actor.organization_id, subject.id));
+  start(workflows.rebindStorybook.command(actor.organization_id, subject.id));
 };
 
 const editStorybook = endpoint({

@@ -1,11 +1,12 @@
 import { sql } from '../../platform/database/rows.ts';
-import { generateStorybookOf, storybookDeletedOf } from '../../workflows/contracts.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { markDeleted } from '../declarations/record.ts';
 import { onRosterOf } from '../patients/roster.ts';
 import { requireFeature } from '../practitioners/entitlement.ts';
 import { shareEndpoints } from '../shares/share-endpoints.ts';
 import { requireRoom } from '../stored-objects/storage-of-organization.ts';
+import { delayed } from '../workflow-definitions/define-workflow.ts';
+import { workflows } from '../workflow-definitions/workflows.ts';
 import { sealStory } from './sealed-story.ts';
 import { Storybook } from './storybook.entity.ts';
 import { StorybookChange, StorybookDraft, StorybookFilters } from './storybook.schemas.ts';
@@ -86,7 +87,7 @@ const createStorybook = endpoint({
       select count(*)::int as stories from storybooks
       where organization_id = ${organization_id} and status = 'generating' and deleted_at is null`);
     const delay = Math.ceil(Math.max(0, (open?.stories ?? 0) + 1 - BEGIN_AT_ONCE) / BEGIN_IN_A_SECOND);
-    start(generateStorybookOf(organization_id, operation_id, delay));
+    start(delayed(workflows.generateStorybook.command(organization_id, operation_id), delay));
   },
 });
 
@@ -129,7 +130,8 @@ const deleteStorybook = endpoint({
   subject: storybooks,
   success: [204],
   handle: async ({ actor, now, start, subject }) => {
-    if (subject.status === 'generating') start(storybookDeletedOf(actor.organization_id, subject.id));
+    if (subject.status === 'generating')
+      start(workflows.generateStorybook.signalCommand(actor.organization_id, subject.id));
     subject.brief = null;
     markDeleted(subject, now);
   },

@@ -1,9 +1,9 @@
 import { type Rows, sql, whenChanged } from '../../platform/database/rows.ts';
-import { rebindWorksheetOf } from '../../workflows/contracts.ts';
 import { type Call, endpoint, framed } from '../declarations/endpoint.ts';
 import { equals } from '../declarations/resource.ts';
 import { Change, pageFields, Shape, Type } from '../declarations/schemas.ts';
 import { invalid, issue, Problem } from '../problems.ts';
+import { workflows } from '../workflow-definitions/workflows.ts';
 import { MEDIA_TYPES, type Worksheet } from './worksheet.entity.ts';
 import { openTitle, sealTitle, worksheetPages, worksheets } from './worksheet.resource.ts';
 import { WorksheetDraft } from './worksheet.schemas.ts';
@@ -135,7 +135,7 @@ const edited = ({
   subject,
 }: Pick<Call<Worksheet, unknown, unknown, never>, 'actor' | 'start' | 'subject'>): void => {
   subject.revision += 1;
-  start(rebindWorksheetOf(actor.organization_id, subject.id));
+  start(workflows.rebindWorksheet.command(actor.organization_id, subject.id));
 };
 
 const moveWorksheetPage = endpoint({

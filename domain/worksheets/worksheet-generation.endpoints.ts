@@ -1,9 +1,9 @@
-import { generateWorksheetOf } from '../../workflows/contracts.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { Line, OneOf, Prose, Shape, Type } from '../declarations/schemas.ts';
 import { requireFeature } from '../practitioners/entitlement.ts';
 import { requireRoom } from '../stored-objects/storage-of-organization.ts';
 import { AGE_BANDS } from '../storybooks/storybook.schemas.ts';
+import { workflows } from '../workflow-definitions/workflows.ts';
 import { Worksheet } from './worksheet.entity.ts';
 import { sealTitle, worksheets } from './worksheet.resource.ts';
 import { EXERCISES_MOST, sealBrief, titleOf } from './worksheet-brief.ts';
@@ -53,7 +53,7 @@ const generateWorksheet = endpoint({
       status: 'converting',
       pages_done: 0,
     });
-    start(generateWorksheetOf(actor.organization_id, operation_id));
+    start(workflows.generateWorksheet.command(actor.organization_id, operation_id));
   },
 });
 

@@ -1,9 +1,9 @@
-import { convertWorksheetOf } from '../../workflows/contracts.ts';
 import { type Call, type Claimed, endpoint } from '../declarations/endpoint.ts';
 import { markDeleted } from '../declarations/record.ts';
 import { pageFields, Shape, type Static } from '../declarations/schemas.ts';
 import { issue } from '../problems.ts';
 import { shareEndpoints } from '../shares/share-endpoints.ts';
+import { workflows } from '../workflow-definitions/workflows.ts';
 import { Worksheet } from './worksheet.entity.ts';
 import { sealTitle, worksheets } from './worksheet.resource.ts';
 import { DOCUMENT_LARGEST, REQUEST_LARGEST, WorksheetDraft } from './worksheet.schemas.ts';
@@ -68,7 +68,7 @@ export const uploading = {
       status: 'converting',
       pages_done: 0,
     });
-    start(convertWorksheetOf(actor.organization_id, operation_id));
+    start(workflows.convertWorksheet.command(actor.organization_id, operation_id));
   },
 };
 

@@ -102,6 +102,13 @@ const Settings = Type.Object({
         "the workflows' script, made from this very version by temporal/write-bundle.ts; unset: a worker makes it at its start",
     }),
   ),
+  WORKER_BUILD_ID: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z0-9._-]{1,60}$',
+      description:
+        'version of this worker, one for each roll-out: it takes work only once an operator makes it current (deploy/README.md); unset: workers have no versions',
+    }),
+  ),
   TEMPORAL_METRICS_ADDRESS: Type.Optional(
     Type.String({
       pattern: '^[^\\s:]+:\\d+$',

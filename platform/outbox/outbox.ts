@@ -11,7 +11,7 @@ export const waitingCommands = async (
   return found ?? { waiting: 0, oldest_seconds: 0 };
 };
 
-/** What `workflows/contracts.ts` makes of ids: the input holds identifiers only. */
+/** What `domain/workflow-definitions/` makes of ids: the input holds identifiers only. */
 export interface OutboxCommand {
   readonly workflowId: string;
   readonly workflowType: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { practitionerAccessChangedOf } from '../../workflows/contracts.ts';
+import { workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { type Bench, openBench } from './bench.ts';
 import { createWorld, writeNotices } from './world.ts';
 
@@ -177,7 +177,7 @@ describe('the invitations of a clinic', () => {
     expect(rows).toHaveLength(3);
     for (const row of rows)
       expect(row).toEqual({
-        ...practitionerAccessChangedOf(organizationId, row.input.practitionerId),
+        ...workflows.practitionerAccessChanged.command(organizationId, row.input.practitionerId),
         workflow_id: `practitioner/${row.input.practitionerId}/access`,
         workflow_type: 'practitionerAccessChanged',
         workflowId: undefined,

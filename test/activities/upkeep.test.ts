@@ -6,11 +6,11 @@ import { type Logger, pino } from 'pino';
 import { settleEndedWork, type WorkflowEnd } from '../../activities/upkeep/settle-ended-work.ts';
 import { createKeepUp, type KeepUp } from '../../activities/upkeep/upkeep.ts';
 import { type Database, openDatabase } from '../../domain/declarations/database.ts';
+import type { KeptUpTask } from '../../domain/workflow-definitions/upkeep.ts';
 import { readConfig } from '../../platform/configuration/config.ts';
 import { type OpenedObjects, openObjects } from '../../platform/objects/open-objects.ts';
 import { createSecrets } from '../../platform/secrets.ts';
 import { verificationOf } from '../../worker/audit-verification.ts';
-import type { UpkeepTask } from '../../workflows/contracts.ts';
 import { foundChain, lengthen } from '../api/operator/audit-chains.ts';
 import { type OwnDatabase, ownDatabase } from '../api/operator/own-database.ts';
 import { createWorld, type PeopleOfWorld } from './world.ts';
@@ -47,7 +47,7 @@ afterAll(async () => {
 
 // What the SDK says of an activity that fails on purpose is not read.
 const newEnvironment = () => new MockActivityEnvironment(undefined, { logger: new DefaultLogger('ERROR') });
-const perform = (task: UpkeepTask, environment = newEnvironment()): Promise<number> =>
+const perform = (task: KeptUpTask, environment = newEnvironment()): Promise<number> =>
   environment.run(keepUp, { task }) as Promise<number>;
 const count = async (table: string, organization: string): Promise<number> =>
   (await own.owner.query(`select count(*)::int from ${table} where organization_id = $1`, [organization]))

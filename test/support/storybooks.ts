@@ -6,8 +6,8 @@ import { offlineAuthor } from '../../activities/stories/offline/offline-author.t
 import { createPublishStory, createWithdrawStory } from '../../activities/stories/settle-story.ts';
 import { keysOfStory, type StoryDependencies } from '../../activities/stories/story-rows.ts';
 import type { FailureCode } from '../../domain/storybooks/storybook.schemas.ts';
+import type { StorybookGeneration } from '../../domain/workflow-definitions/workflows.ts';
 import { readWhole } from '../../platform/objects/objects.ts';
-import type { StorybookGeneration } from '../../workflows/contracts.ts';
 import type { RunningApp } from './app.ts';
 import type { Client } from './client.ts';
 import type { WireRecord } from './world.ts';

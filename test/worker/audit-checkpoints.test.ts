@@ -4,13 +4,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { scheduledTasks, upkeepId, upkeepTasks } from '../../domain/workflow-definitions/upkeep.ts';
 import { freePorts } from '../../local/ports.ts';
 import { folderStore } from '../../platform/audit/checkpoints/folder-store.ts';
 import { readCheckpointKey } from '../../platform/audit/checkpoints/keys.ts';
 import { readConfig } from '../../platform/configuration/config.ts';
 import { createSecrets } from '../../platform/secrets.ts';
 import { openTemporal, type Temporal } from '../../temporal/connection.ts';
-import { signsCheckpoints, upkeeps, upsertSchedule } from '../../worker/schedules.ts';
+import { Stage } from '../../temporal/search-attributes.ts';
+import { upsertSchedule } from '../../worker/schedules.ts';
+import { startRepeating } from '../../worker/upkeep.ts';
 import { foundChain, lengthen } from '../api/operator/audit-chains.ts';
 import { type OwnDatabase, ownDatabase } from '../api/operator/own-database.ts';
 import { runOperator } from '../api/operator/run-operator.ts';
@@ -42,9 +45,24 @@ const startWorker = (settings: NodeJS.ProcessEnv): ChildProcess => {
   return child;
 };
 const newest = async () => (await folderStore(folder).newest())?.number ?? 0;
-const schedule = <Result>(use: (handle: ReturnType<Handles>) => Promise<Result>): Promise<Result> =>
-  temporal.call((client) => use(client.schedule.getHandle(signsCheckpoints.id)));
-type Handles = Parameters<Parameters<Temporal['call']>[0]>[0]['schedule']['getHandle'];
+const signing = upkeepId('audit-checkpoint');
+/** The types of all executions in Temporal's list, whose ids name upkeep tasks alone. */
+const typesOfAll = () =>
+  temporal.call(async (client) => {
+    const found: string[] = [];
+    for await (const { workflowId, type } of client.workflow.list()) {
+      expect(workflowId).toMatch(/^maintenance\/[a-z-]+/);
+      found.push(type);
+    }
+    return found;
+  });
+const signal = (name: string) => temporal.call((client) => client.workflow.getHandle(signing).signal(name));
+const stage = async () => {
+  const { typedSearchAttributes } = await temporal.call((client) =>
+    client.workflow.getHandle(signing).describe(),
+  );
+  return typedSearchAttributes.get(Stage);
+};
 
 beforeAll(async () => {
   database = await ownDatabase();
@@ -74,22 +92,25 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
-test('the worker makes the schedule: less than a minute, one at a time, nothing made up for', async () => {
-  await eventually(async () => output.includes('Schedules are in place'));
-  const description = await schedule((handle) => handle.describe());
-  expect(description.spec.intervals).toEqual([expect.objectContaining({ every: 45_000 })]);
-  expect(description.policies).toMatchObject({ overlap: 'SKIP', catchupWindow: 10_000 });
-  expect(description.action).toMatchObject({ workflowType: 'signAuditCheckpoint', taskQueue: 'maintenance' });
+test('one long run signs, more often than once a minute, and the schedule of earlier versions is gone', async () => {
+  await eventually(async () => output.includes('Upkeep is in place'));
+  const { type, status, taskQueue } = await temporal.call((client) =>
+    client.workflow.getHandle(signing).describe(),
+  );
+  expect([type, status.name, taskQueue]).toEqual(['repeatUpkeep', 'RUNNING', 'maintenance']);
+  expect(upkeepTasks['audit-checkpoint'].every).toBe('45 seconds');
+  const left: string[] = [];
+  await temporal.call(async ({ schedule }) => {
+    for await (const { scheduleId } of schedule.list()) left.push(scheduleId);
+  });
+  expect(left.toSorted()).toEqual(scheduledTasks.map(upkeepId).toSorted());
 });
 
 test('it signs, also when nothing has happened', async () => {
   const before = await newest();
   for (let times = 1; times <= 2; times += 1) {
-    // Temporal names a run by the second: a trigger in the second of the one before starts nothing.
-    await eventually(async () => {
-      await schedule((handle) => handle.trigger());
-      return (await newest()) >= before + times;
-    });
+    await signal('runNow');
+    await eventually(async () => (await newest()) >= before + times);
   }
   expect(output).toContain('Audit checkpoint signed');
 });
@@ -105,7 +126,7 @@ test('an operator without the key has a worker sign, and can verify', async () =
   expect(verified.json).toMatchObject({ valid: true, checkpointed_sequence: 5 });
 });
 
-test('each task of the upkeep has a schedule of its own, which an operator can trigger', async () => {
+test('each upkeep task is in place by itself, and an operator can trigger it', async () => {
   const organization = await foundChain(database);
   await database.owner.query(
     `insert into idempotency_records (organization_id, actor_id, key_hash, fingerprint, operation_id, lock_token,
@@ -113,20 +134,25 @@ test('each task of the upkeep has a schedule of its own, which an operator can t
      select $1, $1, 'k', 'f', $1, $1, $1, t, t from (select now() - interval '2 days') as old (t)`,
     [organization],
   );
-  for (const { id, every } of upkeeps) {
-    const { action, spec } = await temporal.call((client) => client.schedule.getHandle(id).describe());
-    expect([action, spec.intervals?.length, every]).toMatchObject([
+  for (const task of scheduledTasks) {
+    const { action, spec } = await temporal.call((client) =>
+      client.schedule.getHandle(upkeepId(task)).describe(),
+    );
+    expect([action, spec.intervals?.length, upkeepTasks[task].every]).toMatchObject([
       { workflowType: 'keepUp', taskQueue: 'maintenance' },
       1,
       expect.stringMatching(/^\d+ (minutes|hours)$/),
     ]);
   }
   const listed = await runOperator(environment, ['maintenance', 'list', '--json']);
-  expect(listed.json.tasks).toHaveLength(upkeeps.length + 1);
+  expect(listed.json.tasks).toHaveLength(Object.keys(upkeepTasks).length);
   for (const task of listed.json.tasks)
     expect(task).toMatchObject({ state: 'in place', next_run_at: expect.stringMatching(/Z$/) });
-  const run = await runOperator(environment, ['maintenance', 'run', 'purge-idempotency-records', '--json']);
-  expect([run.stderr, run.status]).toEqual(['', 0]);
+  for (const task of ['purge-idempotency-records', 'purge-ended-logins']) {
+    const run = await runOperator(environment, ['maintenance', 'run', task, '--json']);
+    expect([run.stderr, run.status]).toEqual(['', 0]);
+  }
+  await eventually(async () => (await typesOfAll()).includes('keepUp'));
   await eventually(async () => {
     const { rowCount } = await database.owner.query(
       'select from idempotency_records where organization_id = $1',
@@ -137,23 +163,34 @@ test('each task of the upkeep has a schedule of its own, which an operator can t
 });
 
 test('the ids of its workflows name no organization', async () => {
-  const types = await temporal.call(async (client) => {
-    const found: string[] = [];
-    for await (const { workflowId, type } of client.workflow.list()) {
-      expect(workflowId).toMatch(/^maintenance\/[a-z-]+/);
-      found.push(type);
-    }
-    return found;
-  });
-  expect(new Set(types)).toEqual(new Set(['signAuditCheckpoint', 'keepUp']));
+  expect(new Set(await typesOfAll())).toEqual(new Set(['repeatUpkeep', 'signAuditCheckpoint', 'keepUp']));
 });
 
-test('an operator who paused the schedule finds it paused after a worker came up again', async () => {
-  await schedule((handle) => handle.pause('maintenance of the folder'));
-  await upsertSchedule(temporal, signsCheckpoints);
-  const { state, spec } = await schedule((handle) => handle.describe());
-  expect([state.paused, state.note]).toEqual([true, 'maintenance of the folder']);
-  expect(spec.intervals).toHaveLength(1);
+test('an operator who paused a task finds it paused after a worker came up again', async () => {
+  await temporal.call(({ schedule }) => schedule.getHandle(upkeepId('purge-ended-logins')).pause('a note'));
+  await upsertSchedule(temporal, 'purge-ended-logins');
+  const { state, spec } = await temporal.call(({ schedule }) =>
+    schedule.getHandle(upkeepId('purge-ended-logins')).describe(),
+  );
+  expect([state.paused, state.note, spec.intervals?.length]).toEqual([true, 'a note', 1]);
+
+  await signal('pause');
+  await eventually(async () => (await stage()) === 'paused');
+  await startRepeating(temporal, 'audit-checkpoint');
+  expect(await stage()).toBe('paused');
+  const { json } = await runOperator(environment, ['maintenance', 'list', '--json']);
+  const found = json.tasks.find(({ task }: { task: string }) => task === 'audit-checkpoint');
+  expect(found).toMatchObject({ state: 'paused', next_run_at: null });
+  const before = await newest();
+  await signal('resume');
+  await eventually(async () => (await newest()) > before);
+});
+
+test('a long run that somebody terminated is started again', async () => {
+  await temporal.call((client) => client.workflow.getHandle(signing).terminate());
+  const before = await newest();
+  await startRepeating(temporal, 'audit-checkpoint');
+  await eventually(async () => (await newest()) > before);
 });
 
 test('a worker of that queue without a key does not start in production', async () => {

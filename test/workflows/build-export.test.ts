@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { WorkflowFailedError } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
-import { buildExportOf, expireExportOf } from '../../workflows/contracts.ts';
+import { delayed } from '../../domain/workflow-definitions/define-workflow.ts';
+import { workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { openWorkflowLab, type WorkflowLab } from './environment.ts';
 
 let lab: WorkflowLab;
@@ -17,7 +18,7 @@ describe('buildExport', () => {
   test('writes the archive', async () => {
     const outcome = await lab.run(
       { buildArchive: async () => 'ready' },
-      async () => (await lab.deliver(buildExportOf(randomUUID(), randomUUID()))).result(),
+      async () => (await lab.deliver(workflows.buildExport.command(randomUUID(), randomUUID()))).result(),
       ['exports'],
     );
     expect(outcome).toBe('ready');
@@ -35,7 +36,7 @@ describe('buildExport', () => {
         reasons.push(reason);
       },
     }, async () => {
-      const handle = await lab.deliver(buildExportOf(randomUUID(), randomUUID()));
+      const handle = await lab.deliver(workflows.buildExport.command(randomUUID(), randomUUID()));
       await expect(handle.result()).rejects.toThrow(WorkflowFailedError);
     }, ['exports']);
     expect([attempts, reasons]).toEqual([20, ['build_failed']]);
@@ -51,7 +52,7 @@ describe('buildExport', () => {
         reasons.push(reason);
       },
     }, async () => {
-      const handle = await lab.deliver(buildExportOf(randomUUID(), randomUUID()));
+      const handle = await lab.deliver(workflows.buildExport.command(randomUUID(), randomUUID()));
       await expect(handle.result()).rejects.toThrow(WorkflowFailedError);
     }, ['exports']);
     expect(reasons).toEqual(['storage_limit_reached']);
@@ -69,7 +70,7 @@ describe('buildExport', () => {
         reasons.push(reason);
       },
     }, async () => {
-      const handle = await lab.deliver(buildExportOf(randomUUID(), randomUUID()));
+      const handle = await lab.deliver(workflows.buildExport.command(randomUUID(), randomUUID()));
       await started.promise;
       await handle.cancel();
       await expect(handle.result()).rejects.toThrow(WorkflowFailedError);
@@ -90,7 +91,10 @@ describe('expireExport', () => {
           return 'removed';
         },
       },
-      async () => (await lab.deliver(expireExportOf(randomUUID(), randomUUID(), WEEK))).result(),
+      async () =>
+        (
+          await lab.deliver(delayed(workflows.expireExport.command(randomUUID(), randomUUID()), WEEK))
+        ).result(),
       ['exports'],
     );
     expect((removedAt - startedAt) / 1_000).toBeGreaterThanOrEqual(WEEK - 1);
@@ -106,7 +110,10 @@ describe('expireExport', () => {
           return looks < 3 ? 'not_expired' : 'removed';
         },
       },
-      async () => (await lab.deliver(expireExportOf(randomUUID(), randomUUID(), WEEK))).result(),
+      async () =>
+        (
+          await lab.deliver(delayed(workflows.expireExport.command(randomUUID(), randomUUID()), WEEK))
+        ).result(),
       ['exports'],
     );
     expect(looks).toBe(3);

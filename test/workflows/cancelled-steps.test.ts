@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { NativeConnection, Worker } from '@temporalio/worker';
 import type { StoryToWithdraw } from '../../activities/stories/settle-story.ts';
+import { type WorkflowCommand, workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { readConfig } from '../../platform/configuration/config.ts';
 import type { TaskQueue } from '../../platform/configuration/task-queues.ts';
 import { createSecrets } from '../../platform/secrets.ts';
@@ -9,7 +10,6 @@ import { dataConverter } from '../../temporal/codec.ts';
 import { openTemporal, type Temporal } from '../../temporal/connection.ts';
 import { registerSearchAttributes } from '../../temporal/search-attributes.ts';
 import { deliverCommand } from '../../worker/deliver-command.ts';
-import { generateStorybookOf, storybookDeletedOf, type WorkflowCommand } from '../../workflows/contracts.ts';
 import { testEnvironment } from '../support/environment.ts';
 import { eventually } from '../support/eventually.ts';
 import { registerNamespace } from '../support/own-namespace.ts';
@@ -70,14 +70,14 @@ test('a story that is deleted while its steps wait for a worker ends, and is tid
       kind,
       input,
     });
-  await deliver(generateStorybookOf(organizationId, storybookId));
-  const { workflowId } = generateStorybookOf(organizationId, storybookId);
+  await deliver(workflows.generateStorybook.command(organizationId, storybookId));
+  const { workflowId } = workflows.generateStorybook.command(organizationId, storybookId);
   const waiting = async () => {
     const { raw } = await temporal.call((client) => client.workflow.getHandle(workflowId).describe());
     return (raw.pendingActivities ?? []).some(({ activityType }) => activityType?.name === 'planStory');
   };
   await eventually(waiting);
-  await deliver(storybookDeletedOf(organizationId, storybookId));
+  await deliver(workflows.generateStorybook.signalCommand(organizationId, storybookId));
   await eventually(async () => withdrawn.length > 0);
   expect(withdrawn).toEqual([{ organizationId, storybookId, failure: 'cancelled' }]);
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { WorkflowFailedError } from '@temporalio/client';
+import { workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { Stage } from '../../temporal/search-attributes.ts';
-import { clinicUpgradeOf } from '../../workflows/contracts.ts';
 import { openWorkflowLab, type WorkflowLab } from './environment.ts';
 
 let lab: WorkflowLab;
@@ -13,7 +13,7 @@ afterAll(() => lab.close());
 
 describe('clinicUpgrade', () => {
   test('has everybody invited and ends when all of them are', async () => {
-    const command = clinicUpgradeOf(randomUUID(), randomUUID());
+    const command = workflows.clinicUpgrade.command(randomUUID(), randomUUID());
     const requests: unknown[] = [];
     let told = 0;
     await lab.run(
@@ -40,7 +40,7 @@ describe('clinicUpgrade', () => {
   });
 
   test('fails visibly when invitations could not be sent for seven hours', async () => {
-    const command = clinicUpgradeOf(randomUUID(), randomUUID());
+    const command = workflows.clinicUpgrade.command(randomUUID(), randomUUID());
     await lab.run(
       {
         requestInvitations: async () => 2,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApplicationFailure } from '@temporalio/client';
 import type { CheckOutcome } from '../../activities/calendar/check-calendar.ts';
-import { connectCalendarOf } from '../../workflows/contracts.ts';
+import { workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { openWorkflowLab, type WorkflowLab } from './environment.ts';
 
 let lab: WorkflowLab;
@@ -15,7 +15,7 @@ const unreachable = () => ApplicationFailure.create({ type: 'CalendarUnavailable
 
 describe('connectCalendar', () => {
   const run = (checkCalendar: (again: () => Promise<unknown>) => Promise<CheckOutcome>) => {
-    const command = connectCalendarOf(randomUUID(), randomUUID());
+    const command = workflows.connectCalendar.command(randomUUID(), randomUUID());
     return lab.run(
       { checkCalendar: () => checkCalendar(() => lab.deliver(command)) },
       async () => (await lab.deliver(command)).result(),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApplicationFailure } from '@temporalio/client';
+import { workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { Stage } from '../../temporal/search-attributes.ts';
-import { convertWorksheetOf, generateWorksheetOf } from '../../workflows/contracts.ts';
 import { openWorkflowLab, type WorkflowLab } from './environment.ts';
 
 let lab: WorkflowLab;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => lab.close());
 
-const newWorksheet = () => convertWorksheetOf(randomUUID(), randomUUID());
+const newWorksheet = () => workflows.convertWorksheet.command(randomUUID(), randomUUID());
 
 describe('convertWorksheet', () => {
   test('draws the pages, makes the cover and settles, and says that it is ready', async () => {
@@ -157,7 +157,7 @@ describe('generateWorksheet', () => {
         return 'ready';
       },
     }, async () => {
-      const handle = await lab.deliver(generateWorksheetOf(randomUUID(), randomUUID()));
+      const handle = await lab.deliver(workflows.generateWorksheet.command(randomUUID(), randomUUID()));
       expect(await handle.result()).toBe('ready');
       expect((await handle.describe()).typedSearchAttributes.get(Stage)).toBe('ready');
     }, ['media', 'stories']);
@@ -176,7 +176,7 @@ describe('generateWorksheet', () => {
       coverWorksheet: async () => 'covered',
       settleWorksheet: async () => 'ready',
     }, async () => {
-      const handle = await lab.deliver(generateWorksheetOf(randomUUID(), randomUUID()));
+      const handle = await lab.deliver(workflows.generateWorksheet.command(randomUUID(), randomUUID()));
       expect(await handle.result()).toBe('ready');
     }, ['media', 'stories']);
     expect(steps).toEqual(['writer', 'built in']);

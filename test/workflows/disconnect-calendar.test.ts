@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApplicationFailure } from '@temporalio/client';
-import { disconnectCalendarOf } from '../../workflows/contracts.ts';
+import { workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { openWorkflowLab, type WorkflowLab } from './environment.ts';
 
 let lab: WorkflowLab;
@@ -13,7 +13,7 @@ afterAll(() => lab.close());
 describe('disconnectCalendar', () => {
   const end = async (clearCalendar: () => Promise<'cleared' | 'given_up'>, cancel = false) => {
     let forgotten = 0;
-    const command = disconnectCalendarOf(randomUUID(), randomUUID());
+    const command = workflows.disconnectCalendar.command(randomUUID(), randomUUID());
     const outcome = await lab.run({
       clearCalendar,
       forgetCalendar: async () => {

@@ -3,12 +3,12 @@ import type { WorkflowHandle } from '@temporalio/client';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Worker } from '@temporalio/worker';
 import type { Activities } from '../../activities/activities.ts';
+import { type WorkflowCommand, workflows } from '../../domain/workflow-definitions/workflows.ts';
 import type { TaskQueue } from '../../platform/configuration/task-queues.ts';
 import { dataConverter } from '../../temporal/codec.ts';
 import type { Temporal } from '../../temporal/connection.ts';
 import { registerSearchAttributes } from '../../temporal/search-attributes.ts';
 import { deliverCommand } from '../../worker/deliver-command.ts';
-import { syncAppointmentOf, type WorkflowCommand } from '../../workflows/contracts.ts';
 import { testSecrets } from '../activities/world.ts';
 import { servers } from '../support/servers.ts';
 import './quiet-runtime.ts';
@@ -87,4 +87,5 @@ export const openWorkflowLab = async (encrypted = true): Promise<WorkflowLab> =>
   };
 };
 
-export const newAppointment = (): WorkflowCommand => syncAppointmentOf(randomUUID(), randomUUID());
+export const newAppointment = (): WorkflowCommand =>
+  workflows.syncAppointment.command(randomUUID(), randomUUID());

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Context } from '@temporalio/activity';
 import { ApplicationFailure, WorkflowFailedError } from '@temporalio/client';
-import { inBeats } from '../../activities/beating.ts';
 import type { PageToMake } from '../../activities/stories/make-story.ts';
 import type { StoryToWithdraw } from '../../activities/stories/settle-story.ts';
+import { withHeartbeat } from '../../activities/with-heartbeat.ts';
+import { workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { Stage } from '../../temporal/search-attributes.ts';
-import { generateStorybookOf, storybookDeletedOf } from '../../workflows/contracts.ts';
 import { type MockedActivities, openWorkflowLab, type WorkflowLab } from './environment.ts';
 
 let lab: WorkflowLab;
@@ -58,7 +58,7 @@ const run = async (
   return lab.run(
     activities,
     async () => {
-      const handle = await lab.deliver(generateStorybookOf(...ids));
+      const handle = await lab.deliver(workflows.generateStorybook.command(...ids));
       await meanwhile?.(ids);
       const outcome = await handle.result().catch((error: unknown) => error);
       const { typedSearchAttributes } = await handle.describe();
@@ -170,7 +170,7 @@ describe('generateStorybook', () => {
     const outcome = await run(
       {
         ...activities,
-        makePage: inBeats(() => async (_: PageToMake, signal: AbortSignal): Promise<'made'> => {
+        makePage: withHeartbeat(() => async (_: PageToMake, signal: AbortSignal): Promise<'made'> => {
           working += 1;
           started.resolve();
           await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
@@ -185,7 +185,7 @@ describe('generateStorybook', () => {
       },
       async (ids) => {
         await started.promise;
-        await lab.deliver(storybookDeletedOf(...(ids as [string, string])));
+        await lab.deliver(workflows.generateStorybook.signalCommand(...(ids as [string, string])));
       },
     );
     expect(outcome).toEqual({ outcome: 'withdrawn', stage: 'done' });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApplicationFailure } from '@temporalio/client';
 import type { SettledApplication } from '../../activities/settle-application.ts';
+import { workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { OrganizationId, Stage } from '../../temporal/search-attributes.ts';
-import { partnerOnboardingOf } from '../../workflows/contracts.ts';
 import { openWorkflowLab, type WorkflowLab } from './environment.ts';
 
 let lab: WorkflowLab;
@@ -42,7 +42,7 @@ const approval = () => ({
 describe('partnerOnboarding', () => {
   test('goes from the application over the approval to the opened link, and writes at each step', async () => {
     const one = file();
-    const command = partnerOnboardingOf(randomUUID());
+    const command = workflows.partnerOnboarding.command(randomUUID());
     await lab.run(one.activities, async () => {
       const handle = await lab.deliver(command);
       const approved = approval();
@@ -68,7 +68,7 @@ describe('partnerOnboarding', () => {
 
   test('72 hours pass in a moment; then the link has expired', async () => {
     const one = file();
-    const command = partnerOnboardingOf(randomUUID());
+    const command = workflows.partnerOnboarding.command(randomUUID());
     const approved = approval();
     const began = await lab.environment.currentTimeMs();
     one.activities.settleApplication = async () => {
@@ -93,7 +93,7 @@ describe('partnerOnboarding', () => {
 
   test('waits for a decision without an end', async () => {
     const one = file();
-    const command = partnerOnboardingOf(randomUUID());
+    const command = workflows.partnerOnboarding.command(randomUUID());
     await lab.run(one.activities, async () => {
       const handle = await lab.deliver(command);
       await lab.environment.sleep('90 days');
@@ -112,7 +112,7 @@ describe('partnerOnboarding', () => {
       if (order.letter === 'operator_notice') throw ApplicationFailure.nonRetryable('never', 'MailDeferred');
       return sendApplicationLetter(order);
     };
-    const command = partnerOnboardingOf(randomUUID());
+    const command = workflows.partnerOnboarding.command(randomUUID());
     await lab.run(one.activities, async () => {
       const handle = await lab.deliver(command);
       one.becomes(approval());
@@ -128,7 +128,7 @@ describe('partnerOnboarding', () => {
   test('a signal that comes after the end writes nothing twice', async () => {
     const one = file();
     one.becomes({ status: 'declined' });
-    const command = partnerOnboardingOf(randomUUID());
+    const command = workflows.partnerOnboarding.command(randomUUID());
     const settled = new Set<string>();
     one.activities.sendApplicationLetter = async ({ letter }) => {
       if (settled.has(letter)) return 'settled_before' as never;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApplicationFailure, type WorkflowFailedError } from '@temporalio/client';
-import { practitionerAccessChangedOf } from '../../workflows/contracts.ts';
+import { workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { openWorkflowLab, type WorkflowLab } from './environment.ts';
 
 let lab: WorkflowLab;
@@ -12,7 +12,7 @@ afterAll(() => lab.close());
 
 describe('practitionerAccessChanged', () => {
   test('aligns the login again when the practitioner changed meanwhile', async () => {
-    const command = practitionerAccessChangedOf(randomUUID(), randomUUID());
+    const command = workflows.practitionerAccessChanged.command(randomUUID(), randomUUID());
     const seen: unknown[] = [];
     await lab.run(
       {
@@ -34,7 +34,7 @@ describe('practitionerAccessChanged', () => {
   });
 
   test('mails the set-password link, once for each link', async () => {
-    const command = practitionerAccessChangedOf(randomUUID(), randomUUID());
+    const command = workflows.practitionerAccessChanged.command(randomUUID(), randomUUID());
     const id = randomUUID();
     const mailed: string[] = [];
     await lab.run(
@@ -52,7 +52,7 @@ describe('practitionerAccessChanged', () => {
   });
 
   test('a mailbox that does not answer keeps neither a suspension nor a newer link waiting', async () => {
-    const command = practitionerAccessChangedOf(randomUUID(), randomUUID());
+    const command = workflows.practitionerAccessChanged.command(randomUUID(), randomUUID());
     const [first, second] = [randomUUID(), randomUUID()];
     const order: string[] = [];
     const answers = [
@@ -83,7 +83,7 @@ describe('practitionerAccessChanged', () => {
   });
 
   test('a link that was held back by a suspension goes out once that is over', async () => {
-    const command = practitionerAccessChangedOf(randomUUID(), randomUUID());
+    const command = workflows.practitionerAccessChanged.command(randomUUID(), randomUUID());
     const id = randomUUID();
     const outcomes: string[] = [];
     await lab.run(
@@ -100,8 +100,8 @@ describe('practitionerAccessChanged', () => {
   });
 
   test('says that the mailbox refused, and fails when the link could not be sent at all', async () => {
-    const refused = practitionerAccessChangedOf(randomUUID(), randomUUID());
-    const lost = practitionerAccessChangedOf(randomUUID(), randomUUID());
+    const refused = workflows.practitionerAccessChanged.command(randomUUID(), randomUUID());
+    const lost = workflows.practitionerAccessChanged.command(randomUUID(), randomUUID());
     await lab.run(
       {
         alignServiceLogin: async () => invitation(randomUUID()),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ApplicationFailure } from '@temporalio/client';
+import { workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { Stage } from '../../temporal/search-attributes.ts';
-import { rebindStorybookOf } from '../../workflows/contracts.ts';
 import { type MockedActivities, openWorkflowLab, type WorkflowLab } from './environment.ts';
 
 let lab: WorkflowLab;
@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => lab.close());
 
-const run = (activities: MockedActivities, command = rebindStorybookOf(randomUUID(), randomUUID())) =>
+const run = (
+  activities: MockedActivities,
+  command = workflows.rebindStorybook.command(randomUUID(), randomUUID()),
+) =>
   lab.run(activities, async () => {
     const handle = await lab.deliver(command);
     const outcome = await handle.result();
@@ -19,7 +22,7 @@ const run = (activities: MockedActivities, command = rebindStorybookOf(randomUUI
   }, ['stories']);
 
 test('letters the cover, then binds; edits that come meanwhile are bound once more', async () => {
-  const command = rebindStorybookOf(randomUUID(), randomUUID());
+  const command = workflows.rebindStorybook.command(randomUUID(), randomUUID());
   const done: string[] = [];
   const ended = await run(
     {

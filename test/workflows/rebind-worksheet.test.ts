@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { Stage } from '../../temporal/search-attributes.ts';
-import { rebindWorksheetOf } from '../../workflows/contracts.ts';
 import { type MockedActivities, openWorkflowLab, type WorkflowLab } from './environment.ts';
 
 let lab: WorkflowLab;
@@ -10,7 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => lab.close());
 
-const run = (activities: MockedActivities, command = rebindWorksheetOf(randomUUID(), randomUUID())) =>
+const run = (
+  activities: MockedActivities,
+  command = workflows.rebindWorksheet.command(randomUUID(), randomUUID()),
+) =>
   lab.run(activities, async () => {
     const handle = await lab.deliver(command);
     const outcome = await handle.result();
@@ -18,7 +21,7 @@ const run = (activities: MockedActivities, command = rebindWorksheetOf(randomUUI
   }, ['media']);
 
 test('binds once more what was edited while it was bound, however often', async () => {
-  const command = rebindWorksheetOf(randomUUID(), randomUUID());
+  const command = workflows.rebindWorksheet.command(randomUUID(), randomUUID());
   let bound = 0;
   const ended = await run(
     {

@@ -1,33 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import type { WorkflowHandle } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Worker } from '@temporalio/worker';
 import type { DueNotice } from '../../activities/list-due-notices.ts';
 import type { SettledApplication } from '../../activities/settle-application.ts';
+import { upkeepWorkflows } from '../../domain/workflow-definitions/upkeep.ts';
+import { type WorkflowCommand, workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { bundleWorkflows } from '../../temporal/bundle.ts';
 import { dataConverter } from '../../temporal/codec.ts';
 import type { Temporal } from '../../temporal/connection.ts';
 import { resolveTemporalCli } from '../../temporal/resolve-binary.ts';
-import { registerSearchAttributes } from '../../temporal/search-attributes.ts';
+import { registerSearchAttributes, Stage } from '../../temporal/search-attributes.ts';
 import { deliverCommand, type OutboxCommand } from '../../worker/deliver-command.ts';
-import {
-  clinicUpgradeOf,
-  connectCalendarOf,
-  convertWorksheetOf,
-  disconnectCalendarOf,
-  generateStorybookOf,
-  generateWorksheetOf,
-  partnerOnboardingOf,
-  practitionerAccessChangedOf,
-  rebindStorybookOf,
-  rebindWorksheetOf,
-  sendFormOf,
-  sendUpgradeLinkOf,
-  shareContentOf,
-  syncAppointmentOf,
-  type WorkflowCommand,
-} from '../../workflows/contracts.ts';
 import { testSecrets } from '../activities/world.ts';
 
 /**
@@ -49,29 +35,67 @@ const only = process.argv.slice(2);
 const namespace = 'recordings';
 const folder = new URL('./histories/', import.meta.url);
 const organizationId = '00000000-0000-4000-8000-000000000001';
-const appointment = commandOf(syncAppointmentOf(organizationId, '00000000-0000-4000-8000-000000000002'));
-const access = commandOf(practitionerAccessChangedOf(organizationId, '00000000-0000-4000-8000-000000000003'));
-const worksheet = commandOf(convertWorksheetOf(organizationId, '00000000-0000-4000-8000-000000000005'));
-const generation = commandOf(generateWorksheetOf(organizationId, '00000000-0000-4000-8000-000000000005'));
-const connecting = commandOf(connectCalendarOf(organizationId, '00000000-0000-4000-8000-000000000005'));
-const removal = commandOf(disconnectCalendarOf(organizationId, '00000000-0000-4000-8000-000000000005'));
-const application = commandOf(partnerOnboardingOf('00000000-0000-4000-8000-000000000004'));
-const share = commandOf(shareContentOf(organizationId, '00000000-0000-4000-8000-000000000005'));
-const request = commandOf(sendFormOf(organizationId, '00000000-0000-4000-8000-000000000005'));
-const upgradeLink = commandOf(sendUpgradeLinkOf(organizationId, '00000000-0000-4000-8000-000000000005'));
-const upgrade = commandOf(clinicUpgradeOf(organizationId, '00000000-0000-4000-8000-000000000005'));
+const appointment = commandOf(
+  workflows.syncAppointment.command(organizationId, '00000000-0000-4000-8000-000000000002'),
+);
+const access = commandOf(
+  workflows.practitionerAccessChanged.command(organizationId, '00000000-0000-4000-8000-000000000003'),
+);
+const worksheet = commandOf(
+  workflows.convertWorksheet.command(organizationId, '00000000-0000-4000-8000-000000000005'),
+);
+const generation = commandOf(
+  workflows.generateWorksheet.command(organizationId, '00000000-0000-4000-8000-000000000005'),
+);
+const connecting = commandOf(
+  workflows.connectCalendar.command(organizationId, '00000000-0000-4000-8000-000000000005'),
+);
+const removal = commandOf(
+  workflows.disconnectCalendar.command(organizationId, '00000000-0000-4000-8000-000000000005'),
+);
+const application = commandOf(workflows.partnerOnboarding.command('00000000-0000-4000-8000-000000000004'));
+const share = commandOf(
+  workflows.shareContent.command(organizationId, '00000000-0000-4000-8000-000000000005'),
+);
+const request = commandOf(workflows.sendForm.command(organizationId, '00000000-0000-4000-8000-000000000005'));
+const upgradeLink = commandOf(
+  workflows.sendUpgradeLink.command(organizationId, '00000000-0000-4000-8000-000000000005'),
+);
+const upgrade = commandOf(
+  workflows.clinicUpgrade.command(organizationId, '00000000-0000-4000-8000-000000000005'),
+);
 
 interface Scene {
   readonly file: string;
   readonly command: Omit<OutboxCommand, 'organization_id' | 'workflow_id'>;
   readonly activities: (signalAgain: () => Promise<unknown>) => object;
+  /** Of one that does not end: its history is taken after this. */
+  readonly during?: (handle: WorkflowHandle) => Promise<void>;
 }
 
-const rebinding = commandOf(rebindStorybookOf(organizationId, '00000000-0000-4000-8000-000000000005'));
-const worksheetRebinding = commandOf(
-  rebindWorksheetOf(organizationId, '00000000-0000-4000-8000-000000000005'),
+const reached = async (handle: WorkflowHandle, stage: string): Promise<void> => {
+  while ((await handle.describe()).typedSearchAttributes.get(Stage) !== stage)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+};
+
+const rebinding = commandOf(
+  workflows.rebindStorybook.command(organizationId, '00000000-0000-4000-8000-000000000005'),
 );
-const storybook = commandOf(generateStorybookOf(organizationId, '00000000-0000-4000-8000-000000000005'));
+const exporting = commandOf(
+  workflows.buildExport.command(organizationId, '00000000-0000-4000-8000-000000000005'),
+);
+const expiring = commandOf(
+  workflows.expireExport.command(organizationId, '00000000-0000-4000-8000-000000000005'),
+);
+/** Not of the outbox: started as a schedule or an operator does it. */
+const upkeep = (workflow_type: keyof typeof upkeepWorkflows, input: object) =>
+  ({ workflow_type, kind: 'start', input }) as unknown as Scene['command'];
+const worksheetRebinding = commandOf(
+  workflows.rebindWorksheet.command(organizationId, '00000000-0000-4000-8000-000000000005'),
+);
+const storybook = commandOf(
+  workflows.generateStorybook.command(organizationId, '00000000-0000-4000-8000-000000000005'),
+);
 const story = (planStory: () => Promise<string>) => ({
   openStory: async () => ({ pages: 4, rushed: false }),
   planStory,
@@ -122,6 +146,56 @@ const applications = (
 const approved = { status: 'approved', organizationId, secondsLeft: 259_200 } as const;
 
 const scenes: readonly Scene[] = [
+  {
+    file: 'build-export.ready.json',
+    command: exporting,
+    activities: () => ({ buildArchive: async () => 'ready' }),
+  },
+  {
+    file: 'build-export.failed.json',
+    command: exporting,
+    activities: () => ({
+      buildArchive: async () => {
+        throw ApplicationFailure.nonRetryable('broken', 'Broken');
+      },
+      settleExport: async () => 'failed',
+    }),
+  },
+  {
+    file: 'expire-export.removed-later.json',
+    command: expiring,
+    activities: () => {
+      let asked = 0;
+      return {
+        removeArchive: async () => {
+          asked += 1;
+          return asked === 1 ? 'not_expired' : 'removed';
+        },
+      };
+    },
+  },
+  {
+    file: 'keep-up.done.json',
+    command: upkeep('keepUp', { task: 'purge-ended-logins' }),
+    activities: () => ({ keepUp: async () => 3 }),
+  },
+  {
+    file: 'sign-audit-checkpoint.signed.json',
+    command: upkeep('signAuditCheckpoint', { kind: 'regular' }),
+    activities: () => ({ signAuditCheckpoint: async () => ({ number: 1, organizations: 2 }) }),
+  },
+  {
+    // It never ends by itself: it is recorded until it is paused.
+    file: 'repeat-upkeep.paused.json',
+    command: upkeep('repeatUpkeep', { task: 'audit-checkpoint' }),
+    activities: () => ({ signAuditCheckpoint: async () => ({ number: 1, organizations: 2 }) }),
+    during: async (handle) => {
+      await reached(handle, 'repeating');
+      await handle.signal('runNow');
+      await handle.signal('pause');
+      await reached(handle, 'paused');
+    },
+  },
   {
     file: 'generate-storybook.ready.json',
     command: storybook,
@@ -455,6 +529,12 @@ try {
   for (const scene of scenes.filter(({ file }) => only.length === 0 || only.includes(file))) {
     // Started as the relay starts it, search attributes and all.
     const start = async () => {
+      if (scene.command.workflow_type in upkeepWorkflows)
+        return environment.client.workflow.start(scene.command.workflow_type, {
+          workflowId: scene.file,
+          taskQueue: 'workflows',
+          args: [scene.command.input],
+        });
       await deliverCommand(temporal, {
         ...scene.command,
         organization_id: organizationId,
@@ -474,13 +554,13 @@ try {
       workflowBundle: await bundleWorkflows(),
     });
     const steps = await Promise.all(
-      (['mail', 'calendar', 'video', 'media', 'stories'] as const).map((taskQueue) =>
-        Worker.create({ ...common, taskQueue }),
+      (['mail', 'calendar', 'video', 'media', 'stories', 'exports', 'maintenance'] as const).map(
+        (taskQueue) => Worker.create({ ...common, taskQueue }),
       ),
     );
     const record = async () => {
       const handle = await start();
-      await handle.result().catch(() => undefined);
+      await (scene.during?.(handle) ?? handle.result().catch(() => undefined));
       return handle.fetchHistory();
     };
     const history = await workflows.runUntil(() =>

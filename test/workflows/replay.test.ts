@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { Worker } from '@temporalio/worker';
+import { upkeepWorkflows } from '../../domain/workflow-definitions/upkeep.ts';
+import { workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { dataConverter } from '../../temporal/codec.ts';
+import * as implementations from '../../workflows/index.ts';
 import { testSecrets } from '../activities/world.ts';
 import { servers } from '../support/servers.ts';
 import './quiet-runtime.ts';
@@ -9,26 +12,16 @@ import './quiet-runtime.ts';
 const folder = new URL('./histories/', import.meta.url);
 const recordings = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
-test('there are recorded histories of every workflow', () => {
-  const types = recordings.map((name) => name.split('.')[0]);
-  expect(new Set(types)).toEqual(
-    new Set([
-      'clinic-upgrade',
-      'connect-calendar',
-      'convert-worksheet',
-      'disconnect-calendar',
-      'generate-storybook',
-      'generate-worksheet',
-      'partner-onboarding',
-      'practitioner-access-changed',
-      'rebind-storybook',
-      'rebind-worksheet',
-      'send-form',
-      'send-upgrade-link',
-      'share-content',
-      'sync-appointment',
-    ]),
-  );
+const definitions = { ...workflows, ...upkeepWorkflows };
+const fileNameOf = (type: string) => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+test.each(Object.keys(definitions))('%s has a recorded history, and an implementation', (type) => {
+  expect(recordings.map((name) => name.split('.')[0])).toContain(fileNameOf(type));
+  expect(Object.keys(implementations)).toContain(type);
+});
+
+test('every workflow that workers know is defined', () => {
+  expect(Object.keys(implementations).toSorted()).toEqual(Object.keys(definitions).toSorted());
 });
 
 /** Why today's workflows decide otherwise than in each recording; one worker replays them all. */

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApplicationFailure } from '@temporalio/client';
+import { type WorkflowCommand, workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { Stage } from '../../temporal/search-attributes.ts';
-import {
-  sendFormOf,
-  sendUpgradeLinkOf,
-  shareContentOf,
-  type WorkflowCommand,
-} from '../../workflows/contracts.ts';
 import { openWorkflowLab, type WorkflowLab } from './environment.ts';
 
 let lab: WorkflowLab;
@@ -16,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => lab.close());
 
-const newShare = () => shareContentOf(randomUUID(), randomUUID());
+const newShare = () => workflows.shareContent.command(randomUUID(), randomUUID());
 
 test.each(['sent', 'skipped', 'refused'] as const)(
   'a mail of content, of a form or of an upgrade says that it was %s',
@@ -27,7 +22,9 @@ test.each(['sent', 'skipped', 'refused'] as const)(
       sendUpgradeLink: async () => outcome,
     };
     await lab.run(activities, async () => {
-      const [form, link] = [sendFormOf, sendUpgradeLinkOf].map((of) => of(randomUUID(), randomUUID()));
+      const [form, link] = [workflows.sendForm.command, workflows.sendUpgradeLink.command].map((of) =>
+        of(randomUUID(), randomUUID()),
+      );
       for (const command of [newShare(), form, link] as WorkflowCommand[]) {
         const handle = await lab.deliver(command);
         expect(await handle.result()).toBe(outcome);

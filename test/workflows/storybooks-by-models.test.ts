@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { inBeats } from '../../activities/beating.ts';
 import { createBindStory } from '../../activities/stories/bind-story.ts';
 import { createMakeCover, createMakePage, createPlanStory } from '../../activities/stories/make-story.ts';
 import {
@@ -8,7 +7,8 @@ import {
   createWithdrawStory,
 } from '../../activities/stories/settle-story.ts';
 import { storytellers } from '../../activities/stories/storytellers.ts';
-import { generateStorybookOf } from '../../workflows/contracts.ts';
+import { withHeartbeat } from '../../activities/with-heartbeat.ts';
+import { workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { KEY, type ModelServer, saying, startModelServer } from '../support/model-server.ts';
 import { startedStorybook } from '../support/storybooks.ts';
@@ -48,14 +48,14 @@ const make = async (fields: object = {}, settings: { tokens?: number } = {}) => 
   };
   const ended = await lab.run({
     openStory: createOpenStory(dependencies),
-    planStory: inBeats(createPlanStory)(dependencies),
-    makePage: inBeats(createMakePage)(dependencies),
-    makeCover: inBeats(createMakeCover)(dependencies),
-    bindStory: inBeats(createBindStory)(dependencies),
+    planStory: withHeartbeat(createPlanStory)(dependencies),
+    makePage: withHeartbeat(createMakePage)(dependencies),
+    makeCover: withHeartbeat(createMakeCover)(dependencies),
+    bindStory: withHeartbeat(createBindStory)(dependencies),
     publishStory: createPublishStory(dependencies),
     withdrawStory: createWithdrawStory(dependencies),
   }, async () => {
-    const handle = await lab.deliver(generateStorybookOf(world.organizationId, id));
+    const handle = await lab.deliver(workflows.generateStorybook.command(world.organizationId, id));
     return handle.result().catch(() => 'failed');
   }, ['stories']);
   const { data: story } = (await clinician.get(`/v1/partner/storybooks/${id}`)).body;

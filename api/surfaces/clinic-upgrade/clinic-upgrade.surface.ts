@@ -1,11 +1,11 @@
 import type { Context } from 'koa';
 import { confirmUpgrade, findUpgradeLink, type UpgradeLink } from '../../../domain/clinics/upgrade-link.ts';
+import { workflows } from '../../../domain/workflow-definitions/workflows.ts';
 import type { Audit } from '../../../platform/audit/audit.ts';
 import type { Scoped } from '../../../platform/database/scoped.ts';
 import { html } from '../../../platform/html.ts';
 import { newRequestId } from '../../../platform/ids.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
-import { clinicUpgradeOf } from '../../../workflows/contracts.ts';
 import { practitionerEntry } from '../login/visitors.ts';
 import { type Page, page, sendPage } from '../page.ts';
 import { pressOnce } from '../page-forms/press-once.ts';
@@ -91,7 +91,7 @@ export const clinicUpgradeSurface = (deps: {
           ...practitionerEntry(ctx, link, 'confirmClinicUpgrade', '/clinic-upgrade/{code}', 200),
           request_id: requestId,
           resource_id: clinic_id,
-          workflow_id: clinicUpgradeOf(organization_id, clinic_id).workflowId,
+          workflow_id: workflows.clinicUpgrade.command(organization_id, clinic_id).workflowId,
         });
       return upgraded;
     });

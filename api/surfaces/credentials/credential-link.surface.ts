@@ -4,12 +4,12 @@ import {
   openCredential,
 } from '../../../domain/applications/application.ts';
 import type { Database } from '../../../domain/declarations/database.ts';
+import { workflows } from '../../../domain/workflow-definitions/workflows.ts';
 import type { Audit } from '../../../platform/audit/audit.ts';
 import type { Config } from '../../../platform/configuration/config.ts';
 import { html } from '../../../platform/html.ts';
 import { newRequestId } from '../../../platform/ids.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
-import { partnerOnboardingOf } from '../../../workflows/contracts.ts';
 import { page, sendPage } from '../page.ts';
 import { pressOnce } from '../page-forms/press-once.ts';
 import { readForm } from '../page-forms/read-form.ts';
@@ -114,7 +114,7 @@ export const credentialLinkSurface = (deps: {
             status: 200,
             problem: null,
             resource_id: id,
-            workflow_id: partnerOnboardingOf(id).workflowId,
+            workflow_id: workflows.partnerOnboarding.command(id).workflowId,
           });
         return credential;
       });

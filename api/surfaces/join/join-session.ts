@@ -7,11 +7,11 @@ import {
 } from '../../../domain/appointments/join-links.ts';
 import { SESSION_CHANNEL } from '../../../domain/appointments/video-room.ts';
 import { type RecordingFacts, recordingFacts } from '../../../domain/session-configuration/recording.ts';
+import { workflows } from '../../../domain/workflow-definitions/workflows.ts';
 import { type Rows, sql } from '../../../platform/database/rows.ts';
 import type { Scoped } from '../../../platform/database/scoped.ts';
 import { enqueueWorkflow } from '../../../platform/outbox/outbox.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
-import { syncAppointmentOf } from '../../../workflows/contracts.ts';
 
 /** What a join code opens at this moment. */
 export interface JoinSession extends RecordingFacts {
@@ -108,7 +108,7 @@ export const noteClinicianJoined = async (rows: Rows, session: JoinSession): Pro
  * provider was not to be reached then. At most every half minute for one appointment.
  */
 export const askForRoom = async (rows: Rows, session: JoinSession): Promise<void> => {
-  const command = syncAppointmentOf(session.organization_id, session.appointment_id);
+  const command = workflows.syncAppointment.command(session.organization_id, session.appointment_id);
   const asked = await rows.first(sql`
     select 1 from workflow_outbox where workflow_id = ${command.workflowId}
       and created_at > clock_timestamp() - interval '30 seconds' limit 1`);

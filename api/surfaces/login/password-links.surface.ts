@@ -6,9 +6,9 @@ import { tidyText } from '../../../domain/declarations/text.ts';
 import { accountsOf } from '../../../domain/logins/accounts.ts';
 import { findInvitation, openInvitation, setPassword } from '../../../domain/logins/invitations.ts';
 import { hashPassword, passwordFault } from '../../../domain/logins/passwords.ts';
+import { workflows } from '../../../domain/workflow-definitions/workflows.ts';
 import { placeOf } from '../../../platform/network/client-address.ts';
 import { enqueueWorkflow } from '../../../platform/outbox/outbox.ts';
-import { practitionerAccessChangedOf } from '../../../workflows/contracts.ts';
 import { sendPage } from '../page.ts';
 import type { FormErrors } from '../page-forms/form-field.ts';
 import { readForm, tooManyAttempts } from '../page-forms/read-form.ts';
@@ -41,7 +41,7 @@ const sendLinks = async ({ database, secrets }: LoginDependencies, email: string
     await database.transact(organization_id, async (rows) => {
       const who = { organizationId: organization_id, practitionerId: practitioner_id, email: address };
       await openInvitation(rows, secrets, who);
-      const command = practitionerAccessChangedOf(organization_id, practitioner_id);
+      const command = workflows.practitionerAccessChanged.command(organization_id, practitioner_id);
       await enqueueWorkflow(rows, organization_id, null, command);
     });
 };

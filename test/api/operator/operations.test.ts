@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { workflows } from '../../../domain/workflow-definitions/workflows.ts';
 import { createIdempotency, fingerprintsOf } from '../../../platform/idempotency/idempotency.ts';
 import { enqueueWorkflow } from '../../../platform/outbox/outbox.ts';
 import { createSecrets } from '../../../platform/secrets.ts';
-import { rebindStorybookOf, syncAppointmentOf } from '../../../workflows/contracts.ts';
 import { startApp } from '../../support/app.ts';
 import { testEnvironment } from '../../support/environment.ts';
 import { createWorld } from '../../support/world.ts';
@@ -48,7 +48,7 @@ const book = async (key: string, practitionerId: string | null) => {
     claiming: true,
   });
   if (claim?.kind !== 'claimed') throw new Error('not claimed');
-  const command = syncAppointmentOf(organizationId, claim.operation_id);
+  const command = workflows.syncAppointment.command(organizationId, claim.operation_id);
   const rows = database.scoped.within(organizationId);
   await enqueueWorkflow(rows, organizationId, requestId, command);
   const answer = { status: 201, headers: {}, body: '{}' };
@@ -142,7 +142,7 @@ test('list shows one row for each workflow, those still to be delivered alone if
     database.scoped.within(organizationId),
     organizationId,
     null,
-    syncAppointmentOf(organizationId, resourceId),
+    workflows.syncAppointment.command(organizationId, resourceId),
   );
   const list = async (...args: string[]) =>
     (await operator('operations', 'list', organizationId, ...args)).json.operations;
@@ -158,7 +158,7 @@ test('list shows one row for each workflow, those still to be delivered alone if
 
 test('a workflow that no request of the audit log names is found by its resource', async () => {
   const { organizationId } = await book('k', null);
-  const binding = rebindStorybookOf(organizationId, randomUUID());
+  const binding = workflows.rebindStorybook.command(organizationId, randomUUID());
   await enqueueWorkflow(database.scoped.within(organizationId), organizationId, null, binding);
   const { json } = await operator('operations', 'show', binding.workflowId.split('/')[1] as string);
   expect(json.workflows).toMatchObject([{ workflow_id: binding.workflowId }]);

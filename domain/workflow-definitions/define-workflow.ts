@@ -1,0 +1,95 @@
+import type { TaskQueue } from '../../platform/configuration/task-queues.ts';
+
+/**
+ * What is said of a workflow in one place. The commands of the outbox, their delivery, the operator's look-up by id,
+ * the search attributes, the versioning of workers and the list of histories that must replay all derive from it.
+ */
+export interface WorkflowSpecification {
+  /** Its type in Temporal. It is stored in histories: it is never renamed. */
+  readonly type: string;
+  /** Names of the ids that are its input; the last one names the resource. Free text has no place in an input. */
+  readonly input: readonly string[];
+  /** Its id in Temporal, of the id of its resource. Stored in the clear for ever. */
+  readonly workflowId: (resourceId: string) => string;
+  /** The search attribute `Flow`. */
+  readonly flow: string;
+  readonly queue: TaskQueue;
+  /** Names of its signals, and what each says. The outbox sends the first one. */
+  readonly signals?: Readonly<Record<string, string>>;
+  /**
+   * How the outbox delivers its command. `start` refuses a second run under the same id; `signal_with_start` wakes the
+   * run that there is, or starts one: for reconcilers, which compare and correct as often as they are woken.
+   */
+  readonly delivery: 'start' | 'signal_with_start';
+  /** Shown in Temporal's UI. Words and ids, nothing personal. */
+  readonly summary: (resourceId: string) => string;
+  /** The values that the search attribute `Stage` takes after `queued`. */
+  readonly stages: readonly string[];
+  /**
+   * Which version of the workers goes on with a run after a roll-out, where versions are on. `PINNED`: the one that
+   * began it, for workflows that end within a day. `AUTO_UPGRADE`: the current one, for those that may run longer;
+   * their changes need `patched()`.
+   */
+  readonly versioning: 'PINNED' | 'AUTO_UPGRADE';
+}
+
+type InputOf<Specification extends WorkflowSpecification> = {
+  readonly [Name in Specification['input'][number]]: string;
+};
+
+/** What the outbox carries. `restart`, of the operator's command line, starts a workflow again that failed. */
+export interface Command<Type extends string = string, Input = object> {
+  readonly workflowId: string;
+  readonly workflowType: Type;
+  readonly kind: 'start' | 'signal_with_start' | 'restart';
+  readonly input: Input;
+  /** From being handed to Temporal to its first step; at once where it is absent. */
+  readonly startDelaySeconds?: number;
+}
+
+/** One id for each name of the input, in the same order. */
+type Ids<Names extends readonly string[]> = { [Position in keyof Names]: string };
+
+export type WorkflowDefinition<Specification extends WorkflowSpecification> = Specification & {
+  /** The command by which the outbox starts or wakes it. */
+  readonly command: (
+    ...ids: Ids<Specification['input']>
+  ) => Command<Specification['type'], InputOf<Specification>>;
+  /** The command that signals it, whatever its usual delivery is; a run is started where there is none. */
+  readonly signalCommand: (
+    ...ids: Ids<Specification['input']>
+  ) => Command<Specification['type'], InputOf<Specification>>;
+};
+
+/** @example defineWorkflow({ type: 'shareContent', input: ['organizationId', 'shareId'], … }) */
+export const defineWorkflow = <const Specification extends WorkflowSpecification>(
+  specification: Specification,
+): WorkflowDefinition<Specification> => {
+  const { type, input, workflowId, delivery } = specification;
+  const commandOf =
+    (kind: WorkflowSpecification['delivery']) =>
+    (...ids: readonly string[]) => ({
+      workflowId: workflowId(ids.at(-1) as string),
+      workflowType: type,
+      kind,
+      input: Object.fromEntries(input.map((name, at) => [name, ids[at]])),
+    });
+  return {
+    ...specification,
+    command: commandOf(delivery),
+    signalCommand: commandOf('signal_with_start'),
+  } as unknown as WorkflowDefinition<Specification>;
+};
+
+/** Definitions by their types; a key that is not the type does not compile. */
+export const byType = <Definitions extends { readonly [Type in keyof Definitions]: { readonly type: Type } }>(
+  definitions: Definitions,
+): Definitions => definitions;
+
+/** The input of a workflow, of its definition. */
+export type WorkflowInput<Definition extends { readonly command: (...ids: never) => { input: unknown } }> =
+  ReturnType<Definition['command']>['input'];
+
+/** @param seconds that the workflow waits in Temporal before its first step; 0: none. */
+export const delayed = <Delayed extends Command>(command: Delayed, seconds: number): Delayed =>
+  seconds > 0 ? { ...command, startDelaySeconds: seconds } : command;

@@ -1,0 +1,137 @@
+import { byType, defineWorkflow } from './define-workflow.ts';
+
+/** What is kept up over all organizations, by the workers of the queue `maintenance`. */
+
+/**
+ * The tasks, each by itself in Temporal, so that each can be seen, paused and triggered. What each does is in
+ * `activities/upkeep/upkeep.ts`; a checkpoint is signed by an activity of its own.
+ */
+export const upkeepTasks = {
+  'audit-checkpoint': {
+    // At least every 60 s is promised: there is room for a slow one.
+    every: '45 seconds',
+    note: 'Signs where the audit chains of all organizations stand',
+  },
+  'purge-idempotency-records': {
+    every: '4 minutes',
+    note: 'Removes idempotency records whose retention is over',
+  },
+  'bind-worksheets': {
+    every: '2 minutes',
+    note: 'Asks for the documents of worksheets that were converted or edited by a version that did not bind them',
+  },
+  'bring-in-bookings': {
+    every: '30 minutes',
+    note: 'Asks again for bookings and connections that were given up while a calendar was out of reach for a day',
+  },
+  'settle-ended-work': {
+    every: '60 minutes',
+    note: 'Says of what waits for a workflow that was ended from outside that it will not come',
+  },
+  'purge-delivered-commands': {
+    every: '6 hours',
+    note: 'Removes workflow commands that Temporal took a month ago',
+  },
+  'purge-ended-logins': {
+    every: '6 hours',
+    note: 'Removes sessions and set-password links of direct logins that have ended',
+  },
+  'sweep-orphaned-objects': {
+    every: '6 hours',
+    note: 'Removes pictures and documents that no record refers to',
+  },
+  'seal-clear-objects': {
+    every: '6 hours',
+    note: 'Seals pictures and documents that were stored by versions that did not seal them',
+  },
+  'purge-mail-handovers': {
+    every: '24 hours',
+    note: 'Removes notes of how far mails had come a month ago',
+  },
+  'verify-audit-chains': {
+    every: '24 hours',
+    note: 'Recomputes every audit chain and compares it with the signed checkpoints',
+  },
+} as const;
+
+export type UpkeepTask = keyof typeof upkeepTasks;
+/** Those that the activity `keepUp` performs. */
+export type KeptUpTask = Exclude<UpkeepTask, 'audit-checkpoint'>;
+
+/**
+ * An execution for each run of a frequent task would fill Temporal's list and hide everything else, so one long run
+ * repeats it. The others have a schedule of Temporal, with an execution for each run.
+ */
+const REPEATED = ['audit-checkpoint', 'purge-idempotency-records', 'bind-worksheets'] as const;
+export type RepeatedTask = (typeof REPEATED)[number];
+export type ScheduledTask = Exclude<UpkeepTask, RepeatedTask>;
+
+export const repeatedTasks: readonly RepeatedTask[] = REPEATED;
+export const scheduledTasks = (Object.keys(upkeepTasks) as UpkeepTask[]).filter(
+  (task): task is ScheduledTask => !(REPEATED as readonly string[]).includes(task),
+);
+
+export interface Upkeep {
+  readonly task: KeptUpTask;
+}
+export interface Repetition {
+  readonly task: RepeatedTask;
+  /** By an operator; kept by the runs that follow. */
+  readonly paused?: boolean;
+}
+/** `restored`: the database was set back to a backup. */
+export interface CheckpointOrder {
+  readonly kind: 'regular' | 'restored';
+}
+/** What an operator is told of a repeated task: in the memo of its workflow, which describing it gives back. */
+export interface RepetitionMemo extends Record<string, unknown> {
+  readonly lastRunAt: string | null;
+  readonly nextRunAt: string | null;
+}
+
+/** The id of a task in Temporal: of its long run, or of its schedule, whose executions' ids begin like it. */
+export const upkeepId = (task: UpkeepTask): string => `maintenance/${task}`;
+
+/** Not by the outbox: a worker starts the repeated ones, schedules the others, and operators any of them. */
+export const upkeepWorkflows = byType({
+  repeatUpkeep: defineWorkflow({
+    type: 'repeatUpkeep',
+    input: ['task'],
+    workflowId: (task) => `maintenance/${task}`,
+    flow: 'maintenance',
+    queue: 'maintenance',
+    signals: {
+      runNow: 'Run the task at once',
+      pause: 'Run it no more until it is resumed',
+      resume: 'Run it again',
+    },
+    delivery: 'start',
+    summary: (task) =>
+      `${upkeepTasks[task as RepeatedTask].note}, every ${upkeepTasks[task as RepeatedTask].every}`,
+    stages: ['repeating', 'failing', 'paused'],
+    versioning: 'AUTO_UPGRADE',
+  }),
+  keepUp: defineWorkflow({
+    type: 'keepUp',
+    input: ['task'],
+    workflowId: (task) => `maintenance/${task}`,
+    flow: 'maintenance',
+    queue: 'maintenance',
+    delivery: 'start',
+    summary: (task) => upkeepTasks[task as UpkeepTask].note,
+    stages: ['working', 'done'],
+    versioning: 'PINNED',
+  }),
+  /** One checkpoint, for an operator. */
+  signAuditCheckpoint: defineWorkflow({
+    type: 'signAuditCheckpoint',
+    input: ['kind'],
+    workflowId: () => 'maintenance/audit-checkpoint',
+    flow: 'maintenance',
+    queue: 'maintenance',
+    delivery: 'start',
+    summary: () => 'Signs where the audit chains stand, for an operator',
+    stages: ['signing', 'signed'],
+    versioning: 'PINNED',
+  }),
+});

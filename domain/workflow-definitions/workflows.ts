@@ -1,0 +1,242 @@
+import { byType, type Command, defineWorkflow, type WorkflowInput } from './define-workflow.ts';
+
+/**
+ * Every workflow that the outbox starts. API, relay and workers agree on it, and `workflows/` implements it: nothing
+ * but ids and words of ours may be here, since Temporal stores ids, types and stages in the clear.
+ *
+ * To add one: an entry here, its implementation and its line in `workflows/index.ts`, and a scene for its recorded
+ * history (`test/workflows/scenes/`).
+ */
+
+/** What becomes of a mail that is sent once. */
+const MAIL_STAGES = ['sending', 'sent', 'unconfirmed', 'skipped', 'refused', 'undelivered'] as const;
+const WORKSHEET_STAGES = ['drawing', 'covering', 'ready', 'failed', 'withdrawn'] as const;
+
+export const workflows = byType({
+  syncAppointment: defineWorkflow({
+    type: 'syncAppointment',
+    input: ['organizationId', 'appointmentId'],
+    workflowId: (id) => `appointment/${id}`,
+    flow: 'appointment',
+    queue: 'workflows',
+    signals: {
+      appointmentChanged:
+        'The appointment was booked, moved, cancelled, or its room or calendar is asked for',
+    },
+    delivery: 'signal_with_start',
+    summary: (id) => `Appointment ${id}: e-mails, calendar and video room`,
+    stages: [
+      'checking',
+      'sending',
+      'aligning',
+      'done',
+      'refused',
+      'unconfirmed',
+      'undelivered',
+      'incomplete',
+    ],
+    versioning: 'AUTO_UPGRADE',
+  }),
+  /** Woken where the same calendar is given again, with other credentials. */
+  connectCalendar: defineWorkflow({
+    type: 'connectCalendar',
+    input: ['organizationId', 'connectionId'],
+    workflowId: (id) => `calendar/${id}/connection`,
+    flow: 'calendar',
+    queue: 'workflows',
+    signals: { calendarGiven: 'Address or credentials were given' },
+    delivery: 'signal_with_start',
+    summary: (id) => `Calendar connection ${id}: open it, and bring the bookings in`,
+    stages: ['opening', 'done', 'refused', 'undelivered'],
+    versioning: 'AUTO_UPGRADE',
+  }),
+  disconnectCalendar: defineWorkflow({
+    type: 'disconnectCalendar',
+    input: ['organizationId', 'connectionId'],
+    workflowId: (id) => `calendar/${id}/removal`,
+    flow: 'calendar',
+    queue: 'workflows',
+    delivery: 'start',
+    summary: (id) => `Calendar connection ${id}: take the bookings out and forget it`,
+    stages: ['clearing', 'done'],
+    versioning: 'AUTO_UPGRADE',
+  }),
+  buildExport: defineWorkflow({
+    type: 'buildExport',
+    input: ['organizationId', 'exportId'],
+    workflowId: (id) => `export/${id}`,
+    flow: 'export',
+    queue: 'workflows',
+    delivery: 'start',
+    summary: (id) => `Export ${id}: build the archive`,
+    stages: ['building', 'done', 'failed'],
+    versioning: 'PINNED',
+  }),
+  /** Started with a delay of a week: its history holds one event until then. */
+  expireExport: defineWorkflow({
+    type: 'expireExport',
+    input: ['organizationId', 'exportId'],
+    workflowId: (id) => `export/${id}/expiry`,
+    flow: 'export',
+    queue: 'workflows',
+    delivery: 'start',
+    summary: (id) => `Export ${id}: delete the archive`,
+    stages: ['deleting', 'done'],
+    versioning: 'PINNED',
+  }),
+  sendForm: defineWorkflow({
+    type: 'sendForm',
+    input: ['organizationId', 'submissionId'],
+    workflowId: (id) => `form-request/${id}`,
+    flow: 'form-request',
+    queue: 'workflows',
+    delivery: 'start',
+    summary: (id) => `Form request ${id}: link to the patient`,
+    stages: MAIL_STAGES,
+    versioning: 'PINNED',
+  }),
+  sendUpgradeLink: defineWorkflow({
+    type: 'sendUpgradeLink',
+    input: ['organizationId', 'linkId'],
+    workflowId: (id) => `clinic-upgrade-link/${id}`,
+    flow: 'clinic-upgrade-link',
+    queue: 'workflows',
+    delivery: 'start',
+    summary: (id) => `Upgrade link ${id}: to the owner of the clinic`,
+    stages: MAIL_STAGES,
+    versioning: 'PINNED',
+  }),
+  shareContent: defineWorkflow({
+    type: 'shareContent',
+    input: ['organizationId', 'shareId'],
+    workflowId: (id) => `share/${id}`,
+    flow: 'share',
+    queue: 'workflows',
+    delivery: 'start',
+    summary: (id) => `Share ${id}: an e-mail to the patient`,
+    stages: MAIL_STAGES,
+    versioning: 'PINNED',
+  }),
+  practitionerAccessChanged: defineWorkflow({
+    type: 'practitionerAccessChanged',
+    input: ['organizationId', 'practitionerId'],
+    workflowId: (id) => `practitioner/${id}/access`,
+    flow: 'practitioner-access',
+    queue: 'workflows',
+    signals: {
+      accessChanged: 'The practitioner was added, disabled, enabled, deleted, or is to get a new link',
+    },
+    delivery: 'signal_with_start',
+    summary: (id) => `Practitioner ${id}: direct login`,
+    stages: ['aligning', 'inviting', 'done', 'refused', 'undelivered'],
+    versioning: 'AUTO_UPGRADE',
+  }),
+  clinicUpgrade: defineWorkflow({
+    type: 'clinicUpgrade',
+    input: ['organizationId', 'clinicId'],
+    workflowId: (id) => `clinic/${id}/upgrade`,
+    flow: 'clinic-upgrade',
+    queue: 'workflows',
+    delivery: 'start',
+    summary: (id) => `Clinic ${id}: invitations to direct logins`,
+    stages: ['inviting', 'done', 'undelivered'],
+    versioning: 'PINNED',
+  }),
+  /** Without an organization: an application comes before there is one. */
+  partnerOnboarding: defineWorkflow({
+    type: 'partnerOnboarding',
+    input: ['applicationId'],
+    workflowId: (id) => `application/${id}`,
+    flow: 'onboarding',
+    queue: 'workflows',
+    signals: { applicationChanged: 'The application was decided, or its link opened' },
+    delivery: 'signal_with_start',
+    summary: (id) => `Application ${id}: from the form to the opened credential link`,
+    stages: ['received', 'approved', 'declined', 'opened', 'expired'],
+    versioning: 'AUTO_UPGRADE',
+  }),
+  /** Signalled when the book is deleted: should the generation be over, the run that this starts only tidies up. */
+  generateStorybook: defineWorkflow({
+    type: 'generateStorybook',
+    input: ['organizationId', 'storybookId'],
+    workflowId: (id) => `storybook/${id}`,
+    flow: 'storybook',
+    queue: 'workflows',
+    signals: { storybookDeleted: 'The storybook was deleted' },
+    delivery: 'start',
+    summary: (id) => `Storybook ${id}: text, pictures and document`,
+    stages: ['planning', 'pages', 'binding', 'withdrawing', 'done', 'failed'],
+    versioning: 'PINNED',
+  }),
+  /** A workflow of its own: the generation is over by then. */
+  rebindStorybook: defineWorkflow({
+    type: 'rebindStorybook',
+    input: ['organizationId', 'storybookId'],
+    workflowId: (id) => `storybook/${id}/binding`,
+    flow: 'storybook-binding',
+    queue: 'workflows',
+    signals: { storybookEdited: 'Title, pages or their order were edited' },
+    delivery: 'signal_with_start',
+    summary: (id) => `Storybook ${id}: cover and document after an edit`,
+    stages: ['binding', 'done'],
+    versioning: 'AUTO_UPGRADE',
+  }),
+  convertWorksheet: defineWorkflow({
+    type: 'convertWorksheet',
+    input: ['organizationId', 'worksheetId'],
+    workflowId: (id) => `worksheet/${id}`,
+    flow: 'worksheet',
+    queue: 'workflows',
+    delivery: 'start',
+    summary: (id) => `Worksheet ${id}: a picture of each page`,
+    stages: WORKSHEET_STAGES,
+    versioning: 'PINNED',
+  }),
+  generateWorksheet: defineWorkflow({
+    type: 'generateWorksheet',
+    input: ['organizationId', 'worksheetId'],
+    workflowId: (id) => `worksheet/${id}`,
+    flow: 'worksheet',
+    queue: 'workflows',
+    delivery: 'start',
+    summary: (id) => `Worksheet ${id}: exercises that are composed for a topic`,
+    stages: ['composing', ...WORKSHEET_STAGES],
+    versioning: 'PINNED',
+  }),
+  /** A workflow of its own: the conversion is over by then. */
+  rebindWorksheet: defineWorkflow({
+    type: 'rebindWorksheet',
+    input: ['organizationId', 'worksheetId'],
+    workflowId: (id) => `worksheet/${id}/binding`,
+    flow: 'worksheet-binding',
+    queue: 'workflows',
+    signals: { worksheetEdited: 'A page was taken out or moved' },
+    delivery: 'signal_with_start',
+    summary: (id) => `Worksheet ${id}: the document after an edit`,
+    stages: ['binding', 'bound', 'done'],
+    versioning: 'AUTO_UPGRADE',
+  }),
+});
+
+export type WorkflowType = keyof typeof workflows;
+type InputOf<Type extends WorkflowType> = WorkflowInput<(typeof workflows)[Type]>;
+
+export type WorkflowCommand = Command<WorkflowType, InputOf<WorkflowType>>;
+
+export type AppointmentSync = InputOf<'syncAppointment'>;
+export type CalendarConnecting = InputOf<'connectCalendar'>;
+export type CalendarRemoval = InputOf<'disconnectCalendar'>;
+export type ClinicUpgrade = InputOf<'clinicUpgrade'>;
+export type ContentShare = InputOf<'shareContent'>;
+export type ExportBuild = InputOf<'buildExport'>;
+export type FormRequest = InputOf<'sendForm'>;
+export type PartnerApplication = InputOf<'partnerOnboarding'>;
+export type PractitionerAccess = InputOf<'practitionerAccessChanged'>;
+export type StorybookGeneration = InputOf<'generateStorybook'>;
+export type UpgradeLinkMail = InputOf<'sendUpgradeLink'>;
+export type WorksheetConversion = InputOf<'convertWorksheet'>;
+
+/** The workflows that may run for a resource, by their ids in Temporal. */
+export const workflowIdsOf = (resourceId: string): readonly string[] => [
+  ...new Set(Object.values(workflows).map(({ workflowId }) => workflowId(resourceId))),
+];

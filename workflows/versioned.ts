@@ -1,0 +1,25 @@
+import { setWorkflowOptions } from '@temporalio/workflow';
+import { upkeepWorkflows } from '../domain/workflow-definitions/upkeep.ts';
+import { type WorkflowType, workflows } from '../domain/workflow-definitions/workflows.ts';
+import * as implementations from './index.ts';
+
+/**
+ * The workflows for workers that have a version: each says whether a run stays on the version that began it. A script
+ * of its own, since a server refuses this from workers without versions.
+ */
+
+/** Every definition has its implementation, for the input that it defines. */
+const checked: {
+  readonly [Type in WorkflowType]: (
+    input: ReturnType<(typeof workflows)[Type]['command']>['input'],
+  ) => Promise<unknown>;
+} = implementations;
+
+const definitions = { ...workflows, ...upkeepWorkflows };
+for (const type of Object.keys(definitions) as (keyof typeof definitions)[])
+  setWorkflowOptions(
+    { versioningBehavior: definitions[type].versioning },
+    { ...implementations, ...checked }[type] as (input: never) => Promise<unknown>,
+  );
+
+export * from './index.ts';
