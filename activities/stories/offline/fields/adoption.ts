@@ -100,7 +100,7 @@ export const adoption: Field = {
         'On peut aimer ceux de la maison et, en même temps, sentir que quelqu’un d’autre manque.',
       ],
       thinks: [
-        '« Pourquoi ne m’a-t-elle pas gardé près d’elle ? Est-ce que quelque chose n’allait pas ? »',
+        '« Pourquoi est-ce que je ne vis pas avec elle ? Est-ce que quelque chose n’allait pas ? »',
         'La question était là depuis longtemps. Elle ne sortait que la nuit.',
       ],
       told: [

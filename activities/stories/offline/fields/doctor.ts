@@ -119,7 +119,7 @@ export const doctor: Field = {
       ],
       close: [
         'Sur le bras, il y avait un pansement avec une étoile.',
-        'Le bras tirait encore un peu. « Je l’ai dit, et on m’a écouté », raconta {name} au nounours, et c’était le meilleur moment.',
+        'Le bras tirait encore un peu. « Je l’ai dit, et le docteur a écouté », raconta {name} au nounours, et c’était le meilleur moment.',
       ],
     },
     es: {

@@ -106,7 +106,7 @@ export const grandparentDeath: Field = {
       told: [
         '{Owl} dit : « Personne ne le sait pour de bon. Ce que nous savons, c’est ce qui reste avec nous. »',
         '« Les chansons, les blagues, la façon d’éplucher une pomme : tout cela est passé en toi. »',
-        '« Tu n’as pas à être fort pour les autres. Il y a assez de bras pour les larmes de chacun. »',
+        '« Ce n’est pas à toi de porter les autres. Il y a assez de bras pour les larmes de chacun. »',
       ],
       step: [
         '{name} alluma une bougie et raconta une histoire du fauteuil.',
