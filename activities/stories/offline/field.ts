@@ -1,7 +1,7 @@
 import type { StoryLanguage } from '../../../domain/storybooks/story-languages.ts';
-import type { Look, Scene } from '../author.ts';
-import type { ObjectName } from './object-names.ts';
+import type { Look, Prop, Scene } from '../author.ts';
 import type { Skill, Text } from './language-texts.ts';
+import type { ObjectName } from './object-names.ts';
 
 /**
  * A field of a child's life that the built-in author has a story of its own for: how a topic names it, what
@@ -17,9 +17,6 @@ export type FieldBeat = (typeof FIELD_BEATS)[number];
 
 export type FieldTexts = Readonly<Record<FieldBeat, Text>> & { readonly title: string };
 
-export const SPOTS = ['left', 'right', 'front', 'hand', 'thought', 'back'] as const;
-export type Spot = (typeof SPOTS)[number];
-
 type Extra =
   | 'friend'
   | 'owl'
@@ -27,7 +24,7 @@ type Extra =
   | 'cloud2'
   | 'cloud3'
   | Exclude<Scene['token'], 'none'>
-  | `${ObjectName}@${Spot}`;
+  | `${ObjectName}@${Prop['spot']}`;
 
 /** A picture in words: the time of day, what the main character does, and what else is there. */
 export type Sketch = readonly [Scene['time'], Scene['pose'], ...(readonly Extra[])];

@@ -4,7 +4,7 @@ export const losingAGame: Field = {
   feeling: 'storm',
   skill: 'breathe',
   patterns: {
-    en: 'losing game*, lose game*, losing, sore loser, winning, board game*, competition*, loses game*, can\'t lose',
+    en: "losing game*, lose game*, losing, sore loser, winning, board game*, competition*, loses game*, can't lose",
     de: 'verlieren, verliert, verlierer*, spiel verlier*, gewinnen, brettspiel*, wettkampf*',
     fr: 'perdre jeu, mauvais perdant, mauvaise perdante, perdre, gagner, jeu société, compétition*',
     es: 'perder juego*, mal perdedor*, perder, ganar, juego mesa, competi*',

@@ -4,7 +4,7 @@ export const sharing: Field = {
   feeling: 'storm',
   skill: 'words',
   patterns: {
-    en: 'share, sharing, shares, taking turns, take turns, turn-taking, won\'t share, mine toys',
+    en: "share, sharing, shares, taking turns, take turns, turn-taking, won't share, mine toys",
     de: 'teilen, teilt, abgeben, abwechseln',
     fr: 'partag*, prêter, prête jouets, chacun tour',
     es: 'compart*, prestar, turnos, turnarse',

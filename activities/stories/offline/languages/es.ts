@@ -1,6 +1,6 @@
-import type { Tongue } from '../tongue.ts';
+import type { LanguageTexts } from '../language-texts.ts';
 
-export const es: Tongue = {
+export const es: LanguageTexts = {
   names: ['Nico', 'Luca', 'Mar', 'Teo'],
   friend: 'Pluma',
   owl: 'la vieja lechuza',
@@ -58,9 +58,9 @@ export const es: Tongue = {
       'Pero no mirar cansa mucho, y hace que un rincón pequeño parezca más pequeño todavía.',
     ],
     still: [
-      'Cuando un ojo se abrió un poquito, {trouble} seguía allí.',
-      'No se había movido. Simplemente esperaba.',
-      'Así son estas visitas: no se marchan solo porque cerremos los ojos.',
+      'Cuando un ojo se abrió un poquito, estaba igual que antes.',
+      'No se había movido nada. Solo esperaba.',
+      'Así es con lo que es grande: no se va porque cerremos los ojos.',
     ],
     pretend: [
       '—¡Estoy bien! —decía {name} todo el día, con una sonrisa enorme.',
@@ -95,238 +95,8 @@ export const es: Tongue = {
     evening: [
       'Al anochecer se sentaron todos juntos. {evening}',
       '{friend} contó la historia del día. En ella, {name} tenía un valor inmenso, y era casi verdad.',
-      'Nadie preguntó si {trouble} volvería. Podía volver. Al fin y al cabo, ya se conocían.',
+      'Nadie preguntó si volvería a ser difícil. Podía serlo. Estarían allí.',
     ],
-  },
-  themes: {
-    night: {
-      title: '{name} y la noche amiga',
-      trouble: 'la Gran Sombra',
-      arrives: [
-        'Una noche, al apagarse la luz, llegó {trouble}.',
-        'Se coló por todas las rendijas, llenó los rincones e hizo enorme cada pequeño ruido.',
-        'De día costaba creer en ella. De noche costaba creer en cualquier otra cosa.',
-      ],
-      body: [
-        'El corazón de {name} hacía pum, pum, pum.',
-        'Las patas se le enfriaron, las orejas se le pusieron de punta y el sueño se escapó muy lejos.',
-        'Eso hace un cuerpo cuando quiere protegernos, aunque no haya nada de qué protegernos.',
-      ],
-      grows: [
-        'Cada noche, {trouble} parecía un poco más grande.',
-        'Hacía falta otra luz, otro sorbo de agua, otra mirada debajo de la cama.',
-        'Y, aun así, nunca era del todo suficiente.',
-      ],
-      named: [
-        '—Me da miedo la oscuridad —dijo {name} en voz muy baja.',
-        'En cuanto salieron las palabras, hubo más sitio para respirar.',
-        'Un miedo que se ha dicho es otro miedo: se puede mirar entre dos.',
-      ],
-      returns: [
-        'Aquella noche, {trouble} volvió.',
-        'Por un momento todo fue como antes: el corazón que golpea, las patas frías.',
-        'Simplemente aún no se había enterado de que {name} había aprendido algo.',
-      ],
-      smaller: [
-        'Y mira: {trouble} se hizo pequeña y suave como una manta.',
-        'Detrás de ella, {name} pudo ver las estrellas. Habían estado allí todo el tiempo.',
-        'La noche no estaba vacía. Solo estaba en silencio.',
-      ],
-      close: [
-        '{name} bostezó, susurró: «Buenas noches, noche», y durmió hasta la mañana.',
-        'Y cada vez que {trouble} viene de visita, {name} sabe qué hacer.',
-      ],
-    },
-    anger: {
-      title: '{name} y la Tormenta Roja',
-      trouble: 'la Tormenta Roja',
-      arrives: [
-        'Entonces algo salió mal, una cosa pequeñita, y llegó {trouble}.',
-        'Apareció de la nada y hacía más ruido que todo lo demás.',
-        'Después, {name} ni siquiera recordaba cuál era aquella cosa pequeñita.',
-      ],
-      body: [
-        '{name} sintió calor por todo el cuerpo, hasta la punta de las orejas.',
-        'Los dientes se apretaban, las patas golpeaban el suelo y algo retumbaba en el fondo de la barriga.',
-        'Aquel retumbar quería decir algo. Todavía no sabía cómo.',
-      ],
-      grows: [
-        '¡Cataplum! La cesta de bayas voló por los aires.',
-        'Rodaron bayas por todas partes, y {friend} echó a volar del susto.',
-        'Y eso que {friend} no tenía la culpa. Eso era lo peor.',
-      ],
-      named: [
-        '—{Trouble} era muy fuerte —dijo {name}—, y luego me arrepentí.',
-        'Nadie riñó. Enfadarse está permitido. Hacer daño, no.',
-        'El enfado suele ser un guardián que está delante de la puerta de algo blandito, como la desilusión.',
-      ],
-      returns: [
-        'Al día siguiente se cayó la torre de piedritas, y {trouble} regresó.',
-        'Allí estaba el calor, allí estaba el retumbar.',
-        'Pero esta vez {name} lo notó un poquito antes, y un poquito es mucho.',
-      ],
-      smaller: [
-        'Poco a poco, {trouble} se fue quedando sin aliento.',
-        'Al final no era más que un viento tibio que despeinaba el pelo.',
-        'La fuerza seguía allí. Solo que ahora era {name} quien la llevaba.',
-      ],
-      close: [
-        '{name} y su amiga {friend} levantaron otra vez la torre, más alta que antes.',
-        'Y cuando algo retumba a lo lejos, {name} lo oye venir y sabe qué hacer.',
-      ],
-    },
-    worry: {
-      title: '{name} y la Nube de los Nervios',
-      trouble: 'la Nube de los Nervios',
-      arrives: [
-        'Se acercaba algo nuevo, y con ello llegó {trouble}.',
-        '—¿Y si sale mal? ¿Y si se ríen? ¿Y si, y si? —murmuraba.',
-        'Tenía respuesta para todo, y ninguna de sus respuestas era buena.',
-      ],
-      body: [
-        'En la barriga de {name} aleteaban cien mariposas.',
-        'El desayuno no quería bajar, y las rodillas eran como hierba al viento.',
-        'Las preocupaciones viven en la cabeza, pero les gusta llamar a la puerta de la barriga.',
-      ],
-      grows: [
-        '{name} se quedó en casa, y {trouble} creció.',
-        'Cuanto más duraba la espera, más alta parecía cualquier colina.',
-        'No ir ayudaba durante una hora. Después lo hacía todo más difícil.',
-      ],
-      named: [
-        '—Traigo conmigo {trouble} —dijo {name}—. Siempre dice: «¿Y si?».',
-        'Dicho en voz alta, ya no sonaba ni la mitad de listo que dentro de la cabeza.',
-        'Una preocupación es una suposición sobre mañana, y las suposiciones se pueden comprobar.',
-      ],
-      returns: [
-        'Cuando llegó el gran día, también entró flotando {trouble}.',
-        '—¿Y si…? —empezó, y enseguida despertaron las mariposas.',
-        'Durante un latido, {name} quiso darse la vuelta. Luego llegó un pensamiento: todavía no.',
-      ],
-      smaller: [
-        'Minuto a minuto, {trouble} se fue haciendo más fina, hasta que pasó el sol.',
-        'No todo fue fácil. Pero nada fue tan malo como decía aquel murmullo.',
-        'El valor, descubrió {name}, no es lo contrario del miedo. Es lo que haces mientras tienes miedo.',
-      ],
-      close: [
-        '—Lo he conseguido —dijo {name}, y era verdad.',
-        'Una preocupación pequeña aún puede venir de vez en cuando. Pero delante va {name}.',
-      ],
-    },
-    missing: {
-      title: '{name} y la piedra que brilla',
-      trouble: 'la Lluvia Gris',
-      arrives: [
-        'Un día, alguien a quien {name} quería ya no estaba, y empezó {trouble}.',
-        'Llovía sobre el desayuno y llovía sobre los juegos, incluso cuando hacía sol.',
-        'Los demás hablaban del buen tiempo. Solo llovía sobre {name}.',
-      ],
-      body: [
-        'A {name} le pesaba el pecho, y las lágrimas venían por sí mismas.',
-        'A veces no venía ninguna, y solo había un hueco callado donde antes había algo.',
-        'Echar de menos es amor que, por un tiempo, no sabe adónde ir.',
-      ],
-      grows: [
-        '{name} ya no tenía ganas de jugar.',
-        'Cada camino, cada olor y cada canción se acordaban de quien faltaba.',
-        'Olvidar habría sido más fácil, y eso era justo lo que {name} no quería.',
-      ],
-      named: [
-        '—Echo muchísimo de menos a alguien —dijo {name}.',
-        'Era una frase muy corta y muy grande.',
-        'Quienes la oyeron no intentaron hacerla más pequeña. Le hicieron sitio.',
-      ],
-      returns: [
-        'Unos días después, {trouble} volvió de repente.',
-        'Bastó un olor, o media melodía.',
-        'La tristeza no camina en línea recta. Viene en olas, y las olas pasan.',
-      ],
-      smaller: [
-        '{Trouble} se volvió más clara, y la atravesó un poco de sol.',
-        'Por primera vez, un recuerdo hizo llorar y sonreír a {name} al mismo tiempo.',
-        'No había parado. Solo se había convertido en una lluvia en la que crecen cosas.',
-      ],
-      close: [
-        '{name} miró al cielo y dijo: —Sigues conmigo.',
-        'Hay días grises y días claros, y el amor cabe en todos.',
-      ],
-    },
-    alone: {
-      title: '{name} y la puerta abierta',
-      trouble: 'la Niebla',
-      arrives: [
-        'Los demás jugaban, y entre ellos y {name} estaba {trouble}.',
-        'Sus risas la atravesaban, pero {name} no encontraba la entrada.',
-        'Nadie había echado a {name}. No por eso resultaba más fácil.',
-      ],
-      body: [
-        'A {name} se le cerró la garganta, y las palabras no querían salir.',
-        '—Seguro que no quieren que vaya —pensó {name}, mirando al suelo.',
-        'Esos pensamientos parecen verdad porque están muy cerca, no porque lo sean.',
-      ],
-      grows: [
-        'Cuanto más esperaba {name}, más espesa se hacía {trouble}.',
-        'Al final, ni siquiera a {friend} se la veía bien.',
-        'Esperar a que empiecen los demás es un juego en el que nadie gana.',
-      ],
-      named: [
-        '—Me siento aparte —dijo {name}—, aunque haya gente.',
-        '—A mí también me pasa a veces —dijo {friend}. {name} nunca lo había pensado.',
-        'Cuando dos conocen la misma niebla, ya nadie se pierde del todo en ella.',
-      ],
-      returns: [
-        'En la puerta del parque se levantó otra vez {trouble}.',
-        'La garganta se cerró, y los pies querían volver a casa.',
-        'Pero detrás alguien se reía, y una risa es una buena señal de camino.',
-      ],
-      smaller: [
-        '{Trouble} se abrió como una puerta.',
-        'Detrás ya saludaban un caracol, un ratón y una rana muy tímida.',
-        'La rana dijo: —Yo esperaba que alguien preguntara.',
-      ],
-      close: [
-        'Aquel día {name} tenía tres amigos nuevos y manchas de hierba en las rodillas.',
-        'Y a quien después se quedaba al borde, {name} le preguntaba: —¿Quieres jugar?',
-      ],
-    },
-    change: {
-      title: '{name} y el camino nuevo',
-      trouble: 'la Ventolera',
-      arrives: [
-        'Entonces todo iba a ser distinto, y llegó {trouble}.',
-        'Revolvió los días, y nada estaba ya donde había estado siempre.',
-        '—Ya verás qué bien —decían los mayores. Lo decían un poco demasiado a menudo.',
-      ],
-      body: [
-        'Todo daba vueltas dentro de {name}.',
-        'Ahora daban ganas de llorar, ahora de gritar, ahora de que alguien le cogiera en brazos.',
-        'Tantos sentimientos a la vez: eso se siente cuando algo grande se está moviendo.',
-      ],
-      grows: [
-        '—¡Quiero que sea como antes! —gritó {name}.',
-        'Pero {trouble} giró todavía más deprisa.',
-        'El ayer es difícil de sujetar. No tiene asa.',
-      ],
-      named: [
-        '—Me da pena lo de antes y me da miedo lo nuevo —dijo {name}.',
-        'Las dos cosas pueden estar a la vez. En un corazón caben dos sentimientos, y hasta tres.',
-        'Y cuando cada sentimiento tiene su silla, ninguno necesita andar corriendo.',
-      ],
-      returns: [
-        'En la primera mañana nueva, {trouble} estaba otra vez allí.',
-        'La puerta era rara, el olor era raro, hasta la luz era rara.',
-        '—Raro —comentó {friend}— se llama todo antes de conocerlo.',
-      ],
-      smaller: [
-        '{Trouble} fue girando más despacio, hasta ser solo una brisa.',
-        'Y allí, en medio de todo lo nuevo, había algo bien conocido: {friend}.',
-        'Hay cosas que cambian, cosas que se quedan y cosas que vienen en el bolsillo.',
-      ],
-      close: [
-        '—Ahora esto también es mío —dijo {name}, mirando alrededor.',
-        'El camino de antes seguía allí. Simplemente había uno más.',
-      ],
-    },
   },
   skills: {
     breathe: {
@@ -358,7 +128,7 @@ export const es: Tongue = {
         '—Lo que tiene palabras no necesita morder ni esconderse.',
       ],
       practise: [
-        '{name} practicó: —Me siento… como un flan. Me siento… como una tormenta. Me siento… de color azul.',
+        '{name} practicó: —Me siento… como un flan. Me siento… como una botella agitada. Me siento… de color azul.',
         'Para cada sentimiento, {name} hacía un dibujo en la arena, y {friend} adivinaba.',
         'Había más palabras de las que parecía, y algunas encajaban a la perfección.',
       ],
@@ -398,7 +168,7 @@ export const es: Tongue = {
     together: {
       gift: [
         '{Owl} dijo: —No tienes que cargar con esto sin ayuda. Pídela. Eso es ser fuerte.',
-        '—Piensa en tres a quienes puedas acudir. Cuéntalos con la pata, y así los encontrarás en plena tormenta.',
+        '—Piensa en tres a quienes puedas acudir. Cuéntalos con la pata, y así los encontrarás cuando cueste.',
         '—Lo que se lleva entre dos no pesa la mitad. Pesa aún menos.',
       ],
       practise: [
@@ -440,7 +210,44 @@ export const es: Tongue = {
       ],
     },
   },
+  about: 'Una historia sobre {topic}.',
+  own: {
+    title: '{name} y {topic}',
+    happens: [
+      'Había algo en lo que {name} pensaba una y otra vez: {topic}.',
+      'Estaba en el desayuno, estaba en el camino, y por la tarde se sentaba junto a {name} como una visita.',
+      'Era la historia de {name}, solo suya, y por eso necesitaba sus propias palabras: {detail}.',
+    ],
+    feels: [
+      'Al pensar en {topic}, el cuerpo también hablaba.',
+      'Algo apretaba en la barriga, algo hacía cosquillas en las patas. El sentimiento no tenía nombre todavía, así que {name} lo dibujó.',
+    ],
+    thinks: [
+      '«¿Alguien más conoce esto: {said}?», se preguntó {name}.',
+      'Quizá otros también lo pensaban, y no lo decían.',
+    ],
+    told: [
+      '{Owl} escuchó y dijo: «Tú lo llamas {said}. Entonces lo llamaremos así también».',
+      '«Lo conoces mejor que yo. Cuéntame qué es difícil, y qué es bueno, si hay algo bueno».',
+      '«Después buscaremos una cosa que puedas hacer tú. Puede ser muy pequeña».',
+    ],
+    step: [
+      '{name} tomó una hoja grande y escribió: {topic}.',
+      'Una parte era demasiado grande para hoy. Otra era bastante pequeña, y {name} empezó por ahí.',
+      'No era lo entero de {detail}. Era una esquina, y por las esquinas se pueden agarrar las cosas.',
+    ],
+    again: [
+      'Al día siguiente había vuelto: {topic}.',
+      'Parecía igual que antes. Pero {name} tenía la hoja, y a alguien que conocía sus palabras.',
+    ],
+    close: [
+      'Ahora {name} puede decirlo en voz alta: {topic}.',
+      'No se acaba porque se acabe un libro. Pero tiene palabras, y con palabras se puede ir a alguien.',
+    ],
+  },
+  quotes: ['«', '»', '“', '”'],
   alt: {
+    objects: 'También se ve: {objects}.',
     poses: {
       stand: '{name}, el pequeño {animal}, está de pie',
       walk: '{name}, el pequeño {animal}, va caminando',
@@ -477,5 +284,4 @@ export const es: Tongue = {
   },
   colophon:
     'Este libro lo ha compuesto el autor incorporado del servicio, con historias e imágenes que unas personas prepararon para él. No ha intervenido ningún modelo de lenguaje ni ningún servicio externo. Leedlo en compañía, parad donde haya algo de que hablar e inventad, si queréis, otro final.',
-  otherLanguage: 'El autor incorporado no escribe el idioma pedido; este libro está en español.',
 };

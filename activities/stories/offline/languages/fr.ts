@@ -1,6 +1,6 @@
-import type { Tongue } from '../tongue.ts';
+import type { LanguageTexts } from '../language-texts.ts';
 
-export const fr: Tongue = {
+export const fr: LanguageTexts = {
   names: ['Lilo', 'Sacha', 'Milan', 'Noé'],
   friend: 'Plume',
   owl: 'la vieille chouette',
@@ -58,9 +58,9 @@ export const fr: Tongue = {
       'Mais ne pas regarder, c’est fatigant, et cela rend un petit coin plus petit encore.',
     ],
     still: [
-      'Quand un œil s’entrouvrit, {trouble} était toujours là.',
-      'Elle n’avait pas bougé. Elle attendait, tout simplement.',
-      'Ces visiteuses-là sont ainsi : elles ne s’en vont pas parce que l’on ferme les yeux.',
+      'Quand un œil s’entrouvrit, tout était comme avant.',
+      'Rien n’avait bougé. Cela attendait, simplement.',
+      'Il en va ainsi de ce qui est grand : cela ne part pas parce qu’on ferme les yeux.',
     ],
     pretend: [
       '« Tout va bien ! » répétait {name} toute la journée, avec un très grand sourire.',
@@ -95,238 +95,8 @@ export const fr: Tongue = {
     evening: [
       'Le soir, tout le monde se retrouva. {evening}',
       '{friend} raconta l’histoire de la journée. {name} y montrait un courage immense, et c’était presque vrai.',
-      'Personne ne demanda si {trouble} allait revenir. Elle en avait le droit. On se connaissait, maintenant.',
+      'Personne ne demanda si ce serait encore difficile. Cela pouvait l’être. Ils seraient là.',
     ],
-  },
-  themes: {
-    night: {
-      title: '{name} et la nuit amie',
-      trouble: 'la Grande Ombre',
-      arrives: [
-        'Un soir, quand la lumière s’éteignit, {trouble} arriva.',
-        'Elle se glissa par toutes les fentes, remplit les coins et rendit énorme le moindre bruit.',
-        'Le jour, {name} avait du mal à y croire. La nuit, il était difficile de croire à autre chose.',
-      ],
-      body: [
-        'Le cœur de {name} faisait boum, boum, boum.',
-        'Ses pattes devinrent froides, ses oreilles se dressèrent, et le sommeil s’enfuit très loin.',
-        'C’est ce que fait un corps qui veut nous protéger, même quand il n’y a aucun danger.',
-      ],
-      grows: [
-        'Chaque nuit, {trouble} semblait un peu plus grande.',
-        'Il fallait encore une lumière, encore une gorgée d’eau, encore un regard sous le lit.',
-        'Et pourtant, ce n’était jamais tout à fait assez.',
-      ],
-      named: [
-        '« J’ai peur dans le noir », dit {name} tout bas.',
-        'À peine les mots étaient-ils sortis qu’il y eut plus de place pour respirer.',
-        'Une peur que l’on a dite est une autre peur : on peut la regarder à deux.',
-      ],
-      returns: [
-        'Cette nuit-là, {trouble} revint.',
-        'Un instant, tout fut comme avant : le cœur qui cogne, les pattes froides.',
-        'Elle n’avait simplement pas encore appris que {name} savait quelque chose de nouveau.',
-      ],
-      smaller: [
-        'Et voilà que {trouble} devint petite et douce comme une couverture.',
-        'Derrière elle, {name} aperçut les étoiles. Elles avaient toujours été là.',
-        'La nuit n’était pas vide. Elle était seulement silencieuse.',
-      ],
-      close: [
-        '{name} bâilla, chuchota « Bonne nuit, la nuit », et dormit jusqu’au matin.',
-        'Et chaque fois que {trouble} vient en visite, {name} sait quoi faire.',
-      ],
-    },
-    anger: {
-      title: '{name} et la Tempête rouge',
-      trouble: 'la Tempête rouge',
-      arrives: [
-        'Puis quelque chose alla de travers, une toute petite chose, et {trouble} arriva.',
-        'Elle surgit de nulle part et fit plus de bruit que tout le reste.',
-        'Après coup, {name} ne savait même plus dire quelle était cette petite chose.',
-      ],
-      body: [
-        '{name} eut chaud partout, jusqu’au bout des oreilles.',
-        'Les dents se serraient, les pattes tapaient le sol, et ça grondait au fond du ventre.',
-        'Ce grondement voulait dire quelque chose. Il ne savait pas encore comment.',
-      ],
-      grows: [
-        'Patatras ! Le panier de baies vola dans les airs.',
-        'Des baies roulèrent partout, et {friend} s’envola, effrayée.',
-        'Pourtant, {friend} n’y était pour rien. C’était cela, le pire.',
-      ],
-      named: [
-        '« {Trouble} était si forte, dit {name}, et ensuite j’ai regretté. »',
-        'Personne ne gronda. On a le droit d’être en colère. On n’a pas le droit de faire mal.',
-        'La colère est souvent une gardienne, debout devant la porte de quelque chose de tendre, comme la déception.',
-      ],
-      returns: [
-        'Dès le lendemain, la tour de galets s’écroula, et {trouble} fut de retour.',
-        'La chaleur était là, le grondement aussi.',
-        'Mais cette fois, {name} s’en aperçut un tout petit peu plus tôt, et un tout petit peu, c’est beaucoup.',
-      ],
-      smaller: [
-        'Peu à peu, {trouble} perdit son souffle.',
-        'À la fin, ce n’était plus qu’un vent tiède qui ébouriffait les poils.',
-        'La force était toujours là. Mais c’était {name}, désormais, qui la tenait.',
-      ],
-      close: [
-        '{name} et {friend} reconstruisirent la tour, plus haute qu’avant.',
-        'Et quand ça gronde au loin, {name} l’entend venir et sait quoi faire.',
-      ],
-    },
-    worry: {
-      title: '{name} et la Nuée des soucis',
-      trouble: 'la Nuée des soucis',
-      arrives: [
-        'Quelque chose de nouveau se préparait, et avec lui vint {trouble}.',
-        '« Et si ça rate ? Et si les autres se moquent ? Et si, et si ? » marmonnait-elle.',
-        'Elle avait réponse à tout, et aucune de ses réponses n’était bonne.',
-      ],
-      body: [
-        'Dans le ventre de {name}, ça voletait comme cent papillons.',
-        'Le petit déjeuner ne passait pas, et les genoux tremblaient comme l’herbe au vent.',
-        'Les soucis habitent dans la tête, mais ils aiment frapper à la porte du ventre.',
-      ],
-      grows: [
-        '{name} resta à la maison, et {trouble} grandit.',
-        'Plus l’attente durait, plus la moindre colline semblait haute.',
-        'Ne pas y aller, cela aidait une heure. Ensuite, tout devenait plus difficile.',
-      ],
-      named: [
-        '« J’ai avec moi {trouble}, dit {name}. Elle répète sans cesse : et si. »',
-        'Dit à voix haute, cela paraissait deux fois moins malin que dans la tête.',
-        'Un souci est une supposition sur demain, et une supposition, cela se vérifie.',
-      ],
-      returns: [
-        'Quand le grand jour arriva, {trouble} entra elle aussi.',
-        '« Et si », commença-t-elle, et aussitôt les papillons se réveillèrent.',
-        'Le temps d’un battement de cœur, {name} voulut faire demi-tour. Puis vint une pensée : pas encore.',
-      ],
-      smaller: [
-        'De minute en minute, {trouble} devint plus fine, jusqu’à laisser passer le soleil.',
-        'Tout n’était pas facile. Mais rien n’était aussi terrible que le marmonnement l’avait dit.',
-        'Le courage, découvrit {name}, n’est pas le contraire de la peur. C’est ce que l’on fait pendant qu’on a peur.',
-      ],
-      close: [
-        '« Ça y est, j’ai réussi », dit {name}, et c’était vrai.',
-        'Un petit souci peut encore venir de temps en temps. C’est {name} qui marche devant.',
-      ],
-    },
-    missing: {
-      title: '{name} et la pierre qui brille',
-      trouble: 'la Pluie grise',
-      arrives: [
-        'Un jour, quelqu’un que {name} aimait ne fut plus là, et {trouble} commença.',
-        'Il pleuvait sur le petit déjeuner, il pleuvait sur les jeux, même en plein soleil.',
-        'Les autres parlaient du beau temps. Il ne pleuvait que sur {name}.',
-      ],
-      body: [
-        'La poitrine de {name} était lourde, et les larmes venaient toutes seules.',
-        'Parfois il n’en venait aucune, et il n’y avait qu’un creux silencieux là où il y avait eu quelque chose.',
-        'Quand quelqu’un nous manque, c’est de l’amour qui ne sait plus, pendant un temps, où aller.',
-      ],
-      grows: [
-        '{name} n’avait plus envie de jouer.',
-        'Chaque chemin, chaque odeur, chaque chanson se souvenait de l’absence.',
-        'Oublier aurait été plus facile, et {name} ne voulait surtout pas cela.',
-      ],
-      named: [
-        '« Quelqu’un me manque tellement », dit {name}.',
-        'C’était une phrase très courte, et très grande.',
-        'On n’essaya pas de la rendre plus petite. On lui fit de la place.',
-      ],
-      returns: [
-        'Quelques jours plus tard, {trouble} revint tout à coup.',
-        'Une odeur avait suffi, ou la moitié d’une mélodie.',
-        'La tristesse ne marche pas droit. Elle vient par vagues, et les vagues passent.',
-      ],
-      smaller: [
-        '{Trouble} se fit plus claire, et un peu de soleil la traversa.',
-        'Pour la première fois, un souvenir fit pleurer et sourire {name} en même temps.',
-        'Elle n’avait pas cessé. Elle était seulement devenue une pluie qui fait pousser les choses.',
-      ],
-      close: [
-        '{name} leva les yeux vers le ciel et dit : « Tu es encore avec moi. »',
-        'Il y a des jours gris et des jours clairs, et l’amour a sa place dans chacun.',
-      ],
-    },
-    alone: {
-      title: '{name} et le portail ouvert',
-      trouble: 'la Brume',
-      arrives: [
-        'Les autres jouaient, et entre eux et {name} se tenait {trouble}.',
-        'Leurs rires la traversaient, mais {name} ne trouvait pas l’entrée.',
-        'Personne n’avait chassé {name}. Ce n’était pas plus facile pour autant.',
-      ],
-      body: [
-        'La gorge de {name} se serra, et les mots ne voulaient pas sortir.',
-        '« Ils ne veulent sûrement pas de moi », pensa {name} en regardant par terre.',
-        'De telles pensées semblent vraies parce qu’elles sont tout près, non parce qu’elles sont justes.',
-      ],
-      grows: [
-        'Plus {name} attendait, plus {trouble} devenait épaisse.',
-        'À la fin, on voyait à peine {friend}.',
-        'Attendre que les autres commencent est un jeu où personne ne gagne.',
-      ],
-      named: [
-        '« Je me sens à l’écart, dit {name}, même quand il y a du monde. »',
-        '« Moi aussi, parfois », dit {friend}. {name} n’y avait jamais pensé.',
-        'Quand on est deux à connaître la même brume, on y est déjà moins perdu.',
-      ],
-      returns: [
-        'Au portail du terrain de jeu, {trouble} se leva encore une fois.',
-        'La gorge se serra, et les pieds voulurent rentrer.',
-        'Mais derrière, quelqu’un riait, et un rire est un bon panneau indicateur.',
-      ],
-      smaller: [
-        '{Trouble} s’ouvrit comme un portail.',
-        'Derrière, on faisait déjà signe : un escargot, une souris et une grenouille très timide.',
-        'La grenouille dit : « J’espérais que quelqu’un demanderait. »',
-      ],
-      close: [
-        'Ce jour-là, {name} rentra avec trois nouveaux amis et de l’herbe sur les deux genoux.',
-        'Et à qui attendait ensuite au bord, {name} demanda : « Tu veux jouer ? »',
-      ],
-    },
-    change: {
-      title: '{name} et le nouveau chemin',
-      trouble: 'la Bourrasque',
-      arrives: [
-        'Puis tout dut changer, et {trouble} arriva.',
-        'Elle mélangea les jours, et plus rien n’était à sa place habituelle.',
-        '« Tu verras, ce sera bien », disaient les grands. Ils le disaient un peu trop souvent.',
-      ],
-      body: [
-        'Tout tournait à l’intérieur de {name}.',
-        'Tantôt c’était envie de pleurer, tantôt de crier, tantôt de se faire porter.',
-        'Tant de sentiments à la fois : c’est ce que l’on ressent quand quelque chose de grand se déplace.',
-      ],
-      grows: [
-        '« Je veux que ce soit comme avant ! » cria {name}.',
-        'Mais {trouble} n’en tourna que plus vite.',
-        'Hier est difficile à retenir. Il n’a pas de poignée.',
-      ],
-      named: [
-        '« Avant me manque, dit {name}, et la suite me fait peur. »',
-        'Les deux ont le droit d’être là ensemble. Un cœur peut loger deux sentiments, et même trois.',
-        'Et quand chaque sentiment a sa chaise, aucun n’a plus besoin de courir partout.',
-      ],
-      returns: [
-        'Au premier matin nouveau, {trouble} était encore là.',
-        'La porte était étrange, l’odeur était étrange, même la lumière était étrange.',
-        '« Étrange, remarqua {friend}, c’est le nom de tout ce qu’on ne connaît pas encore. »',
-      ],
-      smaller: [
-        '{Trouble} ralentit, jusqu’à n’être plus qu’une brise.',
-        'Et là, au milieu de tout ce nouveau, se tenait quelque chose de bien connu : {friend}.',
-        'Il y a ce qui change, ce qui reste, et ce qui vient avec nous dans la poche.',
-      ],
-      close: [
-        '« Ceci aussi est à moi, maintenant », dit {name} en regardant autour.',
-        'L’ancien chemin était toujours là. Il y en avait un de plus, voilà tout.',
-      ],
-    },
   },
   skills: {
     breathe: {
@@ -358,7 +128,7 @@ export const fr: Tongue = {
         '« Ce qui a des mots n’a plus besoin de mordre ni de se cacher. »',
       ],
       practise: [
-        '{name} s’exerça : « Je me sens… comme du coton. Je me sens… comme un orage. Je me sens… tout bleu. »',
+        '{name} s’exerça : « Je me sens… comme du coton. Je me sens… comme une bouteille secouée. Je me sens… tout bleu. »',
         'Pour chaque sentiment, {name} traçait un dessin dans le sable, et {friend} devinait.',
         'Il y avait plus de mots qu’on ne le pensait, et certains tombaient parfaitement juste.',
       ],
@@ -398,7 +168,7 @@ export const fr: Tongue = {
     together: {
       gift: [
         '{Owl} dit : « Tu n’as pas à porter cela sans personne. Demande de l’aide. C’est une force. »',
-        '« Pense à trois amis que tu peux aller trouver. Compte-les sur ta patte, pour les retrouver même dans la tempête. »',
+        '« Pense à trois amis que tu peux aller trouver. Compte-les sur ta patte, pour les retrouver même quand c’est dur. »',
         '« Ce que l’on porte à deux n’est pas deux fois moins lourd. C’est plus léger encore. »',
       ],
       practise: [
@@ -440,7 +210,44 @@ export const fr: Tongue = {
       ],
     },
   },
+  about: 'Une histoire sur {topic}.',
+  own: {
+    title: '{name} et {topic}',
+    happens: [
+      'Il y avait une chose à laquelle {name} pensait sans cesse : {topic}.',
+      'Elle était là au petit déjeuner, elle était là sur le chemin, et le soir, elle s’asseyait près de {name} comme une invitée.',
+      'C’était l’histoire de {name}, rien qu’à {name}, et il lui fallait donc ses propres mots : {detail}.',
+    ],
+    feels: [
+      'En pensant à {topic}, le corps parlait aussi.',
+      'Quelque chose pesait dans le ventre, quelque chose chatouillait dans les pattes. Le sentiment n’avait pas encore de nom, alors {name} le dessina.',
+    ],
+    thinks: [
+      '« Est-ce que quelqu’un d’autre connaît cela : {said} ? » se demanda {name}.',
+      'Peut-être que d’autres y pensaient aussi, sans le dire.',
+    ],
+    told: [
+      '{Owl} écouta et dit : « Tu l’appelles {said}. Alors nous l’appellerons ainsi, nous aussi. »',
+      '« Tu le connais mieux que moi. Raconte-moi ce qui est difficile, et ce qui est bon, s’il y a du bon. »',
+      '« Puis nous chercherons une chose que tu peux faire toi-même. Elle peut être toute petite. »',
+    ],
+    step: [
+      '{name} prit une grande feuille et y écrivit : {topic}.',
+      'Une partie était trop grande pour aujourd’hui. Une autre était assez petite, et c’est par là que {name} commença.',
+      'Ce n’était pas tout de {detail}. C’était un coin, et c’est par les coins que l’on attrape les choses.',
+    ],
+    again: [
+      'Le lendemain, c’était revenu : {topic}.',
+      'Cela ressemblait à avant. Mais {name} avait la feuille, et quelqu’un qui en connaissait les mots.',
+    ],
+    close: [
+      'Maintenant, {name} peut le dire tout haut : {topic}.',
+      'Ce n’est pas fini parce qu’un livre est fini. Mais cela a des mots, et avec des mots, on peut aller vers quelqu’un.',
+    ],
+  },
+  quotes: ['« ', ' »', '“', '”'],
   alt: {
+    objects: 'On voit aussi : {objects}.',
     poses: {
       stand: '{name}, le petit {animal}, se tient debout',
       walk: '{name}, le petit {animal}, marche',
@@ -477,5 +284,4 @@ export const fr: Tongue = {
   },
   colophon:
     'Ce livre a été composé par l’auteur intégré du service, à partir d’histoires et d’images que des personnes ont préparées pour lui. Aucun modèle de langage ni aucun service extérieur n’y a pris part. Lisez-le ensemble, arrêtez-vous là où il y a de quoi parler, et inventez volontiers une autre fin.',
-  otherLanguage: 'L’auteur intégré n’écrit pas la langue demandée ; ce livre est en français.',
 };

@@ -1,6 +1,6 @@
-import type { Tongue } from '../tongue.ts';
+import type { LanguageTexts } from '../language-texts.ts';
 
-export const de: Tongue = {
+export const de: LanguageTexts = {
   names: ['Mika', 'Fips', 'Jona', 'Lou'],
   friend: 'Tilda',
   owl: 'die alte Eule',
@@ -58,9 +58,9 @@ export const de: Tongue = {
       'Aber Nicht-Hinschauen ist anstrengend, und es macht eine kleine Ecke noch viel kleiner.',
     ],
     still: [
-      'Als ein Auge vorsichtig blinzelte, war {trouble} immer noch da.',
-      'Sie hatte sich nicht bewegt. Sie wartete einfach.',
-      'So ist das mit solchen Gästen: Sie gehen nicht fort, nur weil wir die Augen schließen.',
+      'Als ein Auge vorsichtig blinzelte, war alles noch so wie vorher.',
+      'Nichts hatte sich bewegt. Es wartete einfach.',
+      'So ist das mit dem Großen: Es geht nicht fort, nur weil wir die Augen schließen.',
     ],
     pretend: [
       '„Mir geht es gut!“, sagte {name} den ganzen Tag und lächelte sehr breit.',
@@ -95,238 +95,8 @@ export const de: Tongue = {
     evening: [
       'Am Abend saßen alle beisammen. {evening}',
       '{friend} erzählte die Geschichte des Tages. Darin war {name} sehr, sehr mutig, und {name} fand, das stimmte beinahe.',
-      'Niemand fragte, ob {trouble} vielleicht wiederkäme. Das durfte sie. Man kannte sich ja jetzt.',
+      'Niemand fragte, ob es wieder schwer werden würde. Das durfte es. Sie würden da sein.',
     ],
-  },
-  themes: {
-    night: {
-      title: '{name} und die freundliche Nacht',
-      trouble: 'die große Schattenwolke',
-      arrives: [
-        'Eines Abends, als das Licht ausging, kam {trouble}.',
-        'Sie schlüpfte durch jede Ritze, füllte die Ecken und machte jedes kleine Geräusch ganz groß.',
-        'Bei Tag konnte {name} kaum an sie glauben. Bei Nacht war es schwer, an irgendetwas anderes zu glauben.',
-      ],
-      body: [
-        'Das Herz von {name} machte bum, bum, bum.',
-        'Die Pfoten wurden kalt, die Ohren stellten sich auf, und der Schlaf lief weit davon.',
-        'Das macht ein Körper, wenn er uns beschützen will, selbst wenn es gar nichts zu beschützen gibt.',
-      ],
-      grows: [
-        'Mit jeder Nacht sah {trouble} ein bisschen größer aus.',
-        '{name} brauchte noch ein Licht, noch einen Schluck Wasser, noch einen Blick unter das Bett.',
-        'Und doch war es nie ganz genug.',
-      ],
-      named: [
-        '„Ich habe Angst im Dunkeln“, sagte {name} ganz leise.',
-        'Kaum waren die Worte draußen, war innen mehr Platz zum Atmen.',
-        'Eine Angst, die man ausgesprochen hat, ist eine andere Angst: Man kann sie zu zweit anschauen.',
-      ],
-      returns: [
-        'In dieser Nacht kam {trouble} wieder.',
-        'Einen Augenblick lang war alles wie zuvor: das klopfende Herz, die kalten Pfoten.',
-        'Sie hatte einfach noch nicht gehört, dass {name} etwas gelernt hatte.',
-      ],
-      smaller: [
-        'Und siehe da! {Trouble} wurde klein und weich wie eine Decke.',
-        'Dahinter konnte {name} die Sterne sehen. Sie waren die ganze Zeit da gewesen.',
-        'Die Nacht war gar nicht leer. Sie war nur still.',
-      ],
-      close: [
-        '{name} gähnte, flüsterte: „Gute Nacht, Nacht“, und schlief bis zum Morgen.',
-        'Und wann immer {trouble} zu Besuch kommt, weiß {name}, was zu tun ist.',
-      ],
-    },
-    anger: {
-      title: '{name} und die rote Gewitterwolke',
-      trouble: 'die rote Gewitterwolke',
-      arrives: [
-        'Dann ging etwas schief, nur eine Kleinigkeit, und {trouble} kam.',
-        'Sie brauste aus dem Nichts heran und war lauter als alles andere.',
-        'Hinterher konnte {name} nicht einmal mehr sagen, was für eine Kleinigkeit das gewesen war.',
-      ],
-      body: [
-        '{name} wurde es heiß, bis hinauf in die Ohrenspitzen.',
-        'Die Zähne pressten sich aufeinander, die Pfoten stampften, und tief im Bauch grollte es.',
-        'Dieses Grollen wollte etwas sagen. Es wusste nur noch nicht, wie.',
-      ],
-      grows: [
-        'Krach! Der Korb mit den Beeren flog durch die Luft.',
-        'Überall kullerten Beeren, und {friend} flatterte erschrocken auf.',
-        'Dabei war {friend} gar nicht gemeint. Das war das Schlimmste daran.',
-      ],
-      named: [
-        '„{Trouble} war so stark“, sagte {name}, „und dann tat es mir leid.“',
-        'Niemand schimpfte. Wütend sein darf man. Wehtun darf man nicht.',
-        'Die Wut ist oft ein Wächter, der vor der Tür von etwas Weichem steht, zum Beispiel vor der Enttäuschung.',
-      ],
-      returns: [
-        'Gleich am nächsten Tag fiel der Turm aus Kieselsteinen um, und {trouble} war wieder da.',
-        'Da war die Hitze, da war das Grollen.',
-        'Aber diesmal merkte {name} es ein kleines bisschen früher, und ein kleines bisschen ist viel.',
-      ],
-      smaller: [
-        'Nach und nach ging {trouble} die Puste aus.',
-        'Am Ende war sie nur noch ein warmer Wind, der durch das Fell strich.',
-        'Die Kraft war noch da. Nur gehörte sie jetzt {name}.',
-      ],
-      close: [
-        '{name} und {friend} bauten den Turm noch einmal, höher als zuvor.',
-        'Und wenn es in der Ferne grollt, hört {name} es kommen und weiß, was zu tun ist.',
-      ],
-    },
-    worry: {
-      title: '{name} und die Sorgenwolke',
-      trouble: 'die Sorgenwolke',
-      arrives: [
-        'Etwas Neues stand bevor, und mit ihm kam {trouble}.',
-        '„Was, wenn es schiefgeht? Was, wenn sie lachen? Was, wenn, was, wenn?“, murmelte sie.',
-        'Sie wusste auf alles eine Antwort, und keine davon war gut.',
-      ],
-      body: [
-        'Im Bauch von {name} flatterte es wie von hundert Schmetterlingen.',
-        'Das Frühstück wollte nicht rutschen, und die Knie waren wie Gras im Wind.',
-        'Sorgen wohnen im Kopf, aber sie klopfen gern beim Bauch an die Tür.',
-      ],
-      grows: [
-        '{name} blieb zu Hause, und {trouble} wuchs.',
-        'Je länger {name} wartete, desto höher sah jeder kleine Hügel aus.',
-        'Wegbleiben half für eine Stunde. Danach machte es alles schwerer.',
-      ],
-      named: [
-        '„Ich habe {trouble} dabei“, sagte {name}. „Sie sagt dauernd: Was, wenn.“',
-        'Laut gesagt klang es nur noch halb so klug wie drinnen im Kopf.',
-        'Eine Sorge ist eine Vermutung über morgen, und Vermutungen darf man nachprüfen.',
-      ],
-      returns: [
-        'Als der große Tag kam, schwebte auch {trouble} herein.',
-        '„Was, wenn“, begann sie, und sofort wachten die Schmetterlinge auf.',
-        'Einen Herzschlag lang wollte {name} umkehren. Dann kam ein Gedanke: Noch nicht.',
-      ],
-      smaller: [
-        'Mit jeder Minute wurde {trouble} dünner, bis die Sonne hindurchschien.',
-        'Nicht alles war leicht. Aber nichts war so schlimm, wie das Gemurmel behauptet hatte.',
-        'Mut, das merkte {name}, ist nicht das Gegenteil von Angst. Mut ist das, was man tut, während man Angst hat.',
-      ],
-      close: [
-        '„Ich habe es geschafft“, sagte {name}, und es stimmte.',
-        'Eine kleine Sorge darf ab und zu noch mitkommen. {name} geht voran.',
-      ],
-    },
-    missing: {
-      title: '{name} und der leuchtende Stein',
-      trouble: 'die graue Regenwolke',
-      arrives: [
-        'Eines Tages war jemand nicht mehr da, den {name} lieb hatte, und {trouble} kam.',
-        'Es regnete auf das Frühstück und auf die Spiele, sogar wenn die Sonne schien.',
-        'Die anderen sprachen vom Wetter. Nass war nur {name}.',
-      ],
-      body: [
-        'In der Brust von {name} wurde es schwer, und die Tränen kamen ganz von selbst.',
-        'Manchmal kamen auch keine, und da war nur eine stille Lücke, wo vorher etwas gewesen war.',
-        'Vermissen ist Liebe, die eine Weile nicht weiß, wohin sie gehen soll.',
-      ],
-      grows: [
-        '{name} mochte nicht mehr spielen.',
-        'Jeder Weg, jeder Geruch, jedes Lied erinnerte sich an den, der fehlte.',
-        'Vergessen wäre leichter gewesen, und genau das wollte {name} auf keinen Fall.',
-      ],
-      named: [
-        '„Ich vermisse jemanden so sehr“, sagte {name}.',
-        'Es war ein kurzer Satz und ein sehr großer.',
-        'Wer ihn hörte, versuchte nicht, ihn kleiner zu machen. Man rückte zusammen und machte Platz.',
-      ],
-      returns: [
-        'Ein paar Tage später war {trouble} wieder da, ganz plötzlich.',
-        'Ein Geruch genügte, oder eine halbe Melodie.',
-        'Traurigkeit geht nicht geradeaus. Sie kommt in Wellen, und Wellen gehen vorüber.',
-      ],
-      smaller: [
-        '{Trouble} wurde heller, und ein Stück Sonne kam hindurch.',
-        'Zum ersten Mal musste {name} bei einer Erinnerung weinen und lächeln zugleich.',
-        'Es hatte nicht aufgehört. Es war nur ein Regen geworden, in dem etwas wachsen kann.',
-      ],
-      close: [
-        '{name} schaute zum Himmel hinauf und sagte: „Du bist noch bei mir.“',
-        'Manche Tage sind grau und manche hell, und die Liebe hat in allen Platz.',
-      ],
-    },
-    alone: {
-      title: '{name} und das offene Tor',
-      trouble: 'die Nebelwolke',
-      arrives: [
-        'Die anderen spielten, und zwischen ihnen und {name} stand {trouble}.',
-        'Ihr Lachen kam hindurch, aber {name} fand den Weg hinein nicht.',
-        'Niemand hatte {name} weggeschickt. Leichter machte das nichts.',
-      ],
-      body: [
-        'Der Hals von {name} wurde eng, und die Worte wollten nicht heraus.',
-        '„Die wollen mich bestimmt nicht“, dachte {name} und schaute auf den Boden.',
-        'Solche Gedanken fühlen sich wahr an, weil sie so nah sind, nicht weil sie stimmen.',
-      ],
-      grows: [
-        'Je länger {name} dastand und wartete, desto dichter wurde {trouble}.',
-        'Am Ende war sogar {friend} kaum noch zu sehen.',
-        'Warten, dass die anderen anfangen, ist ein Spiel, das niemand gewinnt.',
-      ],
-      named: [
-        '„Ich fühle mich allein“, sagte {name}, „auch wenn andere da sind.“',
-        '„Ich manchmal auch“, sagte {friend}. Daran hatte {name} noch nie gedacht.',
-        'Zwei, die denselben Nebel kennen, sind darin schon nicht mehr allein.',
-      ],
-      returns: [
-        'Am Tor zum Spielplatz stieg {trouble} noch einmal auf.',
-        'Der Hals wurde eng, und die Füße wollten nach Hause.',
-        'Aber irgendwo dahinter lachte jemand, und Lachen ist ein guter Wegweiser.',
-      ],
-      smaller: [
-        '{Trouble} öffnete sich wie ein Tor.',
-        'Dahinter winkte schon jemand: eine Schnecke, eine Maus und ein sehr schüchterner Frosch.',
-        'Der Frosch sagte: „Ich habe gehofft, dass jemand fragt.“',
-      ],
-      close: [
-        'An diesem Tag hatte {name} drei neue Freunde und Grasflecken an beiden Knien.',
-        'Und wer als Nächstes am Rand stand, den fragte {name}: „Willst du mitspielen?“',
-      ],
-    },
-    change: {
-      title: '{name} und der neue Weg',
-      trouble: 'die Wirbelwolke',
-      arrives: [
-        'Dann sollte alles anders werden, und {trouble} kam.',
-        'Sie warf die Tage durcheinander, und nichts lag mehr dort, wo es immer gelegen hatte.',
-        '„Das wird schön“, sagten die Großen. Sie sagten es ein bisschen zu oft.',
-      ],
-      body: [
-        'In {name} drehte sich alles.',
-        'Mal wollte {name} weinen, mal schreien, mal getragen werden.',
-        'So viele Gefühle auf einmal: So fühlt es sich an, wenn sich etwas Großes bewegt.',
-      ],
-      grows: [
-        '„Ich will, dass es wieder so ist wie früher!“, rief {name}.',
-        'Aber {trouble} drehte sich nur noch schneller.',
-        'Gestern lässt sich schwer festhalten. Es hat keinen Henkel.',
-      ],
-      named: [
-        '„Ich bin traurig wegen des Alten und habe Angst vor dem Neuen“, sagte {name}.',
-        'Beides darf zugleich da sein. In ein Herz passen zwei Gefühle, und sogar drei.',
-        'Und wenn jedes Gefühl einen Stuhl hat, muss keines mehr herumrennen.',
-      ],
-      returns: [
-        'Am ersten neuen Morgen war {trouble} wieder da.',
-        'Die Tür war fremd, der Geruch war fremd, sogar das Licht war fremd.',
-        '„Fremd“, meinte {friend}, „heißt alles, bevor man es kennt.“',
-      ],
-      smaller: [
-        '{Trouble} wurde langsamer, bis sie nur noch ein Lüftchen war.',
-        'Und da, mitten unter all dem Neuen, saß etwas, das {name} gut kannte: {friend}.',
-        'Manches ändert sich, manches bleibt, und manches kommt in der Tasche mit.',
-      ],
-      close: [
-        '„Das gehört jetzt auch zu mir“, sagte {name} und schaute sich um.',
-        'Der alte Weg war noch da. Es gab nur einen mehr.',
-      ],
-    },
   },
   skills: {
     breathe: {
@@ -358,7 +128,7 @@ export const de: Tongue = {
         '„Was Worte hat, muss nicht beißen und sich nicht verstecken.“',
       ],
       practise: [
-        '{name} übte: „Ich fühle mich … wackelig. Ich fühle mich … wie ein Gewitter. Ich fühle mich … blau.“',
+        '{name} übte: „Ich fühle mich … wackelig. Ich fühle mich … wie eine geschüttelte Flasche. Ich fühle mich … blau.“',
         'Für jedes Gefühl malte {name} ein Bild in den Sand, und {friend} durfte raten.',
         'Es gab mehr Worte, als {name} gedacht hatte, und manche passten haargenau.',
       ],
@@ -398,7 +168,7 @@ export const de: Tongue = {
     together: {
       gift: [
         '{Owl} sagte: „Du musst das nicht allein tragen. Bitte um Hilfe. Das ist stark.“',
-        '„Denk an drei, zu denen du gehen kannst. Zähl sie an der Pfote ab, dann findest du sie auch im Sturm.“',
+        '„Denk an drei, zu denen du gehen kannst. Zähl sie an der Pfote ab, dann findest du sie auch, wenn es schwer wird.“',
         '„Was zwei tragen, ist nicht halb so schwer. Es ist noch leichter.“',
       ],
       practise: [
@@ -440,7 +210,44 @@ export const de: Tongue = {
       ],
     },
   },
+  about: 'Eine Geschichte zum Thema {topic}.',
+  own: {
+    title: '{name} und {topic}',
+    happens: [
+      'Da war etwas, woran {name} immer wieder denken musste: {topic}.',
+      'Es war beim Frühstück da, es war auf dem Weg da, und abends saß es neben {name} wie ein Gast.',
+      'Es war die ganz eigene Geschichte von {name}, und darum brauchte sie eigene Wörter: {detail}.',
+    ],
+    feels: [
+      'Beim Gedanken an {topic} redete auch der Körper mit.',
+      'Im Bauch drückte etwas, in den Pfoten kribbelte etwas. Das Gefühl hatte noch keinen Namen, darum malte {name} es.',
+    ],
+    thinks: [
+      '„Kennt das sonst noch jemand: {said}?“, überlegte {name}.',
+      'Vielleicht dachten andere auch daran und sagten es nur nicht.',
+    ],
+    told: [
+      '{Owl} hörte zu und sagte: „Du nennst es {said}. Dann nennen wir es auch so.“',
+      '„Du kennst es besser als ich. Erzähl mir, was daran schwer ist und was daran gut ist, wenn etwas gut ist.“',
+      '„Dann suchen wir eine Sache, die du selbst tun kannst. Sie darf ganz klein sein.“',
+    ],
+    step: [
+      '{name} nahm ein großes Blatt und schrieb darauf: {topic}.',
+      'Ein Teil davon war zu groß für heute. Ein anderer war klein genug, und mit dem fing {name} an.',
+      'Es war nicht das Ganze von {detail}. Es war eine Ecke davon, und an Ecken kann man anfassen.',
+    ],
+    again: [
+      'Am nächsten Tag war es wieder da: {topic}.',
+      'Es sah aus wie vorher. Aber {name} hatte das Blatt und jemanden, der die Wörter darauf kannte.',
+    ],
+    close: [
+      'Jetzt kann {name} es laut sagen: {topic}.',
+      'Es ist nicht vorbei, weil ein Buch vorbei ist. Aber es hat Wörter, und mit Wörtern kann man zu jemandem gehen.',
+    ],
+  },
+  quotes: ['„', '“', '‚', '‘'],
   alt: {
+    objects: 'Außerdem im Bild: {objects}.',
     poses: {
       stand: '{name}, der kleine {animal}, steht da',
       walk: '{name}, der kleine {animal}, ist unterwegs',
@@ -477,5 +284,4 @@ export const de: Tongue = {
   },
   colophon:
     'Dieses Buch hat der eingebaute Autor des Dienstes zusammengestellt, aus Geschichten und Bildern, die Menschen dafür vorbereitet haben. Kein Sprachmodell und kein fremder Dienst war beteiligt. Lest es gemeinsam, haltet an, wo es etwas zu besprechen gibt, und denkt euch gern ein anderes Ende aus.',
-  otherLanguage: 'Die gewünschte Sprache beherrscht der eingebaute Autor nicht; dieses Buch ist auf Deutsch.',
 };
