@@ -73,6 +73,14 @@ const textOf = ({ texts, story, skill }: Book, beat: Beat): Text => {
   return beat.of === 'field' ? story[beat.text] : texts.skills[skill][beat.text];
 };
 
+/** Consecutive sentences of the same speaker stand between one pair of quotation marks. */
+const joined = ({ texts }: Book, sentences: readonly string[], speech: boolean): string => {
+  const text = sentences.join(' ');
+  if (!speech) return text;
+  const [open, close] = texts.quotes;
+  return text.replaceAll(`${close} ${open}`, ' ').replaceAll(`${close}. ${open}`, '. ');
+};
+
 const altText = (book: Book, scene: Scene): string => {
   const { alt } = book.texts;
   const { look, language } = book;
@@ -142,7 +150,7 @@ const pagesOf = (book: Book, brief: StoryBrief, found: TopicMatch): readonly Pag
       .filter((part) => part !== undefined);
     const about = index === 0 && named ? [book.texts.about] : [];
     return {
-      text: [...about, ...sentences].map((sentence) => fill(book, sentence)).join(' '),
+      text: fill(book, joined(book, [...about, ...sentences], beat.text === 'told' || beat.text === 'gift')),
       alt_text: altText(book, scene),
       scene,
       picture: '',

@@ -28,7 +28,9 @@ export const withTopic = (
   const props = (scene.props ?? []).map((prop): Prop => (prop.object === 'sign' ? { ...prop, words } : prop));
   if (!object || scene.helper || props.some((prop) => prop.object === object)) return { ...scene, props };
   const thinking = props.some(({ spot }) => spot === 'thought');
+  // What floats in the air would hide a thought.
+  const crowded = scene.token !== 'none';
   if (!thinking && shows === 'where thought of') return { ...scene, props };
-  const spot = thinking || props.some((prop) => prop.spot === 'right') ? 'thought' : 'right';
+  const spot = !crowded && (thinking || props.some((prop) => prop.spot === 'right')) ? 'thought' : 'right';
   return { ...scene, props: [...props.filter((prop) => prop.spot !== spot), { object, spot }] };
 };

@@ -27,6 +27,12 @@ const stanceOf = (
 const isAside = (scene: Scene): boolean =>
   scene.helper || (scene.props ?? []).some(({ spot }) => spot === 'thought');
 
+/** Under a cloud, or alone with a thought at the end of a day, nobody smiles. */
+const isTroubled = ({ pose, trouble: level, companion, helper, token: help, time }: Scene): boolean =>
+  (pose === 'sit' || pose === 'stand' || pose === 'walk') &&
+  (level > 0 ||
+    (pose === 'sit' && (time === 'dusk' || time === 'night') && !companion && !helper && help === 'none'));
+
 /** One picture as SVG: the same drawing gives the same picture. */
 const composeScene = ({
   look,
@@ -54,7 +60,7 @@ const composeScene = ({
     shadow,
     scene.helper ? `<g transform="translate(905 430)">${owl(brush)}</g>` : '',
     props.ground,
-    `<g transform="translate(${x} ${y}) scale(${size})">${character(brush, look.animal, scene.pose, scarf)}</g>`,
+    `<g transform="translate(${x} ${y}) scale(${size})">${character(brush, look.animal, scene.pose, scarf, !cover && isTroubled(scene))}</g>`,
     scene.companion
       ? `<g transform="translate(${friendAt[0]} ${friendAt[1]}) scale(1.12)">${sparrow(brush)}</g>`
       : '',
@@ -76,7 +82,7 @@ const INKS: Readonly<Record<Look['style'], string>> = {
 };
 
 const banner = (title: string, { style }: Look): string => {
-  const { svg, height, width } = letter(title, 78, 1020, INKS[style]);
+  const { svg, height, width } = letter(title, 70, 960, INKS[style]);
   const brush = brushOf(style, title.length.toString());
   const half = width / 2 + 70;
   const [top, middle] = [38, W / 2];

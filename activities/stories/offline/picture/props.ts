@@ -42,6 +42,9 @@ const distanceOf = (props: readonly Prop[]): number => {
   return taken('left') && !taken('right') ? 985 : 225;
 };
 
+/** What flies is drawn above the ground, without a shadow. */
+const IN_THE_SKY: ReadonlySet<ObjectName> = new Set(['lightning', 'kite', 'plane', 'bee', 'moon']);
+
 const placeOf = (
   prop: Prop,
   props: readonly Prop[],
@@ -50,9 +53,10 @@ const placeOf = (
 ): Place => {
   switch (prop.spot) {
     case 'left':
-      return { x: 165, y: 828, size: 1.22 };
+      if (IN_THE_SKY.has(prop.object)) return { x: 190, y: 420, size: 1.22 };
+      return prop.object === 'sign' ? { x: 158, y: 828, size: 1.02 } : { x: 165, y: 828, size: 1.22 };
     case 'right':
-      return { x: 1030, y: 832, size: 1.18 };
+      return { x: 1030, y: IN_THE_SKY.has(prop.object) ? 420 : 832, size: 1.18 };
     case 'front':
       return { x: x + 190, y: 872, size: 0.66 };
     case 'back':
@@ -90,7 +94,7 @@ export const drawProps = (brush: Brush, scene: Scene, stance: Place): DrawnProps
   const draw = (prop: Prop): string => {
     const { x, y, size } = placeOf(prop, props, stance, scene);
     const shadow =
-      prop.spot === 'left' || prop.spot === 'right'
+      (prop.spot === 'left' || prop.spot === 'right') && !IN_THE_SKY.has(prop.object)
         ? brush.shape(oval(x, y + 2, 118, 15), '#2a2140', { opacity: 0.2, fine: true })
         : '';
     const words = prop.words ? lettered(prop.words) : '';
