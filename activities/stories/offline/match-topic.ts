@@ -26,10 +26,10 @@ const FOREIGN_LETTERS = 5;
 
 /** Frequent words that tell the language of a topic. */
 const FREQUENT: Readonly<Record<StoryLanguage, string>> = {
-  en: 'the and of to with my is his her about from when who being afraid for at not has after their',
-  de: 'der das und mit von im dem den ein eine einen ist nicht zu vor sich auf bei nach ich mein wenn wird fur wegen',
-  fr: 'le les et du des une est dans avec mon ma sa au aux pour qui peur sur apres quand ne pas chez',
-  es: 'el los las y del una con mi su al por que miedo para cuando en no sobre despues todos como',
+  en: 'the and of in is are was she he to with my is his her about from when who being afraid for at not has after their',
+  de: 'der die das und mit wie war es hat wir sie er von im dem den ein eine einen ist nicht zu vor sich auf bei nach ich mein wenn wird fur wegen',
+  fr: 'le la les un et du des une est dans avec mon ma sa au aux pour qui peur sur apres quand ne pas chez',
+  es: 'el la se lo los las y del una con mi su al por que miedo para cuando en no sobre despues todos como',
 };
 
 const languageOf = (words: readonly TopicWord[], wanted: StoryLanguage): StoryLanguage => {
@@ -43,7 +43,7 @@ const languageOf = (words: readonly TopicWord[], wanted: StoryLanguage): StoryLa
 };
 
 /** A situation goes before the feeling that it causes. */
-const GENERAL_SHARE = 0.4;
+const GENERAL_SHARE = 0.6;
 
 const strongest = (
   words: readonly TopicWord[],

@@ -4,10 +4,10 @@ export const dogs: Field = {
   feeling: 'shadow',
   skill: 'steps',
   patterns: {
-    en: 'dog fear, dogs, dog bite, bitten dog, dog scared, dog afraid, dog phobia, cynophob*',
-    de: 'angst hund*, hunde, hundebiss, hund gebissen, hundeangst, furcht hund*',
-    fr: 'peur chien*, chiens, mordu chien, morsure chien, phobie chien*',
-    es: 'miedo perro*, perros, mordedura perro, fobia perro*, mordió perro',
+    en: 'fear dog*, dog* bite*, bitten dog*, scared dog*, afraid dog*, dog phobia, cynophob*',
+    de: 'angst hund*, hundebiss, hund gebissen, hundeangst, hundephobie, furcht hund*',
+    fr: 'peur chien*, mordu chien*, morsure chien*, phobie chien*',
+    es: 'miedo perr*, mordedura perr*, fobia perr*, mordió perr*',
   },
   cover: ['day', 'stand', 'dog@left', 'leash@right'],
   scenes: {

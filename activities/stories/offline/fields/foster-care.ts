@@ -6,7 +6,7 @@ export const fosterCare: Field = {
   patterns: {
     en: "foster*, foster care, foster family, children's home, residential care, out-of-home",
     de: 'pflegefamilie*, pflegekind*, pflegeeltern, inobhutnahme, kinderheim, wohngruppe, heimunterbringung, pflegemutter, pflegevater',
-    fr: 'famille accueil, accueil familial, placement, placé*, foyer enfance, foyer',
+    fr: 'famille accueil, accueil familial, placement, foyer enfance, foyer',
     es: 'acogida, familia acogida, acogimiento, centro menores, hogar acogida',
   },
   cover: ['dusk', 'stand', 'house@back', 'suitcase@right'],

@@ -16,7 +16,7 @@ export const friendQuarrel: Field = {
     thinks: ['night', 'sit', 'cloud1', 'bubble@thought', 'ball@left'],
     told: ['day', 'sit', 'owl', 'bridge@left'],
     step: ['day', 'walk', 'friend', 'words', 'bridge@back'],
-    again: ['day', 'stand', 'friend', 'cloud1', 'ball@left'],
+    again: ['day', 'walk', 'friend', 'cloud1', 'bench@left'],
     close: ['dusk', 'sit', 'friend', 'hearts', 'bridge@back'],
   },
   texts: {

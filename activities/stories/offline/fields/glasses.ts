@@ -7,7 +7,7 @@ export const glasses: Field = {
     en: 'glasses, spectacles, eye patch, eyesight, wearing glasses, hearing aid*',
     de: 'brille*, augenpflaster, sehschwäche, augenarzt*, hörgerät*',
     fr: 'lunettes, vue basse, ophtalmo*, cache oeil, appareil auditif',
-    es: 'gafas, anteojos, lentes, parche ojo, oculista, vista',
+    es: 'gafas, anteojos, lentes, parche ojo, oculista',
   },
   cover: ['day', 'wave', 'friend', 'glasses@left', 'book@right'],
   scenes: {

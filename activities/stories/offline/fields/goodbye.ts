@@ -7,7 +7,7 @@ export const goodbye: Field = {
     en: 'goodbye*, farewell, friend moves away, friend moving away, friend moved, ending therapy, end therapy, last session, leaving, parting, teacher leaving',
     de: 'abschied*, abschied nehmen, freund zieht weg, freundin zieht weg, therapieende, ende therapie, letzte stunde, verabschied*, auf wiedersehen',
     fr: 'adieu*, au revoir, départ*, ami déménage, amie déménage, fin thérapie, dernière séance, séparer ami',
-    es: 'despedi*, adiós, amigo muda, amiga muda, fin terapia, última sesión, partida, se va',
+    es: 'despedi*, adiós, amigo muda, amiga muda, fin terapia, última sesión',
   },
   cover: ['dusk', 'wave', 'friend', 'train@back', 'letter@right'],
   scenes: {

@@ -4,7 +4,7 @@ export const hospital: Field = {
   feeling: 'scribble',
   skill: 'breathe',
   patterns: {
-    en: 'hospital*, operation, surgery, anaesthe*, anesthe*, tonsil*, ward',
+    en: 'hospital*, operation, surgery, anaesthe*, anesthe*, tonsil*',
     de: 'krankenhaus*, klinik*, operation*, op, operiert, narkose*, mandeln, spital*',
     fr: 'hôpital, hospitalis*, opération, opér*, anesthésie, amygdales, chirurgie',
     es: 'hospital*, operación, operar, cirugía, anestesia, amígdalas, ingreso',

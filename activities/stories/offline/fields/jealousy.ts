@@ -7,7 +7,7 @@ export const jealousy: Field = {
   patterns: {
     en: 'jealous*, envy, envious, rivalry, favourite, favorite child',
     de: 'eifersucht*, eifersüchtig*, neid*, rivalität*, geschwisterrivalität',
-    fr: 'jalou*, envie, envieu*, rivalité*',
+    fr: 'jalou*, envieu*, rivalité*',
     es: 'celos*, envidia*, envidios*, rivalidad*',
   },
   cover: ['day', 'stand', 'friend', 'gift@left', 'cup@right'],

@@ -4,10 +4,10 @@ export const losingAGame: Field = {
   feeling: 'storm',
   skill: 'breathe',
   patterns: {
-    en: "losing game*, lose game*, losing, sore loser, winning, board game*, competition*, loses game*, can't lose",
-    de: 'verlieren, verliert, verlierer*, spiel verlier*, gewinnen, brettspiel*, wettkampf*',
-    fr: 'perdre jeu, mauvais perdant, mauvaise perdante, perdre, gagner, jeu société, compétition*',
-    es: 'perder juego*, mal perdedor*, perder, ganar, juego mesa, competi*',
+    en: 'losing game*, lose game*, loses game*, sore loser*, bad loser*, losing board, board game*, competition*, winning losing',
+    de: 'verlieren spiel*, spiel* verlier*, verlieren können, verliert spiel*, schlecht* verlierer*, verlierer*, brettspiel*, wettkampf*, gewinnen verlieren',
+    fr: 'perdre jeu*, perd jeu*, mauvais perdant*, mauvaise perdante*, jeu société, compétition*, gagner perdre',
+    es: 'perder juego*, pierde juego*, perdedor*, perdedora*, juego mesa, competición*, ganar perder',
   },
   cover: ['day', 'stand', 'friend', 'board@left', 'cup@right'],
   scenes: {

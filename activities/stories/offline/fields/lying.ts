@@ -4,9 +4,9 @@ export const lying: Field = {
   feeling: 'shadow',
   skill: 'words',
   patterns: {
-    en: 'lying, lies, lie, liar, fib*, telling truth, honesty, honest, stealing, stole',
+    en: 'lying, lies, liar, fib*, telling truth, honesty, honest, stealing, stole',
     de: 'lüge*, lügt, lügen, gelogen, schwindel*, ehrlich*, wahrheit, stehlen, gestohlen, stiehlt',
-    fr: 'mensonge*, mentir, ment, menteu*, honnêt*, vérité, voler, vol',
+    fr: 'mensonge*, mentir, ment, menteu*, honnêt*, vérité',
     es: 'mentira*, mentir, miente, mentiros*, honest*, verdad, robar, robo',
   },
   cover: ['day', 'stand', 'friend', 'vase@left', 'flowers@right'],

@@ -4,10 +4,10 @@ export const makingFriends: Field = {
   feeling: 'fog',
   skill: 'together',
   patterns: {
-    en: 'friends, friendship*, making friends, make friends, no friends, lonely, loneliness, alone, finding friends',
-    de: 'freunde, freunde finden, freundschaft*, keine freunde, einsam*, allein, alleine, freunden, anschluss finden',
-    fr: 'amis, amies, amitié*, se faire amis, solitude, seul, seule, copains',
-    es: 'amigos, amigas, amistad*, hacer amigos, soledad, solo, sola',
+    en: '~friends, friendship*, making friends, make friends, no friends, lonely, loneliness, ~alone, finding friends',
+    de: '~freunde, freunde finden, freundschaft*, keine freunde, einsam*, ~allein, ~alleine, ~freunden, anschluss finden',
+    fr: '~amis, ~amies, amitié*, faire amis, solitude, ~seul, ~seule, ~copains',
+    es: '~amigos, ~amigas, amistad*, hacer amigos, soledad, ~solo, ~sola',
   },
   cover: ['day', 'wave', 'bench@left', 'group@right'],
   scenes: {

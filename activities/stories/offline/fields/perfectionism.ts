@@ -5,7 +5,7 @@ export const perfectionism: Field = {
   skill: 'steps',
   patterns: {
     en: 'perfect*, mistake*, fail*, failure, making mistakes, self-esteem, not good enough',
-    de: 'perfekt*, fehler, versag*, scheiter*, leistungsdruck, selbstwert*, misserfolg*',
+    de: 'perfekt*, fehler*, versag*, scheiter*, leistungsdruck, selbstwert*, misserfolg*',
     fr: 'perfection*, parfait*, erreur*, échec*, échou*, faute*, estime soi',
     es: 'perfec*, error, errores, fracas*, fallar, equivoc*, autoestima',
   },

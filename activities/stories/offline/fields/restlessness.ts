@@ -4,7 +4,7 @@ export const restlessness: Field = {
   feeling: 'whirl',
   skill: 'breathe',
   patterns: {
-    en: 'adhd, add, restless*, hyperactiv*, fidget*, concentrat*, attention, sit still, sitting still, impuls*, focus*',
+    en: 'adhd, restless*, hyperactiv*, fidget*, concentrat*, attention, sit still, sitting still, impuls*, focus*',
     de: 'adhs, ads, unruhe, unruhig*, zappel*, hyperaktiv*, konzentr*, aufmerksamkeit*, stillsitzen, still sitzen, impuls*',
     fr: 'tdah, agit*, hyperacti*, concentr*, attention, bouge*, tenir place, impuls*',
     es: 'tdah, inquiet*, hiperactiv*, concentr*, atención, estarse quiet*, impuls*',

@@ -4,10 +4,10 @@ export const safeTouch: Field = {
   feeling: 'shadow',
   skill: 'together',
   patterns: {
-    en: 'safe touch, unsafe touch, secret*, bad touch, body boundaries, boundaries, body safety, abuse, abused, private parts, consent',
-    de: 'geheimnis*, grenzen, berührung*, missbrauch*, nein sagen, körperliche grenzen, übergriff*, anfassen',
-    fr: 'secret*, toucher, limites corps, abus*, dire non, consentement, mauvais secret, attouchement*',
-    es: 'secreto*, tocar, tocamiento*, límites cuerpo, abus*, decir no, consentimiento, límites',
+    en: 'safe touch, unsafe touch, bad secret*, heavy secret*, unsafe secret*, keeping secret*, bad touch, body boundaries, body safety, abuse, abused, molest*, private parts, consent',
+    de: 'schlecht* geheimnis*, böse* geheimnis*, schwere* geheimnis*, belastend* geheimnis*, missbrauch*, missbraucht*, nein sagen körper, körperliche grenzen, körper grenzen, übergriff*, ungewollt* berührung*, falsch* berührung*',
+    fr: 'mauvais secret*, lourd secret*, toucher corps, limites corps, abus*, consentement, attouchement*',
+    es: 'secreto* malo*, malos secreto*, secreto* pesado*, tocar cuerpo, tocamiento*, límites cuerpo, abus*, consentimiento',
   },
   cover: ['day', 'stand', 'friend', 'lockbox@left', 'stop@right'],
   scenes: {

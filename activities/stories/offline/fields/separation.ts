@@ -4,10 +4,10 @@ export const separation: Field = {
   feeling: 'rain',
   skill: 'treasure',
   patterns: {
-    en: 'kindergarten, nursery, preschool, pre-school, daycare, separation anxiety, separation kindergarten, drop-off, clingy, clinging, saying goodbye morning, leaving mom, leaving mum',
-    de: 'kindergarten*, kita*, eingewöhn*, trennungsangst, krippe, klammer*, abgeben kita, abschied kita, abschied kindergarten',
-    fr: 'maternelle, crèche, garderie, angoisse séparation, anxiété séparation, séparation matin',
-    es: 'guardería, jardín infancia, parvulario, preescolar, ansiedad separación, infantil, kínder',
+    en: '~kindergarten, ~nursery, ~preschool, ~pre-school, ~daycare, separation anxiety, separation kindergarten, drop-off, clingy, clinging, saying goodbye morning, goodbye kindergarten, leaving mom, leaving mum',
+    de: '~kindergarten*, ~kita*, eingewöhn*, trennungsangst, ~krippe, klammert, abgeben kita, abschied kita, abschied kindergarten',
+    fr: '~maternelle, ~crèche, ~garderie, angoisse séparation, anxiété séparation, séparation matin',
+    es: '~guardería, ~parvulario, ~preescolar, jardín infancia, ansiedad separación, separarse guardería, separarse mañana',
   },
   cover: ['morning', 'wave', 'door@left', 'satchel@right'],
   scenes: {

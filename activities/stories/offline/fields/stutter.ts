@@ -4,10 +4,10 @@ export const stutter: Field = {
   feeling: 'scribble',
   skill: 'steps',
   patterns: {
-    en: 'stutter*, stammer*, speech, stuck words, speech therapy, lisp',
+    en: 'stutter*, stammer*, speech delay, speech problem*, stuck words, speech therapy, lisp',
     de: 'stotter*, sprachfehler, logopäd*, sprechangst, lispel*',
     fr: 'bégai*, bègue, orthophon*, zozot*, langage',
-    es: 'tartamud*, disfluen*, logoped*, trabarse, habla, ceceo',
+    es: 'tartamud*, disfluen*, logoped*, trabarse, ceceo',
   },
   cover: ['day', 'wave', 'bubble@left', 'drum@right'],
   scenes: {

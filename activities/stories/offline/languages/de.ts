@@ -33,8 +33,8 @@ export const de: LanguageTexts = {
   },
   common: {
     home: [
-      '{name}, der kleine {animal}, wohnte {where}, {home}.',
-      'Jeder Tag begann gleich: einmal lang strecken, einmal tief schnuppern und hinaus in den Morgen.',
+      '{name}, der kleine {animal}, wohnte {where}.',
+      'Dort, {home}, begann jeder Tag gleich: einmal lang strecken, einmal tief schnuppern und hinaus in den Morgen.',
       '{name} kannte hier jedes Geräusch und jeden Geruch und wusste genau, welcher davon Frühstück bedeutete.',
     ],
     joys: [

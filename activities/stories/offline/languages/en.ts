@@ -33,8 +33,8 @@ export const en: LanguageTexts = {
   },
   common: {
     home: [
-      '{name} the little {animal} lived {where}, in {home}.',
-      'Every day began the same way: one long stretch, one deep sniff of the air, and out into the morning.',
+      '{name} the little {animal} lived {where}.',
+      'At home, in {home}, every day began the same way: one long stretch, one deep sniff of the air, and out into the morning.',
       '{name} knew every sound of the place, and every smell, and which of them meant breakfast.',
     ],
     joys: [

@@ -33,8 +33,8 @@ export const es: LanguageTexts = {
   },
   common: {
     home: [
-      '{name}, el pequeño {animal}, vivía {where}, {home}.',
-      'Todos los días empezaban igual: estirarse mucho, olfatear el aire y salir a la mañana.',
+      '{name}, el pequeño {animal}, vivía {where}.',
+      'Allí, {home}, cada día empezaba igual: estirarse mucho, olfatear el aire y salir a la mañana.',
       '{name} conocía cada sonido y cada olor del lugar, y sabía muy bien cuál anunciaba el desayuno.',
     ],
     joys: [

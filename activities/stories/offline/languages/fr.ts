@@ -33,8 +33,8 @@ export const fr: LanguageTexts = {
   },
   common: {
     home: [
-      '{name}, le petit {animal}, habitait {where}, {home}.',
-      'Chaque journée commençait de la même façon : s’étirer longuement, humer l’air, et hop, dehors dans le matin.',
+      '{name}, le petit {animal}, habitait {where}.',
+      'Là, {home}, chaque journée commençait de la même façon : s’étirer longuement, humer l’air, et hop, dehors dans le matin.',
       '{name} connaissait ici chaque bruit et chaque odeur, et savait très bien laquelle annonçait le petit déjeuner.',
     ],
     joys: [
