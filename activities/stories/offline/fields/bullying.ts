@@ -11,7 +11,7 @@ export const bullying: Field = {
   },
   cover: ['day', 'stand', 'friend', 'satchel@left', 'stop@right'],
   scenes: {
-    happens: ['day', 'stand', 'group@right', 'satchel@left'],
+    happens: ['day', 'stand', 'cloud1', 'group@right', 'satchel@left'],
     feels: ['day', 'sad', 'cloud2', 'satchel@left'],
     thinks: ['night', 'hide', 'cloud1', 'bed@left'],
     told: ['dusk', 'sit', 'owl', 'letter@left'],

@@ -11,7 +11,7 @@ export const makingFriends: Field = {
   },
   cover: ['day', 'wave', 'bench@left', 'group@right'],
   scenes: {
-    happens: ['day', 'stand', 'bench@left', 'group@right'],
+    happens: ['day', 'sit', 'cloud1', 'bench@left', 'group@right'],
     feels: ['day', 'sad', 'cloud2', 'bench@left'],
     thinks: ['dusk', 'sit', 'cloud1', 'bench@left', 'ball@right'],
     told: ['day', 'sit', 'owl', 'ball@left'],

@@ -11,7 +11,7 @@ export const parentIllness: Field = {
   },
   cover: ['dusk', 'sit', 'bed@left', 'teacup@right'],
   scenes: {
-    happens: ['day', 'stand', 'bed@left', 'medicine@right'],
+    happens: ['day', 'stand', 'cloud1', 'bed@left', 'medicine@right'],
     feels: ['dusk', 'sad', 'cloud2', 'medicine@left'],
     thinks: ['night', 'hide', 'cloud1', 'bed@left', 'medicine@right'],
     told: ['day', 'sit', 'owl', 'teacup@left'],

@@ -11,7 +11,7 @@ export const petDeath: Field = {
   },
   cover: ['dusk', 'sit', 'friend', 'bowl@left', 'flowers@right'],
   scenes: {
-    happens: ['morning', 'stand', 'bowl@left'],
+    happens: ['morning', 'stand', 'cloud1', 'bowl@left'],
     feels: ['dusk', 'sad', 'cloud2', 'bowl@left'],
     thinks: ['night', 'sit', 'cloud1', 'bowl@left', 'star@thought'],
     told: ['dusk', 'sit', 'owl', 'candle@left'],

@@ -27,11 +27,12 @@ const stanceOf = (
 const isAside = (scene: Scene): boolean =>
   scene.helper || (scene.props ?? []).some(({ spot }) => spot === 'thought');
 
-/** Under a cloud, or alone with a thought at the end of a day, nobody smiles. */
-const isTroubled = ({ pose, trouble: level, companion, helper, token: help, time }: Scene): boolean =>
-  (pose === 'sit' || pose === 'stand' || pose === 'walk') &&
-  (level > 0 ||
-    (pose === 'sit' && (time === 'dusk' || time === 'night') && !companion && !helper && help === 'none'));
+/** Under a cloud, or without company and help after the day, nobody smiles. */
+const isTroubled = ({ pose, trouble: level, companion, helper, token: help, time }: Scene): boolean => {
+  const resting = pose === 'sit' || pose === 'stand' || pose === 'walk';
+  const late = time === 'dusk' || time === 'night' || time === 'storm';
+  return resting && (level > 0 || (late && !companion && !helper && help === 'none'));
+};
 
 /** One picture as SVG: the same drawing gives the same picture. */
 const composeScene = ({
