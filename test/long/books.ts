@@ -21,6 +21,10 @@ for (const language of STORY_LANGUAGES)
   for (const [index, topic] of asked(language).entries()) {
     const illustration_style = ILLUSTRATION_STYLES[index % ILLUSTRATION_STYLES.length] ?? 'flat';
     const file = path.join(folder, `${language}.${String(index).padStart(2, '0')}.jpg`);
-    const { title } = await drawSheet(briefOf({ language, topic, illustration_style }), `${language}/${index}`, file);
+    const { title } = await drawSheet(
+      briefOf({ language, topic, illustration_style }),
+      `${language}/${index}`,
+      file,
+    );
     print(`${file}: ${topic} → ${title}`);
   }

@@ -28,18 +28,30 @@ const FOREIGN_LETTERS = 5;
 const FREQUENT: Readonly<Record<StoryLanguage, string>> = {
   en: 'the and of in is are was she he to with my is his her about from when who being afraid for at not has after their',
   de: 'der die das und mit wie war es hat wir sie er von im dem den ein eine einen ist nicht zu vor sich auf bei nach ich mein wenn wird fur wegen',
-  fr: 'le la les un et du des une est dans avec mon ma sa au aux pour qui peur sur apres quand ne pas chez',
-  es: 'el la se lo los las y del una con mi su al por que miedo para cuando en no sobre despues todos como',
+  fr: 'de en se ses le la les un et du des une est dans avec mon ma sa au aux pour qui peur sur apres quand ne pas chez',
+  es: 'un una de el la se lo los las y del una con mi su al por que miedo para cuando en no sobre despues todos como',
 };
 
-const languageOf = (words: readonly TopicWord[], wanted: StoryLanguage): StoryLanguage => {
-  const counts = STORY_LANGUAGES.map((language) => {
+interface Languages {
+  /** Read without restriction. */
+  readonly likely: readonly StoryLanguage[];
+  readonly unlikely: readonly StoryLanguage[];
+}
+
+/** One frequent word may belong to several languages; two that the book's language does not have decide. */
+const DECIDES = 2;
+
+const languagesOf = (words: readonly TopicWord[], wanted: StoryLanguage): Languages => {
+  const countOf = (language: StoryLanguage): number => {
     const frequent = FREQUENT[language].split(' ');
-    return { language, count: words.filter(({ forms }) => frequent.includes(forms[0] as string)).length };
-  });
-  const most = Math.max(...counts.map(({ count }) => count));
-  const best = counts.filter(({ count }) => count === most).map(({ language }) => language);
-  return best.includes(wanted) ? wanted : (best[0] as StoryLanguage);
+    return words.filter(({ forms }) => frequent.includes(forms[0] as string)).length;
+  };
+  const most = Math.max(...STORY_LANGUAGES.map(countOf));
+  const lead = most - countOf(wanted);
+  const likely = STORY_LANGUAGES.filter(
+    (language) => (language === wanted && lead < DECIDES) || (lead > 0 && countOf(language) === most),
+  );
+  return { likely, unlikely: STORY_LANGUAGES.filter((language) => !likely.includes(language)) };
 };
 
 /** A situation goes before the feeling that it causes. */
@@ -49,14 +61,14 @@ const strongest = (
   words: readonly TopicWord[],
   language: StoryLanguage,
   accept?: (word: string) => boolean,
-): FieldName | undefined => {
+): (Match & { readonly name: FieldName }) | undefined => {
   const [best] = FIELD_NAMES.map((name): Match & { readonly name: FieldName } => {
     const { score, first } = match(PATTERNS[name][language], words, accept);
     return { name, first, score: score * ((FIELDS[name] as Field).general ? GENERAL_SHARE : 1) };
   })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.first - b.first);
-  return best?.name;
+  return best;
 };
 
 /** Beginnings of words, in the four languages. */
@@ -118,15 +130,22 @@ export interface TopicMatch {
 export const matchTopic = (topic: string, goal: string | null, wanted: StoryLanguage): TopicMatch => {
   const words = wordsOf(topic);
   const goals = wordsOf(goal ?? '');
-  const written = languageOf(words, wanted);
-  const found =
-    strongest(words, written) ??
-    STORY_LANGUAGES.filter((language) => language !== written)
-      .map((language) => strongest(words, language, (word) => word.length >= FOREIGN_LETTERS))
-      .find((name) => name !== undefined);
+  const { likely, unlikely } = languagesOf(words, wanted);
+  const isLong = (word: string): boolean => word.length >= FOREIGN_LETTERS;
+  const readings = (languages: readonly StoryLanguage[], accept?: (word: string) => boolean) =>
+    languages
+      .map((language) => ({ language, field: strongest(words, language, accept) }))
+      .sort(
+        (a, b) =>
+          (b.field?.score ?? 0) - (a.field?.score ?? 0) ||
+          Number(b.language === wanted) - Number(a.language === wanted),
+      );
+  const [found] = [...readings(likely), ...readings(unlikely, isLong)].filter(
+    ({ field }) => field !== undefined,
+  );
   return {
-    field: found,
-    language: written,
+    field: found?.field?.name,
+    language: found?.language ?? (likely.includes(wanted) ? wanted : (likely[0] as StoryLanguage)),
     skill: best(SKILLS, TAUGHT, goals),
     animal: best(ANIMALS, CHARACTERS, words),
     place: best(PLACES, SETTINGS, words),

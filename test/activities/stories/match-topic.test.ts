@@ -16,14 +16,17 @@ describe.each(STORY_LANGUAGES)('topics in %s', (language) => {
     expect(TOPICS[language].map(([, field]) => field).sort()).toEqual([...FIELD_NAMES].sort());
   });
 
-  test('belong to the same fields in a book of another language', () => {
-    const other = STORY_LANGUAGES.find((one) => one !== language) as (typeof STORY_LANGUAGES)[number];
-    const lost = TOPICS[language]
-      .map(([topic, field]) => ({ topic, field, found: matchTopic(topic, null, other).field }))
-      .filter(({ field, found }) => field !== found);
-    // Short words are read in the language of the book alone: few topics consist of nothing else.
-    expect(lost.length).toBeLessThanOrEqual(4);
-    expect(lost.filter(({ found }) => found !== undefined)).toEqual([]);
+  test('are read in a book of another language, too, where their words are long enough, and never as something else', () => {
+    for (const other of STORY_LANGUAGES.filter((one) => one !== language)) {
+      const found = TOPICS[language].map(([topic, field]) => ({
+        field,
+        read: matchTopic(topic, null, other).field,
+      }));
+      expect(found.filter(({ field, read }) => read !== undefined && read !== field)).toEqual([]);
+      expect(found.filter(({ field, read }) => read === field).length).toBeGreaterThanOrEqual(
+        found.length - 5,
+      );
+    }
   });
 
   test.each(UNKNOWN_TOPICS[language])('%s: no field', (topic) => {

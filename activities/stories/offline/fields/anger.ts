@@ -6,7 +6,7 @@ export const anger: Field = {
   general: true,
   patterns: {
     en: 'anger, angry, rage, tantrum*, temper, furious, aggress*, hitting, hits, outburst*, meltdown*, biting',
-    de: 'wut, wütend*, wutanfall*, wutausbr*, zorn*, aggress*, hauen, haut, schlagen, schlägt, trotz*, ausrast*, beißen, beißt',
+    de: 'wut, wütend*, wutanfall*, wutausbr*, zorn*, aggress*, hauen, haut, schlagen, schlägt, trotzphase*, trotzanf*, trotzig*, ausrast*, beißen, beißt',
     fr: 'colère*, rage, furieu*, agress*, frapp*, tape, taper, énerv*, crise*, mordre, mord',
     es: 'ira, enfad*, enoj*, rabia, rabieta*, berrinche*, agresi*, pega, pegar, furia, furios*, morder',
   },

@@ -4,7 +4,7 @@ export const fosterCare: Field = {
   feeling: 'whirl',
   skill: 'words',
   patterns: {
-    en: "foster*, foster care, foster family, children's home, residential care, out-of-home",
+    en: "foster*, foster care, foster family, children's home, residential care",
     de: 'pflegefamilie*, pflegekind*, pflegeeltern, inobhutnahme, kinderheim, wohngruppe, heimunterbringung, pflegemutter, pflegevater',
     fr: 'famille accueil, accueil familial, placement, foyer enfance, foyer',
     es: 'acogida, familia acogida, acogimiento, centro menores, hogar acogida',

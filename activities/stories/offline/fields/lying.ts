@@ -7,7 +7,7 @@ export const lying: Field = {
     en: 'lying, lies, liar, fib*, telling truth, honesty, honest, stealing, stole',
     de: 'lüge*, lügt, lügen, gelogen, schwindel*, ehrlich*, wahrheit, stehlen, gestohlen, stiehlt',
     fr: 'mensonge*, mentir, ment, menteu*, honnêt*, vérité',
-    es: 'mentira*, mentir, miente, mentiros*, honest*, verdad, robar, robo',
+    es: 'mentira*, mentir, miente, mentiros*, honest*, decir verdad, robar, robo',
   },
   cover: ['day', 'stand', 'friend', 'vase@left', 'flowers@right'],
   scenes: {

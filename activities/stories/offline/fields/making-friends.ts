@@ -7,7 +7,7 @@ export const makingFriends: Field = {
     en: '~friends, friendship*, making friends, make friends, no friends, lonely, loneliness, ~alone, finding friends',
     de: '~freunde, freunde finden, freundschaft*, keine freunde, einsam*, ~allein, ~alleine, ~freunden, anschluss finden',
     fr: '~amis, ~amies, amitié*, faire amis, solitude, ~seul, ~seule, ~copains',
-    es: '~amigos, ~amigas, amistad*, hacer amigos, soledad, ~solo, ~sola',
+    es: '~amigos, ~amigas, amistad*, hacer amigos, soledad, niño solo, niña sola, sentirse sol*',
   },
   cover: ['day', 'wave', 'bench@left', 'group@right'],
   scenes: {

@@ -4,7 +4,7 @@ export const moving: Field = {
   feeling: 'whirl',
   skill: 'treasure',
   patterns: {
-    en: 'moving, move house, moving house, move away, moved, relocat*, new house, new home, new town, new city',
+    en: 'moving, move house, moving house, move away, moved house, relocat*, new house, new home, new town, new city',
     de: 'umzug*, umzieh*, umgezogen, wohnungswechsel, neue wohnung, neues haus, neues zuhause, neue stadt',
     fr: 'déménag*, nouvelle maison, nouvel appartement, nouvelle ville',
     es: 'mudanza*, mudar*, mudó, muda, nueva casa, casa nueva, nuevo piso, nueva ciudad',

@@ -6,8 +6,8 @@ export const restlessness: Field = {
   patterns: {
     en: 'adhd, restless*, hyperactiv*, fidget*, concentrat*, attention, sit still, sitting still, impuls*, focus*',
     de: 'adhs, ads, unruhe, unruhig*, zappel*, hyperaktiv*, konzentr*, aufmerksamkeit*, stillsitzen, still sitzen, impuls*',
-    fr: 'tdah, agit*, hyperacti*, concentr*, attention, bouge*, tenir place, impuls*',
-    es: 'tdah, inquiet*, hiperactiv*, concentr*, atención, estarse quiet*, impuls*',
+    fr: 'tdah, agit*, hyperacti*, concentr*, attention, tenir place, impuls*',
+    es: 'tdah, inquieto, inquieta, hiperactiv*, concentr*, atención, estarse quiet*, impuls*',
   },
   cover: ['day', 'jump', 'top@left', 'clock@right'],
   scenes: {

@@ -4,10 +4,10 @@ export const swimming: Field = {
   feeling: 'shadow',
   skill: 'steps',
   patterns: {
-    en: 'swim*, water, pool, diving, fear water, swimming lesson*, deep water',
-    de: 'schwimm*, wasser, wasserangst, tauchen, schwimmbad*, seepferdchen',
-    fr: 'nager, nage, natation, piscine*, eau, plonger, peur eau, baignade',
-    es: 'nadar, natación, piscina*, agua, bucear, miedo agua',
+    en: 'swim*, pool, diving, fear water, swimming lesson*, deep water',
+    de: 'schwimm*, wasserangst, angst wasser, tauchen, schwimmbad*, seepferdchen',
+    fr: 'nager, nage, natation, piscine*, plonger, peur eau, baignade',
+    es: 'nadar, natación, piscina*, bucear, miedo agua',
   },
   cover: ['day', 'wave', 'friend', 'pool@left', 'ring@right'],
   scenes: {

@@ -77,7 +77,8 @@ const thoughtBubble = (brush: Brush, head: Pick<Place, 'x' | 'y'>): string =>
     [head.x + 250, head.y - 455, 31],
   ]
     .map(([x = 0, y = 0, r = 1]) => brush.shape(oval(x, y, r, r * 0.85), '#ffffff', { opacity: 0.94 }))
-    .join('') + brush.shape(oval(930, 236, 182, 142), '#ffffff', { opacity: 0.94 }) +
+    .join('') +
+  brush.shape(oval(930, 236, 182, 142), '#ffffff', { opacity: 0.94 }) +
   brush.shape(oval(930, 240, 158, 120), '#cfe3f3', { opacity: 0.8, fine: true });
 
 export interface DrawnProps {
