@@ -179,7 +179,7 @@ export const TOPICS: Readonly<
     ['Huir de la guerra', 'war-flight'],
     ['Mamá está enferma', 'parent-illness'],
     ['Papá está en la cárcel', 'parent-away'],
-    ['Dormir en casa de un amigo', 'sleepover'],
+    ['La primera fiesta de pijamas', 'sleepover'],
     ['Aprender a nadar', 'swimming'],
     ['Un mal perdedor', 'losing-a-game'],
     ['Hacer amigos', 'making-friends'],
