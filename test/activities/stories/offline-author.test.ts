@@ -58,6 +58,9 @@ describe.each(STORY_LANGUAGES)('books in %s', (language) => {
         const { props = [], trouble = 0 } = others[index]?.scene ?? {};
         expect(props.length + trouble).toBeGreaterThan(0);
       }
+      // Nobody hides on a cover, and no cloud hides anybody.
+      expect(['stand', 'walk', 'sit', 'jump', 'wave']).toContain(cover.pose);
+      expect(cover.trouble).toBe(0);
       expect(cover.props?.length).toBeGreaterThan(0);
       expect(new Set(pages.map(({ scene }) => JSON.stringify(scene))).size).toBe(pages.length);
     },

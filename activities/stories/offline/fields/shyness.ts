@@ -10,7 +10,7 @@ export const shyness: Field = {
     fr: 'timid*, anxiété sociale, mutisme, parler classe, réservé*, renfermé*',
     es: 'tímid*, timidez, ansiedad social, mutismo, hablar clase, vergonzos*, retraíd*',
   },
-  cover: ['day', 'hide', 'friend', 'snail@left', 'group@right'],
+  cover: ['day', 'stand', 'friend', 'snail@left', 'group@right'],
   scenes: {
     happens: ['day', 'stand', 'group@right', 'snail@left'],
     feels: ['day', 'hide', 'cloud2', 'snail@left'],
