@@ -78,10 +78,15 @@ const unread = (pdf: Pdf, type: 'Layout' | 'Pagination', work: () => void): void
   pdf.endMarkedContent();
 };
 
-const paper = (pdf: Pdf, height: number): void =>
+const paper = (pdf: Pdf, colour = PAPER): void =>
   unread(pdf, 'Layout', () => {
-    pdf.rect(0, 0, WIDTH, height).fill(PAPER);
+    pdf.rect(0, 0, WIDTH, HEIGHT).fill(colour);
   });
+
+/** Every page of a book has the same size. */
+const addPage = (pdf: Pdf): void => {
+  pdf.addPage({ size: [WIDTH, HEIGHT], margin: 0 });
+};
 
 /** First words, for the list of pages that readers show beside the document. */
 const bookmarkOf = (position: number, text: string): string => {
@@ -89,58 +94,85 @@ const bookmarkOf = (position: number, text: string): string => {
   return `${position}  ${words.length > 44 ? `${words.slice(0, 42).replace(/\s\S*$/, '')} …` : words}`;
 };
 
+/** The picture lies on a cover of cloth, as on a bound book. */
+const CLOTH = '#38506e';
+const GOLD = '#d9b871';
+const COVER = { left: 30, width: WIDTH - 60, height: ((WIDTH - 60) * 3) / 4 } as const;
+
 const addCover = (pdf: Pdf, { title, cover }: Book): void => {
-  pdf.addPage({ size: [WIDTH, PICTURE_HEIGHT], margin: 0 });
+  addPage(pdf);
   pdf.outline.addItem(title);
-  const picture = () => void pdf.image(cover, 0, 0, { width: WIDTH, height: PICTURE_HEIGHT });
+  paper(pdf, CLOTH);
+  const { left, width, height } = COVER;
+  const top = (HEIGHT - height) / 2;
+  unread(pdf, 'Layout', () => {
+    pdf.lineWidth(1.6).strokeColor(GOLD);
+    pdf.rect(14, 14, WIDTH - 28, HEIGHT - 28).stroke();
+    pdf.rect(left - 5, top - 5, width + 10, height + 10).stroke();
+  });
+  const picture = () => void pdf.image(cover, left, top, { width, height });
   pdf.addStructure(pdf.struct('H1', { actual: title, alt: title, title }, picture));
 };
 
 /** Alike on all pages of a book: the few words for the young stand in the middle, longer texts at the margin. */
 const CENTRED: ReadonlySet<AgeBand> = new Set(['3-5', '6-8']);
 
+/** The number at the foot of a page, which nobody reads aloud. */
+const addNumber = (pdf: Pdf, position: number): void =>
+  unread(pdf, 'Pagination', () => {
+    const lines = setLines(String(position), 10, WIDTH);
+    draw(pdf, { lines, size: 10, left: 0, top: HEIGHT - 30, width: WIDTH, colour: QUIET, centred: true });
+  });
+
+const TEXT_WIDTH = WIDTH - 2 * MARGIN;
+/** Height for text below a picture, and on a page without one, in points. */
+const ROOM = { below: HEIGHT - PICTURE_HEIGHT - 2 * 28 - 14, whole: HEIGHT - 2 * MARGIN - 14 } as const;
+
+/**
+ * The lines of a page in portions: those below its picture, and those that have no room there even at the smallest size, on
+ * further pages of the same size. No word is lost, and no page is longer than another.
+ */
+const portionsOf = (lines: readonly SetLine[], size: number): readonly (readonly SetLine[])[] => {
+  const fits = (height: number) => Math.floor(height / (size * LEADING));
+  const below = fits(ROOM.below);
+  const portions = [lines.slice(0, below)];
+  for (let start = below; start < lines.length; start += fits(ROOM.whole))
+    portions.push(lines.slice(start, start + fits(ROOM.whole)));
+  return portions;
+};
+
 const addStoryPage = (pdf: Pdf, { ageBand }: Book, page: BookPage, position: number): void => {
-  const width = WIDTH - 2 * MARGIN;
-  const room = HEIGHT - PICTURE_HEIGHT - 2 * 28 - 14;
-  const block = fitted(page.text, SIZES[ageBand], width, room);
-  const free = room - block.lines.length * block.size * LEADING;
-  // What has no room even so makes its page longer: no word is lost.
-  const height = HEIGHT + Math.max(0, -free);
-  pdf.addPage({ size: [WIDTH, height], margin: 0 });
+  const { lines, size } = fitted(page.text, SIZES[ageBand], TEXT_WIDTH, ROOM.below);
+  const [first = [], ...others] = portionsOf(lines, size);
+  const text = { size, left: MARGIN, width: TEXT_WIDTH, colour: INK, centred: CENTRED.has(ageBand) };
+  addPage(pdf);
   pdf.outline.addItem(bookmarkOf(position, page.text));
   const section = pdf.struct('Sect', { title: String(position) });
   pdf.addStructure(section);
-  paper(pdf, height);
+  paper(pdf);
   section.add(
     pdf.struct('Figure', { alt: page.alt_text }, () => {
       pdf.image(page.picture, 0, 0, { width: WIDTH, height: PICTURE_HEIGHT });
     }),
   );
-  section.add(
-    pdf.struct('P', asRead(page.text), () =>
-      draw(pdf, {
-        ...block,
-        left: MARGIN,
-        top: PICTURE_HEIGHT + 28 + Math.max(0, free / 2),
-        width,
-        colour: INK,
-        centred: CENTRED.has(ageBand),
-      }),
-    ),
-  );
+  const top = PICTURE_HEIGHT + 28 + Math.max(0, (ROOM.below - first.length * size * LEADING) / 2);
+  section.add(pdf.struct('P', asRead(page.text), () => draw(pdf, { ...text, lines: first, top })));
+  addNumber(pdf, position);
+  for (const portion of others) {
+    addPage(pdf);
+    paper(pdf);
+    section.add(pdf.struct('P', {}, () => draw(pdf, { ...text, lines: portion, top: MARGIN })));
+    addNumber(pdf, position);
+  }
   section.end();
-  unread(pdf, 'Pagination', () => {
-    const lines = setLines(String(position), 10, WIDTH);
-    draw(pdf, { lines, size: 10, left: 0, top: height - 30, width: WIDTH, colour: QUIET, centred: true });
-  });
 };
 
 const addColophon = (pdf: Pdf, { colophon, title }: Book): void => {
-  pdf.addPage({ size: [WIDTH, HEIGHT], margin: 0 });
+  addPage(pdf);
   pdf.outline.addItem('·');
   const section = pdf.struct('Sect', {});
   pdf.addStructure(section);
-  paper(pdf, HEIGHT);
+  paper(pdf);
   const width = WIDTH - 2 * 96;
   const heading = setLines(title, 15, width, 'bold');
   const text = fitted(colophon, 11.5, width, 400);

@@ -1,9 +1,10 @@
 import type { StoryBrief } from '../../domain/storybooks/sealed-story.ts';
+import type { ObjectName } from './offline/object-names.ts';
 
 /**
- * Who writes a story and who draws it. Both are interfaces: the embedded author and illustrator compose
- * from what is built in, others are reached over the network. A plan is made once and kept (sealed), and
- * pages are made from it in any order: that is what keeps text and pictures of one book together.
+ * The interfaces of authors, who write a story, and of illustrators, who draw it. The built-in ones compose from
+ * prepared texts and shapes; others are models behind a network interface. A plan is made once and stored (sealed), and
+ * pages are made from it in any order: that keeps text and pictures of one book together.
  */
 
 export const TIMES = ['morning', 'day', 'dusk', 'night', 'storm'] as const;
@@ -12,6 +13,16 @@ export const TOKENS = ['none', 'breeze', 'words', 'stones', 'hearts', 'lantern']
 export const ANIMALS = ['fox', 'bear', 'rabbit', 'hedgehog'] as const;
 export const PLACES = ['forest', 'seaside', 'meadow'] as const;
 export const TROUBLES = ['shadow', 'storm', 'scribble', 'rain', 'fog', 'whirl'] as const;
+
+/** Where an object of a scene is drawn. */
+export const SPOTS = ['left', 'right', 'front', 'hand', 'thought', 'back'] as const;
+
+export interface Prop {
+  readonly object: ObjectName;
+  readonly spot: (typeof SPOTS)[number];
+  /** Lettered on a sign. */
+  readonly words?: string;
+}
 
 /** What one picture shows, in words that every illustrator knows. */
 export interface Scene {
@@ -22,6 +33,8 @@ export interface Scene {
   /** How large what troubles the character is: 0 not there, 3 fills the sky. */
   readonly trouble: 0 | 1 | 2 | 3;
   readonly token: (typeof TOKENS)[number];
+  /** Objects of the topic; plans that are older than these have none. */
+  readonly props?: readonly Prop[];
 }
 
 /** What all pictures of a book have in common. */
@@ -36,7 +49,7 @@ export interface Look {
 
 export interface StoryPlan {
   readonly title: string;
-  /** What it is written in, which may not be what was asked for. */
+  /** What it is written in. BCP 47. */
   readonly language: string;
   readonly look: Look;
   readonly cover: Scene;
@@ -56,7 +69,7 @@ export interface PageText {
   readonly picture: string;
 }
 
-/** What one book may still cost, all attempts at it together. Authors that cost nothing never ask. */
+/** What one book may still cost, over all attempts. Authors that cost nothing never call it. */
 export interface Budget {
   /** @throws ApplicationFailure BudgetSpent where nothing is left. */
   check(): Promise<void>;

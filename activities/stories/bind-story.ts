@@ -43,7 +43,7 @@ const bound = async (
   return bindBook({ title, language: plan.language, ageBand, cover, pages, colophon: plan.colophon });
 };
 
-/** The PDF of a book whose pages and cover are stored. */
+/** Makes the PDF of a book whose pages and cover are stored. */
 export const createBindStory =
   (dependencies: StoryDependencies): StoryStep<StorybookGeneration, 'bound'> =>
   async (input, signal) => {
@@ -78,7 +78,7 @@ const readEdited = async (
   };
 };
 
-/** Letters the title on the cover anew, where it was edited. */
+/** Draws the cover again if the title was edited. */
 export const createRedrawCover =
   (dependencies: StoryDependencies): StoryStep<StorybookGeneration, 'redrawn' | 'as_it_was'> =>
   async (input, signal) => {
@@ -88,7 +88,7 @@ export const createRedrawCover =
     if (!book || book.plan.title === book.title) return 'as_it_was';
     const plan = { ...book.plan, title: book.title };
     await drawCover(dependencies, input, plan, signal, { replaces: true });
-    // A document that was bound with the new title and the cover of the old one is bound once more.
+    // A document with the new title and the old cover must be bound again.
     await database.within(organizationId).all(sql`
       update storybooks set plan = ${sealStory(secrets, storybookId, 'plan', plan)},
         revision = revision + (bound_revision = revision)::int
@@ -96,7 +96,7 @@ export const createRedrawCover =
     return 'redrawn';
   };
 
-/** The PDF of an edited book; what the edits left without a page goes. `behind`: it was edited meanwhile. */
+/** Makes the PDF of an edited book and removes objects that no page uses. `behind`: the book was edited meanwhile. */
 export const createRebindStory =
   (dependencies: StoryDependencies): StoryStep<StorybookGeneration, 'bound' | 'behind' | 'gone'> =>
   async (input, signal) => {

@@ -2,7 +2,7 @@ import { openStory, sealPageText, sealStory } from '../../domain/storybooks/seal
 import type { StorybookGeneration } from '../../domain/workflow-definitions/workflows.ts';
 import { sql, whenChanged } from '../../platform/database/rows.ts';
 import type { PageText } from './author.ts';
-import { isRushed } from './rush.ts';
+import { isOverflow } from './overflow.ts';
 import {
   costsOf,
   drawCover,
@@ -18,13 +18,13 @@ import {
 export type PageToMake = StorybookGeneration & { readonly position: number };
 const PNG = { media_type: 'image/png' };
 
-/** Title, characters and what happens on which page: made once, kept sealed, the same for all that follows. */
+/** Plans title, characters and pages: once, stored sealed, the same for all later steps. */
 export const createPlanStory =
   (dependencies: StoryDependencies): StoryStep<StorybookGeneration, 'planned' | 'planned_in_rush'> =>
   async (input, signal) => {
     const { organizationId, storybookId } = input;
     const { brief, plan } = await readStory(dependencies, input);
-    const planned = async () => ((await isRushed(dependencies, input)) ? 'planned_in_rush' : 'planned');
+    const planned = async () => ((await isOverflow(dependencies, input)) ? 'planned_in_rush' : 'planned');
     if (plan) return planned();
     const { secrets, author, database } = dependencies;
     const made = await author.plan(requestOf(brief, storybookId, costsOf(dependencies, input, signal)));
@@ -37,7 +37,7 @@ export const createPlanStory =
     return planned();
   };
 
-/** The words of a page, which are written once: an illustrator that is away costs no second writing. */
+/** The text of a page, written once: a retry after a failed illustration does not pay for the text again. */
 const writtenPage = async (
   dependencies: StoryDependencies,
   { organizationId, storybookId, position }: PageToMake,
@@ -58,7 +58,7 @@ const writtenPage = async (
   return page;
 };
 
-/** Text and picture of one page. The picture is stored before the row says that it is there. */
+/** Makes text and picture of one page. The picture is stored before the row that refers to it. */
 export const createMakePage =
   (dependencies: StoryDependencies): StoryStep<PageToMake, 'made' | 'made_in_rush'> =>
   async (input, signal) => {
@@ -82,7 +82,7 @@ export const createMakePage =
     const text = sealPageText(secrets, id, 'text', page.text);
     const alt = sealPageText(secrets, id, 'alt_text', page.alt_text);
     await database.transact(organizationId, async (rows) => {
-      // Holds the story where it is: a page of one that was withdrawn meanwhile is not written.
+      // Locks the story: no page is written for a story that was withdrawn meanwhile.
       const story = await rows.first(sql`
         select 1 from storybooks where organization_id = ${organizationId} and id = ${storybookId}
           and status = 'generating' and deleted_at is null for no key update`);
@@ -98,7 +98,7 @@ export const createMakePage =
           where organization_id = ${organizationId} and storybook_id = ${storybookId} and deleted_at is null)
         where organization_id = ${organizationId} and id = ${storybookId}`);
     });
-    return (await isRushed(dependencies, input)) ? 'made_in_rush' : 'made';
+    return (await isOverflow(dependencies, input)) ? 'made_in_rush' : 'made';
   };
 
 export const createMakeCover =

@@ -3,14 +3,14 @@ import { recordUsage } from '../../domain/usage/usage.ts';
 import type { StorybookGeneration } from '../../domain/workflow-definitions/workflows.ts';
 import { sql, whenChanged } from '../../platform/database/rows.ts';
 import { removeAll } from '../../platform/objects/objects.ts';
-import { isRushed } from './rush.ts';
+import { isOverflow } from './overflow.ts';
 import { keysOfStory, readPages, type StoryDependencies } from './story-rows.ts';
 
 type SettleDependencies = Pick<StoryDependencies, 'database' | 'objects' | 'secrets'>;
 
 export interface OpenedStory {
   readonly pages: number;
-  /** The organization has enough others under way: this one may wait. */
+  /** It belongs to the overflow slots. The name is in recorded histories. */
   readonly rushed: boolean;
 }
 export type OpenStory = (input: StorybookGeneration) => Promise<OpenedStory | 'gone'>;
@@ -23,14 +23,14 @@ export const createOpenStory =
       select page_count as pages from storybooks
       where organization_id = ${organizationId} and id = ${storybookId}
         and status = 'generating' and deleted_at is null`);
-    return story ? { pages: story.pages, rushed: await isRushed({ database }, input) } : 'gone';
+    return story ? { pages: story.pages, rushed: await isOverflow({ database }, input) } : 'gone';
   };
 
 export type PublishStory = (input: StorybookGeneration) => Promise<'ready' | 'gone'>;
 
 /**
- * Makes the book readable and bills it, in one transaction: once, whatever was retried. What an attempt
- * that broke off left behind goes first.
+ * Makes the book readable and bills it, in one transaction: once, whatever was retried. Objects that an interrupted
+ * attempt left behind are removed first.
  */
 export const createPublishStory =
   (dependencies: SettleDependencies): PublishStory =>
@@ -68,7 +68,7 @@ export const createPublishStory =
 export type StoryToWithdraw = StorybookGeneration & { readonly failure: FailureCode };
 export type WithdrawStory = (input: StoryToWithdraw) => Promise<'withdrawn' | 'settled_before'>;
 
-/** Leaves no bytes and no text of a story that came to nothing; only that it failed, and why. */
+/** Removes pictures and texts of a failed story. Its status and the reason of the failure stay. */
 export const createWithdrawStory =
   ({ database, objects }: Pick<SettleDependencies, 'database' | 'objects'>): WithdrawStory =>
   async ({ failure, ...input }) => {

@@ -22,7 +22,7 @@ export interface StoryDependencies {
   readonly tokensPerBook: number;
 }
 
-/** How one step of a story knows that it should end, beside its input. */
+/** A step of a story; the signal aborts it. */
 export type StoryStep<Input extends StorybookGeneration, Result> = (
   input: Input,
   signal: AbortSignal,
@@ -38,8 +38,8 @@ interface StoryRow {
 }
 
 /**
- * The story that is being made.
- * @throws ApplicationFailure StoryGone once it was deleted, or settled in another way.
+ * Reads a story that is being generated.
+ * @throws ApplicationFailure StoryGone if it was deleted, published or withdrawn.
  */
 export const readStory = async (
   { database, secrets }: Pick<StoryDependencies, 'database' | 'secrets'>,
@@ -67,7 +67,7 @@ export const readPlannedStory = async (
   return { brief, plan };
 };
 
-/** Kept with the story, so that attempts that were cut off count as well. */
+/** The budget is stored with the story, so that interrupted attempts count as well. */
 const budgetOf = (
   { database, tokensPerBook }: Pick<StoryDependencies, 'database' | 'tokensPerBook'>,
   { organizationId, storybookId }: StorybookGeneration,
@@ -98,7 +98,7 @@ export const requestOf = (brief: StoryBrief, storybookId: string, costs: Costs):
   ...costs,
 });
 
-/** The cover, with the title lettered on it. */
+/** Draws and stores the cover, with the title on it. */
 export const drawCover = async (
   dependencies: StoryDependencies,
   input: StorybookGeneration,
@@ -120,7 +120,7 @@ export const drawCover = async (
   await objects.put(keysOfStory(input).cover, picture, { media_type: 'image/png', signal, replaces });
 };
 
-/** The same id for every attempt at the page, so that an attempt takes the place of the one before. */
+/** The id of a page is derived, so that every attempt replaces the one before. */
 export const pageIdOf = (secrets: Secrets, storybookId: string, position: number): string => {
   const bytes = Buffer.from(
     secrets.keyedHash('storybook-page', `${storybookId}/${position}`).subarray(0, 16),
@@ -139,7 +139,7 @@ export interface StoredPage {
   readonly alt_text: string;
 }
 
-/** The pages of a book in their order, in the clear. */
+/** Reads the pages of a book in order, decrypted. */
 export const readPages = async (
   { database, secrets }: Pick<StoryDependencies, 'database' | 'secrets'>,
   { organizationId, storybookId }: StorybookGeneration,

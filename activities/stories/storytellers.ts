@@ -19,7 +19,7 @@ type Settings = Pick<
   | 'STORY_TOKENS_PER_WORKSHEET'
 >;
 
-/** Who writes and draws: models where the settings name them, else what is built in. */
+/** Author and illustrator: models if the settings name them, else the built-in ones. */
 export const storytellers = (
   settings: Settings,
 ): Pick<StoryDependencies, 'author' | 'illustrator' | 'tokensPerBook'> & {

@@ -33,7 +33,7 @@ const languageTag = {
   maxLength: 35,
   examples: ['en', 'de-AT'],
   description:
-    'BCP 47. The embedded author writes English, German, French and Spanish; for other languages it writes English and says so in the colophon.',
+    'BCP 47. The built-in author writes English, German, French and Spanish; another language is refused where no model writes.',
 };
 
 export const StorybookDraft = Shape({

@@ -3,11 +3,13 @@ import { endpoint } from '../declarations/endpoint.ts';
 import { markDeleted } from '../declarations/record.ts';
 import { onRosterOf } from '../patients/roster.ts';
 import { requireFeature } from '../practitioners/entitlement.ts';
+import { invalid, issue } from '../problems.ts';
 import { shareEndpoints } from '../shares/share-endpoints.ts';
 import { requireRoom } from '../stored-objects/storage-of-organization.ts';
 import { delayed } from '../workflow-definitions/define-workflow.ts';
 import { workflows } from '../workflow-definitions/workflows.ts';
 import { sealStory } from './sealed-story.ts';
+import { writesLanguage } from './story-languages.ts';
 import { Storybook } from './storybook.entity.ts';
 import { StorybookChange, StorybookDraft, StorybookFilters } from './storybook.schemas.ts';
 import { storybooks } from './storybooks.resource.ts';
@@ -57,7 +59,10 @@ const createStorybook = endpoint({
     },
   },
   handle: async (call) => {
-    const { actor, body, em, operation_id, rows, secrets, start, fail } = call;
+    const { actor, body, config, em, operation_id, rows, secrets, start, fail } = call;
+    // Decisions 5: a language that the author in use does not write is refused, and bills nothing.
+    const language = body.language ?? 'en';
+    if (!writesLanguage(config, language)) throw invalid(issue('language', 'invalid_value'));
     await requireFeature(call, 'storybook_generation');
     const { organization_id } = actor;
     const practitionerId = actor.practitioner_id as string;
@@ -75,7 +80,7 @@ const createStorybook = endpoint({
       partner_practitioner_id: practitionerId,
       partner_patient_id: body.partner_patient_id ?? null,
       status: 'generating',
-      language: body.language ?? 'en',
+      language,
       age_band: body.age_band ?? '6-8',
       illustration_style: body.illustration_style ?? 'watercolor',
       page_count: body.page_count ?? 8,

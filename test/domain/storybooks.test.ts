@@ -167,6 +167,29 @@ describe('generating a storybook', () => {
     expect(reply.body.fields.map((field: { path: string }) => field.path)).toContain(path);
   });
 
+  test.each(['it', 'pt-BR', 'zh-Hans'])(
+    'refuses %s, which the built-in author does not write, before anything begins',
+    async (language) => {
+      const { clinician, world } = await open();
+      const reply = await clinician.post('/v1/partner/storybooks', storybookBody({ language }));
+      expect(reply.status).toBe(422);
+      expect(reply.body.fields).toMatchObject([{ path: 'language', code: 'invalid_value' }]);
+      const stored = await owner.query(
+        `select (select count(*)::int from storybooks where organization_id = $1) as books,
+        (select count(*)::int from workflow_outbox where organization_id = $1) as commands,
+        (select count(*)::int from usage_records where organization_id = $1) as usage`,
+        [world.organizationId],
+      );
+      expect(stored.rows).toEqual([{ books: 0, commands: 0, usage: 0 }]);
+    },
+  );
+
+  test.each(['de-AT', 'FR', 'es-419'])('takes %s, whose language the author writes', async (language) => {
+    const { clinician } = await open();
+    const reply = await clinician.post('/v1/partner/storybooks', storybookBody({ language }));
+    expect([reply.status, reply.body.data.language]).toEqual([201, language]);
+  });
+
   test('may be for a patient on the roster, and for no other', async () => {
     const { clinician, world, clinic, patient } = await open();
     const other = await world.practitioner({ partner_clinic_id: clinic.id });

@@ -1,77 +1,68 @@
-import type { Scene } from '../author.ts';
-import type { Skill, SkillTexts, Theme, ThemeTexts, Tongue } from './tongue.ts';
+import type { Prop, Scene } from '../author.ts';
+import type { Field, FieldBeat, Sketch } from './field.ts';
+import type { CommonBeat, Skill, SkillBeat } from './language-texts.ts';
+import type { ObjectName } from './object-names.ts';
 
 /**
- * The arc that every story of the embedded author follows, in twenty-four beats: a home, somebody in it,
- * something that troubles them, ways that do not help, a friend who stays, a skill, a setback, the skill
- * again, and a close that promises no more than is true. Shorter books take the beats that carry it.
+ * The arc of every story of the built-in author, in twenty-four beats: a home, somebody in it, what happens, what
+ * it feels like, a friend who stays, somebody who explains, a small step, a setback, and a close that promises no more
+ * than is true. Shorter books take the beats that carry it: of a book of eight pages, seven belong to the field.
  */
 
 export type Beat =
-  | { readonly of: 'common'; readonly text: keyof Tongue['common'] }
-  | { readonly of: 'theme'; readonly text: Exclude<keyof ThemeTexts, 'title' | 'trouble'> }
-  | { readonly of: 'skill'; readonly text: keyof SkillTexts };
+  | { readonly of: 'common'; readonly text: CommonBeat }
+  | { readonly of: 'field'; readonly text: FieldBeat }
+  | { readonly of: 'skill'; readonly text: SkillBeat };
 
 interface Step {
   readonly beat: Beat;
   /** The smallest book that has this beat. */
   readonly from: number;
-  readonly scene: Scene;
+  /** Of a field's beat the field says what its picture shows. */
+  readonly sketch?: Sketch;
 }
 
-const common = (text: keyof Tongue['common']): Beat => ({ of: 'common', text });
-const theme = (text: Exclude<keyof ThemeTexts, 'title' | 'trouble'>): Beat => ({ of: 'theme', text });
-const skill = (text: keyof SkillTexts): Beat => ({ of: 'skill', text });
-
-const scene = (time: Scene['time'], pose: Scene['pose'], more: Partial<Scene> = {}): Scene => ({
-  time,
-  pose,
-  companion: false,
-  helper: false,
-  trouble: 0,
-  token: 'none',
-  ...more,
-});
-const friend = { companion: true } as const;
+const common = (text: CommonBeat): Beat => ({ of: 'common', text });
+const field = (text: FieldBeat): Beat => ({ of: 'field', text });
+const skill = (text: SkillBeat): Beat => ({ of: 'skill', text });
 
 /** In the order of the telling. `from` takes each number from 5 to 24 once: books grow by one beat. */
 const STEPS: readonly Step[] = [
-  { beat: common('home'), from: 4, scene: scene('morning', 'stand') },
-  { beat: common('joys'), from: 12, scene: scene('day', 'jump') },
-  { beat: common('friend'), from: 7, scene: scene('day', 'wave', friend) },
-  { beat: common('ordinary'), from: 20, scene: scene('morning', 'walk', friend) },
-  { beat: theme('arrives'), from: 4, scene: scene('dusk', 'stand', { trouble: 2 }) },
-  { beat: theme('body'), from: 8, scene: scene('dusk', 'hide', { trouble: 2 }) },
-  { beat: theme('grows'), from: 15, scene: scene('storm', 'sad', { trouble: 3 }) },
-  { beat: common('hide'), from: 10, scene: scene('night', 'hide', { trouble: 1 }) },
-  { beat: common('still'), from: 21, scene: scene('night', 'sit', { trouble: 2 }) },
-  { beat: common('pretend'), from: 23, scene: scene('day', 'wave', { trouble: 2 }) },
-  { beat: common('alone'), from: 13, scene: scene('dusk', 'sad', { trouble: 3 }) },
-  { beat: common('noticed'), from: 6, scene: scene('dusk', 'sit', { ...friend, trouble: 1 }) },
-  { beat: theme('named'), from: 11, scene: scene('dusk', 'sit', { ...friend, trouble: 1, token: 'words' }) },
-  { beat: common('setOut'), from: 19, scene: scene('morning', 'walk', friend) },
-  { beat: common('path'), from: 22, scene: scene('day', 'walk', { ...friend, token: 'stones' }) },
-  { beat: common('listens'), from: 16, scene: scene('dusk', 'sit', { ...friend, helper: true }) },
-  { beat: skill('gift'), from: 4, scene: scene('day', 'stand', { helper: true }) },
-  { beat: skill('practise'), from: 9, scene: scene('day', 'breathe', friend) },
-  { beat: theme('returns'), from: 14, scene: scene('storm', 'stand', { trouble: 3 }) },
-  { beat: skill('use'), from: 5, scene: scene('storm', 'breathe', { trouble: 2 }) },
-  { beat: theme('smaller'), from: 17, scene: scene('night', 'stand', { trouble: 1 }) },
-  { beat: skill('pass'), from: 18, scene: scene('day', 'wave', friend) },
-  { beat: common('evening'), from: 24, scene: scene('dusk', 'sit', { ...friend, helper: true }) },
-  { beat: theme('close'), from: 4, scene: scene('night', 'stand', { ...friend, token: 'hearts' }) },
+  { beat: common('home'), from: 4, sketch: ['morning', 'stand'] },
+  { beat: common('joys'), from: 13, sketch: ['day', 'jump'] },
+  { beat: common('friend'), from: 11, sketch: ['day', 'wave', 'friend'] },
+  { beat: common('ordinary'), from: 20, sketch: ['morning', 'walk', 'friend'] },
+  { beat: field('happens'), from: 4 },
+  { beat: field('feels'), from: 5 },
+  { beat: common('hide'), from: 15, sketch: ['night', 'hide', 'cloud1'] },
+  { beat: field('thinks'), from: 7 },
+  { beat: common('still'), from: 22, sketch: ['night', 'sit', 'cloud2'] },
+  { beat: common('pretend'), from: 16, sketch: ['day', 'wave', 'cloud2'] },
+  { beat: common('alone'), from: 17, sketch: ['dusk', 'sad', 'cloud1'] },
+  { beat: common('noticed'), from: 9, sketch: ['dusk', 'sit', 'friend', 'cloud1'] },
+  { beat: common('setOut'), from: 19, sketch: ['morning', 'walk', 'friend'] },
+  { beat: common('path'), from: 23, sketch: ['day', 'walk', 'friend', 'stones'] },
+  { beat: common('listens'), from: 14, sketch: ['dusk', 'sit', 'owl'] },
+  { beat: field('told'), from: 6 },
+  { beat: skill('gift'), from: 10, sketch: ['day', 'stand', 'owl'] },
+  { beat: skill('practise'), from: 12, sketch: ['day', 'breathe', 'friend'] },
+  { beat: field('step'), from: 4 },
+  { beat: field('again'), from: 8 },
+  { beat: skill('use'), from: 18, sketch: ['dusk', 'breathe', 'cloud1'] },
+  { beat: skill('pass'), from: 21, sketch: ['day', 'wave', 'friend'] },
+  { beat: common('evening'), from: 24, sketch: ['dusk', 'sit', 'friend'] },
+  { beat: field('close'), from: 4 },
 ];
 
-const TOKENS: Readonly<Record<Skill, Scene['token']>> = {
+const TOKENS: Readonly<Record<Skill, Exclude<Scene['token'], 'none'>>> = {
   breathe: 'breeze',
   words: 'words',
   steps: 'stones',
   together: 'hearts',
   treasure: 'lantern',
 };
-const WITH_THE_SKILL = new Set<Beat>(STEPS.flatMap(({ beat }) => (beat.of === 'skill' ? [beat] : [])));
 
-/** What is done with the skill shows the skill. */
+/** Who practises a skill is seen doing it. */
 const POSES: Readonly<Record<Skill, Scene['pose']>> = {
   breathe: 'breathe',
   words: 'stand',
@@ -80,35 +71,45 @@ const POSES: Readonly<Record<Skill, Scene['pose']>> = {
   treasure: 'breathe',
 };
 
-/** Where the story is not one of the night, its last page need not be one. */
-const LAST: Readonly<Record<Theme, Partial<Scene>>> = {
-  night: { time: 'night', pose: 'sleep' },
-  anger: { time: 'day', pose: 'jump' },
-  worry: { time: 'day', pose: 'jump' },
-  missing: { time: 'night', pose: 'sit' },
-  alone: { time: 'day', pose: 'jump' },
-  change: { time: 'morning', pose: 'wave' },
+/** The picture that a sketch describes. */
+export const sceneOf = ([time, pose, ...extras]: Sketch): Scene => {
+  const has = (extra: Sketch[number]): boolean => extras.some((one) => one === extra);
+  const token = Object.values(TOKENS).find(has) ?? 'none';
+  const props = extras
+    .filter((extra) => extra.includes('@'))
+    .map((extra): Prop => {
+      const [object, spot] = extra.split('@') as [ObjectName, Prop['spot']];
+      return { object, spot };
+    });
+  const trouble = has('cloud3') ? 3 : has('cloud2') ? 2 : has('cloud1') ? 1 : 0;
+  return { time, pose, companion: has('friend'), helper: has('owl'), trouble, token, props };
 };
+
+/** Pages between those of the field show its first object, small, so that the book stays with its topic. */
+const reminding = (scene: Scene, object: ObjectName | undefined): Scene =>
+  object ? { ...scene, props: [{ object, spot: 'left' }] } : scene;
 
 export interface PlannedBeat {
   readonly beat: Beat;
   readonly scene: Scene;
 }
 
-/** @param pages 4 to 24. */
-export const arcOf = (pages: number, about: Theme, by: Skill): PlannedBeat[] =>
-  STEPS.filter(({ from }) => from <= pages).map(({ beat, scene: drawn }) => {
-    if (WITH_THE_SKILL.has(beat)) {
+/** @param pages 4 to 24. @param by what the book teaches. */
+export const arcOf = (
+  pages: number,
+  { scenes, cover }: Pick<Field, 'scenes' | 'cover'>,
+  by: Skill,
+): PlannedBeat[] => {
+  const main = sceneOf(cover).props?.[0]?.object;
+  return STEPS.filter(({ from }) => from <= pages).map(({ beat, sketch }) => {
+    if (beat.of === 'field') return { beat, scene: sceneOf(scenes[beat.text]) };
+    const scene = sceneOf(sketch as Sketch);
+    if (beat.of === 'skill') {
       const practising = beat.text === 'practise' || beat.text === 'use';
-      const together = by === 'together' && beat.text === 'use' ? { companion: true } : {};
-      return {
-        beat,
-        scene: { ...drawn, token: TOKENS[by], ...(practising ? { pose: POSES[by] } : {}), ...together },
-      };
+      return { beat, scene: { ...scene, token: TOKENS[by], ...(practising ? { pose: POSES[by] } : {}) } };
     }
-    if (beat.text === 'close') return { beat, scene: { ...drawn, ...LAST[about] } };
-    if (beat.text === 'arrives' && about === 'night') return { beat, scene: { ...drawn, time: 'night' } };
-    if (beat.text === 'smaller' && about !== 'night' && about !== 'missing')
-      return { beat, scene: { ...drawn, time: 'day', companion: true } };
-    return { beat, scene: drawn };
+    // Before it happens, nothing of it is there yet.
+    const before = beat.text === 'joys' || beat.text === 'friend' || beat.text === 'ordinary';
+    return { beat, scene: before || beat.text === 'home' ? scene : reminding(scene, main) };
   });
+};

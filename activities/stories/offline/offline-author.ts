@@ -1,121 +1,200 @@
 import { createHash } from 'node:crypto';
+import type { StoryBrief } from '../../../domain/storybooks/sealed-story.ts';
+import { type StoryLanguage, storyLanguageOf } from '../../../domain/storybooks/story-languages.ts';
 import type { AgeBand } from '../../../domain/storybooks/storybook.schemas.ts';
-import { ANIMALS, type Author, type Look, PLACES, type Scene, type StoryPlan } from '../author.ts';
-import { arcOf, type Beat, type PlannedBeat } from './arc.ts';
-import { readTopic } from './read-topic.ts';
-import type { Skill, Text, Theme, Tongue } from './tongue.ts';
-import { de } from './tongues/de.ts';
-import { en } from './tongues/en.ts';
-import { es } from './tongues/es.ts';
-import { fr } from './tongues/fr.ts';
+import {
+  ANIMALS,
+  type Author,
+  type Look,
+  type PageText,
+  PLACES,
+  type Scene,
+  type StoryPlan,
+} from '../author.ts';
+import { authorFailed } from '../author-failures.ts';
+import { arcOf, type Beat, sceneOf } from './arc.ts';
+import type { Field, FieldTexts } from './field.ts';
+import { FIELDS, type FieldName } from './fields.ts';
+import type { LanguageTexts, Skill, Text } from './language-texts.ts';
+import { de } from './languages/de.ts';
+import { en } from './languages/en.ts';
+import { es } from './languages/es.ts';
+import { fr } from './languages/fr.ts';
+import { matchTopic, type TopicMatch } from './match-topic.ts';
+import { objectName } from './object-names.ts';
+import { OWN_STORY, withTopic } from './own-story.ts';
+import { ownWords, shortened } from './own-words.ts';
+import { petName } from './pets.ts';
 
 /**
- * The embedded author: composes books from texts that people wrote, fitted to topic, goal, age and length,
- * and says so in the colophon. It is honest about what it is, needs no network and tells nobody anything.
+ * The built-in author: composes books from texts that people wrote, fitted to topic, goal, age and length, and says
+ * so in the colophon. It needs no network. All pages are composed with the plan, so that a book is of one version of
+ * the author, whatever is deployed while it is made.
  */
 
-const TONGUES: Readonly<Record<string, Tongue>> = { en, de, fr, es };
-const FALLBACK = 'en';
+const LANGUAGES: Readonly<Record<StoryLanguage, LanguageTexts>> = { en, de, fr, es };
 
-const baseOf = (tag: string): string => (tag.split('-')[0] as string).toLowerCase();
-
-/** How much of each text an age hears. */
+/** How many parts of each text an age is told. */
 const PARTS: Readonly<Record<AgeBand, number>> = { '3-5': 1, '6-8': 2, '9-12': 3, '13-17': 3, '18+': 3 };
 
-const TROUBLES: Readonly<Record<Theme, Look['trouble']>> = {
-  night: 'shadow',
-  anger: 'storm',
-  worry: 'scribble',
-  missing: 'rain',
-  alone: 'fog',
-  change: 'whirl',
-};
+/** Longest title, in characters, as for titles that people write. */
+const LONGEST_TITLE = 120;
 
 const pick = <Item>(items: readonly Item[], seed: string, purpose: string): Item =>
   items[createHash('sha256').update(`${seed}/${purpose}`).digest().readUInt32BE(0) % items.length] as Item;
 
-/** What a page of this author is planned as; the words follow from the plan. */
-type OfflinePage = PlannedBeat & { readonly theme: Theme; readonly skill: Skill; readonly name: string };
-
 const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
 
-const fill = (tongue: Tongue, look: Look, { theme, name }: OfflinePage, text: string): string => {
-  const { trouble } = tongue.themes[theme];
-  const words: Readonly<Record<string, string>> = {
-    ...tongue.places[look.place],
-    name,
-    friend: tongue.friend,
-    animal: tongue.animals[look.animal],
-    owl: tongue.owl,
-    Owl: capital(tongue.owl),
-    trouble,
-    Trouble: capital(trouble),
-  };
-  // A place's words hold none of their own, so once is enough; a name is put in as it is.
-  return text.replaceAll(/\{(\w+)\}/g, (whole, word: string) => words[word] ?? whole);
+/** Everything that the texts of one book are filled with. */
+interface Book {
+  readonly language: StoryLanguage;
+  readonly texts: LanguageTexts;
+  readonly story: FieldTexts;
+  readonly skill: Skill;
+  readonly look: Look;
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** French joins short words to a name that begins with a vowel: "d’Anna". */
+const elided = (text: string, words: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\b([dDqQ]u?)e \{(name|friend)\}/g, (whole, start: string, word: string) =>
+    /^[aeiouyàâäéèêëîïôöùûüœ]/iu.test(words[word] ?? '') ? `${start}’{${word}}` : whole,
+  );
+
+const fill = ({ language, words }: Pick<Book, 'language' | 'words'>, text: string): string =>
+  // The words that are put in hold no others, so once is enough; a name is put in as it is.
+  (language === 'fr' ? elided(text, words) : text).replaceAll(
+    /\{(\w+)\}/g,
+    (whole, word: string) => words[word] ?? whole,
+  );
+
+const textOf = ({ texts, story, skill }: Book, beat: Beat): Text => {
+  if (beat.of === 'common') return texts.common[beat.text];
+  return beat.of === 'field' ? story[beat.text] : texts.skills[skill][beat.text];
 };
 
-const textOf = (tongue: Tongue, { theme, skill }: OfflinePage, beat: Beat): Text => {
-  if (beat.of === 'common') return tongue.common[beat.text];
-  return beat.of === 'theme' ? tongue.themes[theme][beat.text] : tongue.skills[skill][beat.text];
+/** Consecutive sentences of the same speaker stand between one pair of quotation marks. */
+const joined = ({ texts }: Book, sentences: readonly string[], speech: boolean): string => {
+  const text = sentences.join(' ');
+  if (!speech) return text;
+  const [open, close] = texts.quotes;
+  return text.replaceAll(`${close} ${open}`, ' ').replaceAll(`${close}. ${open}`, '. ');
 };
 
-const altText = (tongue: Tongue, look: Look, page: OfflinePage, scene: Scene): string => {
-  const { alt } = tongue;
+const altText = (book: Book, scene: Scene): string => {
+  const { alt } = book.texts;
+  const { look, language } = book;
+  const objects = (scene.props ?? []).map(({ object, words }) =>
+    words ? `${objectName(object, language)} (${words})` : objectName(object, language),
+  );
   const sentences = [
     `${alt.poses[scene.pose]} ${alt.places[look.place]} ${alt.times[scene.time]}.`,
     ...(scene.companion ? [alt.companion] : []),
     ...(scene.helper ? [alt.helper] : []),
     ...(scene.trouble > 0 ? [alt.troubles[scene.trouble - 1] as string] : []),
     ...(scene.token === 'none' ? [] : [alt.tokens[scene.token]]),
+    ...(objects.length > 0 ? [alt.objects.replace('{objects}', [...new Set(objects)].join(', '))] : []),
   ];
-  return fill(tongue, look, page, sentences.join(' '));
+  return fill(book, sentences.join(' '));
+};
+
+const wordsOfBook = (
+  brief: StoryBrief,
+  seed: string,
+  { language, texts, look }: Pick<Book, 'language' | 'texts' | 'look'>,
+  { object }: TopicMatch,
+): Readonly<Record<string, string>> => {
+  const [open, close, openInner, closeInner] = texts.quotes;
+  const [topic, detail = topic] = ownWords(brief.topic);
+  const pet = petName(object, language);
+  return {
+    ...texts.places[look.place],
+    name: brief.character_name ?? pick(texts.names, seed, 'name'),
+    friend: texts.friend,
+    animal: texts.animals[look.animal],
+    owl: texts.owl,
+    Owl: capital(texts.owl),
+    pet,
+    Pet: capital(pet),
+    topic: `${open}${topic}${close}`,
+    detail: `${open}${detail}${close}`,
+    said: `${openInner}${topic}${closeInner}`,
+  };
+};
+
+/** A title that names the topic in its own words has room for as many of them as fit. */
+const titleOf = (book: Book, topic: string): string => {
+  const [open, close] = book.texts.quotes;
+  const room =
+    LONGEST_TITLE - fill({ ...book, words: { ...book.words, topic: '' } }, book.story.title).length - 2;
+  const words = { ...book.words, topic: `${open}${shortened(topic, Math.min(room - 2, 60))}${close}` };
+  return fill({ ...book, words }, book.story.title);
+};
+
+const storyOf = (field: FieldName | undefined): Pick<Field, 'scenes' | 'cover' | 'feeling' | 'skill'> =>
+  field ? FIELDS[field] : OWN_STORY;
+
+const pagesOf = (book: Book, brief: StoryBrief, found: TopicMatch): readonly PageText[] => {
+  const [topic] = ownWords(brief.topic);
+  const parts = PARTS[brief.age_band];
+  // A field tells in its own words; the topic's, where they are of another language, would only disturb.
+  const named = !found.field || found.language === book.language;
+  return arcOf(brief.page_count, storyOf(found.field), book.skill).map(({ beat, scene: planned }, index) => {
+    const shows = found.field ? 'where thought of' : 'always';
+    const scene =
+      beat.of === 'field'
+        ? withTopic(planned, topic, found.object, shows)
+        : withTopic(planned, topic, undefined, shows);
+    const sentences = textOf(book, beat)
+      .slice(0, parts)
+      .filter((part) => part !== undefined);
+    const about = index === 0 && named ? [book.texts.about] : [];
+    return {
+      text: fill(book, joined(book, [...about, ...sentences], beat.text === 'told' || beat.text === 'gift')),
+      alt_text: altText(book, scene),
+      scene,
+      picture: '',
+    };
+  });
 };
 
 export const offlineAuthor: Author = {
   async plan({ brief, seed }): Promise<StoryPlan> {
-    const base = baseOf(brief.language);
-    const known = Object.hasOwn(TONGUES, base);
-    const tongue = TONGUES[known ? base : FALLBACK] as Tongue;
-    const { theme, skill, animal, place } = readTopic(brief.topic, brief.therapeutic_goal);
+    const language = storyLanguageOf(brief.language);
+    // The interface refuses such a language; a book that was asked for before it did fails, and is not billed.
+    if (!language) throw authorFailed('The built-in author does not write this language');
+    const texts = LANGUAGES[language];
+    const found = matchTopic(brief.topic, brief.therapeutic_goal, language);
+    const story = storyOf(found.field);
     const look: Look = {
-      animal: animal ?? pick(ANIMALS, seed, 'animal'),
-      place: place ?? pick(PLACES, seed, 'place'),
-      trouble: TROUBLES[theme],
+      animal: found.animal ?? pick(ANIMALS, seed, 'animal'),
+      place: found.place ?? pick(PLACES, seed, 'place'),
+      trouble: story.feeling,
       style: brief.illustration_style,
       words: '',
     };
-    const name = brief.character_name ?? pick(tongue.names, seed, 'name');
-    const pages = arcOf(brief.page_count, theme, skill).map(
-      (page): OfflinePage => ({ ...page, theme, skill, name }),
-    );
-    const first = pages[0] as OfflinePage;
-    return {
-      title: fill(tongue, look, first, tongue.themes[theme].title),
-      language: known ? brief.language : FALLBACK,
+    const book: Book = {
+      language,
+      texts,
+      story: found.field ? FIELDS[found.field].texts[language] : texts.own,
+      skill: found.skill ?? story.skill,
       look,
-      cover: {
-        time: theme === 'night' || theme === 'missing' ? 'night' : 'day',
-        pose: 'wave',
-        companion: true,
-        helper: false,
-        trouble: 1,
-        token: 'none',
-      },
-      pages,
-      colophon: known ? tongue.colophon : `${tongue.colophon}\n${tongue.otherLanguage}`,
+      words: wordsOfBook(brief, seed, { language, texts, look }, found),
+    };
+    const [topic] = ownWords(brief.topic);
+    return {
+      title: titleOf(book, topic),
+      language: brief.language,
+      look,
+      cover: withTopic(sceneOf(story.cover), topic, found.field ? undefined : found.object, 'always'),
+      pages: pagesOf(book, brief, found),
+      colophon: texts.colophon,
     };
   },
 
-  async write(plan, position, { brief }) {
-    const tongue = TONGUES[baseOf(plan.language)] as Tongue;
-    const page = plan.pages[position - 1] as OfflinePage;
-    const parts = textOf(tongue, page, page.beat).slice(0, PARTS[brief.age_band]);
-    return {
-      text: fill(tongue, plan.look, page, parts.filter((part) => part !== undefined).join(' ')),
-      alt_text: altText(tongue, plan.look, page, page.scene),
-      scene: page.scene,
-      picture: '',
-    };
+  async write(plan, position) {
+    const page = plan.pages[position - 1] as Partial<PageText> | undefined;
+    if (!page?.text || !page.scene) throw authorFailed('The plan has no such page');
+    return page as PageText;
   },
 };

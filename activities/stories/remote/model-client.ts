@@ -5,6 +5,7 @@ import { requireNoTransaction } from '../../../platform/database/outside-transac
 import { readLimited } from '../../../platform/outgoing/read-limited.ts';
 import { retryable } from '../../failures.ts';
 import type { Costs } from '../author.ts';
+import { authorFailed } from '../author-failures.ts';
 
 /**
  * Speaks with any server that understands the OpenAI protocol. What is asked and answered is about a child:
@@ -26,7 +27,6 @@ const MISTAKE_WAIT_MS = 60_000;
 const LARGEST_ANSWER = 32 * 1024 * 1024;
 
 const refused = () => ApplicationFailure.nonRetryable('The content was refused', 'ContentRefused');
-export const authorFailed = (what: string) => ApplicationFailure.nonRetryable(what, 'AuthorFailed');
 
 /**
  * Seconds or a date, as RFC 9110 has it; undefined for anything else, and for no time at all: with a delay of none

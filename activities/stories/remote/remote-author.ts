@@ -13,8 +13,9 @@ import {
   TOKENS,
   TROUBLES,
 } from '../author.ts';
+import { authorFailed } from '../author-failures.ts';
 import { closed, oneOf, words } from './answer-forms.ts';
-import { authorFailed, type ModelClient, moderate } from './model-client.ts';
+import { type ModelClient, moderate } from './model-client.ts';
 
 /**
  * An author behind a model's interface: one answer plans the book, one more writes each page from that

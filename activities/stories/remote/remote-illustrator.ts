@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { type Illustrator, PICTURE } from '../author.ts';
+import { authorFailed } from '../author-failures.ts';
 import { bannerOf } from '../offline/picture/offline-illustrator.ts';
-import { authorFailed, firstOf, type ModelClient } from './model-client.ts';
+import { firstOf, type ModelClient } from './model-client.ts';
 
 /** An illustrator behind a model's interface. Titles are lettered here: models misspell. */
 

@@ -1,4 +1,4 @@
-import type { Theme } from '../../stories/offline/tongue.ts';
+import type { Theme } from './topic-theme.ts';
 
 /** The words of the exercises. `young` is for children who are read to, `old` for everybody else. */
 

@@ -1,8 +1,8 @@
 import { type WorksheetBrief, writtenLanguage } from '../../../domain/worksheets/worksheet-brief.ts';
 import type { Costs } from '../../stories/author.ts';
-import { readTopic } from '../../stories/offline/read-topic.ts';
-import type { Skill } from '../../stories/offline/tongue.ts';
+import type { Skill } from '../../stories/offline/language-texts.ts';
 import { EXERCISES, type Exercise, SHEET_WORDS } from './exercise-words.ts';
+import { topicTheme } from './topic-theme.ts';
 
 /** What a composed worksheet says. The drawings are ours, whoever writes. */
 export interface Sheet {
@@ -36,9 +36,10 @@ const PRACTISES: Readonly<Record<Skill, Exercise>> = {
 /** First how it is, then what helps with such a topic, then the others. */
 export const exercisesFor = ({
   topic,
+  language,
   page_count,
-}: Pick<WorksheetBrief, 'topic' | 'page_count'>): readonly Exercise[] => {
-  const fitting = PRACTISES[readTopic(topic, null).skill];
+}: Pick<WorksheetBrief, 'topic' | 'language' | 'page_count'>): readonly Exercise[] => {
+  const fitting = PRACTISES[topicTheme(topic, writtenLanguage(language)).skill];
   return [...new Set<Exercise>(['thermometer', fitting, ...EXERCISES])].slice(0, page_count);
 };
 
@@ -53,7 +54,7 @@ export const offlineSheetWriter: SheetWriter = {
     const young = isYoung(brief);
     return {
       language,
-      heading: words.themes[readTopic(brief.topic, null).theme],
+      heading: words.themes[topicTheme(brief.topic, language).theme],
       young,
       pages: exercisesFor(brief).map((exercise) => {
         const { title, labels, ...texts } = words.exercises[exercise];

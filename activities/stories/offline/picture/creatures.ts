@@ -317,16 +317,20 @@ const asleep = (brush: Brush, animal: Look['animal'], scarf: string): string => 
   return back + curled + blanket + head;
 };
 
-/** @param scarf the colour by which the character is known throughout the book. */
+/**
+ * @param scarf the colour by which the character is known throughout the book.
+ * @param troubled whether it looks as if something weighed on it, in a pose that is a happy one otherwise.
+ */
 export const character = (
   brush: Brush,
   animal: Look['animal'],
   pose: Scene['pose'],
   scarf: string,
+  troubled = false,
 ): string => {
   if (pose === 'sleep') return asleep(brush, animal, scarf);
   const { coat, pale } = FURS[animal];
-  const bearing = BEARINGS[pose];
+  const bearing: Bearing = troubled ? { ...BEARINGS[pose], mouth: 'flat', brows: 'worried' } : BEARINGS[pose];
   const low = pose === 'sit' ? 30 : pose === 'hide' ? 26 : 0;
   const y = -212 + bearing.head + low;
   const droop = pose === 'sad' || pose === 'hide' ? 0.8 : pose === 'breathe' ? 0.15 : 0;

@@ -13,12 +13,12 @@ export interface Lettering {
   readonly width: number;
 }
 
-/** As large as `size`, smaller where it would need more than two lines; centred about x = 0, from y = 0 down. */
-export const letter = (text: string, size: number, width: number, colour: string): Lettering => {
+/** As large as `size`, smaller if it needed more than `most` lines; centred about x = 0, from y = 0 down. In pixels. */
+export const letter = (text: string, size: number, width: number, colour: string, most = 2): Lettering => {
   const set = measured(text, 'bold');
   let lines = set(size, width);
   let used = size;
-  while (lines.length > 2 && used > 24) {
+  while (lines.length > most && used > 14) {
     used -= 2;
     lines = set(used, width);
   }

@@ -3,43 +3,72 @@ import { type Drawing, type Illustrator, type Look, PICTURE, type Scene } from '
 import { backdrop } from './backdrop.ts';
 import { brushOf, lighter, oval, randomOf } from './brush.ts';
 import { character, owl, sparrow } from './creatures.ts';
+import { token, trouble } from './feeling.ts';
 import { letter } from './lettering.ts';
-import { token, trouble } from './trouble.ts';
+import { drawProps } from './props.ts';
 
-/** The embedded illustrator: composes each picture as shapes, and gives it the surface of its style. */
+/** The built-in illustrator: composes each picture as shapes, and gives it the surface of its style. */
 
 const { width: W, height: H } = PICTURE;
 const SCARVES = ['#d8434e', '#2f8f83', '#3f6fb5', '#e0a02f', '#8a4fa3'];
 
-/** Where the character stands; with company it makes room. */
-const stanceOf = ({ companion, helper, pose }: Scene): { x: number; y: number; size: number } => {
+/** Where the character stands; it makes room for company. On a cover it is the largest thing, below the title. */
+const stanceOf = (
+  { companion, helper, pose }: Scene,
+  cover: boolean,
+): { x: number; y: number; size: number } => {
+  if (cover) return { x: 590, y: 862, size: 1.34 };
   const size = pose === 'sleep' ? 1.3 : 1.22;
   const y = pose === 'jump' ? 726 : pose === 'sleep' ? 838 : 822;
-  return { x: helper ? 420 : companion ? 510 : 560, y, size };
+  return { x: helper ? 440 : companion ? 510 : 560, y, size };
+};
+
+/** A feeling hovers at the left if something else is at the right. */
+const isAside = (scene: Scene): boolean =>
+  scene.helper || (scene.props ?? []).some(({ spot }) => spot === 'thought');
+
+/** Under a cloud, or without company and help after the day, nobody smiles. */
+const isTroubled = ({ pose, trouble: level, companion, helper, token: help, time }: Scene): boolean => {
+  const resting = pose === 'sit' || pose === 'stand' || pose === 'walk';
+  const late = time === 'dusk' || time === 'night' || time === 'storm';
+  return resting && (level > 0 || (late && !companion && !helper && help === 'none'));
 };
 
 /** One picture as SVG: the same drawing gives the same picture. */
-const composeScene = ({ look, scene, seed, book, title }: Omit<Drawing, 'signal' | 'picture'>): string => {
+const composeScene = ({
+  look,
+  scene,
+  seed,
+  book,
+  title,
+}: Omit<Drawing, 'signal' | 'budget' | 'picture'>): string => {
   const brush = brushOf(look.style, seed);
   const scarf = SCARVES[Math.floor(randomOf(`${book}/scarf`)() * SCARVES.length)] as string;
   const { behind, ground } = backdrop(brush, look, scene);
-  const { x, y, size } = stanceOf(scene);
+  const cover = title !== undefined;
+  const stance = stanceOf(scene, cover);
+  const { x, y, size } = stance;
   const help = token(brush, scene.token, x, y);
-  const shadow = brush.shape(oval(x, 828, pose(scene), 17), '#2a2140', { opacity: 0.22, fine: true });
-  const friendAt = scene.pose === 'sleep' ? [x + 240, 812] : [x + 218, scene.helper ? 812 : 806];
+  const props = drawProps(brush, scene, stance);
+  const shadow = brush.shape(oval(x, y + 6, pose(scene), 17), '#2a2140', { opacity: 0.22, fine: true });
+  const friendAt = scene.pose === 'sleep' ? [x + 240, 812] : [x + 218, cover ? 858 : 812];
   const parts = [
     behind,
-    trouble(brush, look.trouble, scene.trouble, title !== undefined || scene.helper),
+    cover ? '' : trouble(brush, look.trouble, scene.trouble, isAside(scene)),
     ground,
+    props.back,
     help.below,
     shadow,
     scene.helper ? `<g transform="translate(905 430)">${owl(brush)}</g>` : '',
-    `<g transform="translate(${x} ${y}) scale(${size})">${character(brush, look.animal, scene.pose, scarf)}</g>`,
+    props.ground,
+    `<g transform="translate(${x} ${y}) scale(${size})">${character(brush, look.animal, scene.pose, scarf, !cover && isTroubled(scene))}</g>`,
     scene.companion
       ? `<g transform="translate(${friendAt[0]} ${friendAt[1]}) scale(1.12)">${sparrow(brush)}</g>`
       : '',
+    props.hand,
     help.above,
-    title === undefined ? '' : banner(title, look),
+    props.thought,
+    cover ? banner(title, look) : '',
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}">${parts.join('')}</svg>`;
 };
@@ -54,10 +83,10 @@ const INKS: Readonly<Record<Look['style'], string>> = {
 };
 
 const banner = (title: string, { style }: Look): string => {
-  const { svg, height, width } = letter(title, 92, 980, INKS[style]);
+  const { svg, height, width } = letter(title, 70, 960, INKS[style]);
   const brush = brushOf(style, title.length.toString());
   const half = width / 2 + 70;
-  const [top, middle] = [54, W / 2];
+  const [top, middle] = [38, W / 2];
   const paper = brush.shape(
     [
       [middle - half, top + 12],

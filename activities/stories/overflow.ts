@@ -2,13 +2,16 @@ import type { StorybookGeneration } from '../../domain/workflow-definitions/work
 import { sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 
-/** The stories that an organization asked for first are made as those of all others are; what it asks for beyond them waits. */
-const FIRST = 3;
-/** Where it has so many under way, they all do: nobody else's story stands beside the first of hundreds. */
-const CROWD = 12;
+/** So many stories of an organization are made in the ordinary slots; further ones go to the overflow slots. */
+const ORDINARY_STORIES = 3;
+/** With more open stories than this, all of the organization's stories go to the overflow slots. */
+const MOST_OPEN_STORIES = 12;
 
-/** Whether a story is one of more than its organization may have made at once. Asked again with each step: it may change. */
-export const isRushed = async (
+/**
+ * True if a story belongs to the overflow slots, because its organization has enough others under way. Evaluated again
+ * at each step, since it may change.
+ */
+export const isOverflow = async (
   { database }: { readonly database: Scoped },
   { organizationId, storybookId }: StorybookGeneration,
 ): Promise<boolean> => {
@@ -17,5 +20,5 @@ export const isRushed = async (
     from storybooks s join storybooks o
       on o.organization_id = s.organization_id and o.status = 'generating' and o.deleted_at is null
     where s.organization_id = ${organizationId} and s.id = ${storybookId}`);
-  return found !== undefined && (found.earlier >= FIRST || found.open > CROWD);
+  return found !== undefined && (found.earlier >= ORDINARY_STORIES || found.open > MOST_OPEN_STORIES);
 };

@@ -1,0 +1,154 @@
+import { STORY_LANGUAGES, type StoryLanguage } from '../../../domain/storybooks/story-languages.ts';
+import { ANIMALS, type Look, PLACES } from '../author.ts';
+import type { Field } from './field.ts';
+import { FIELD_NAMES, FIELDS, type FieldName } from './fields.ts';
+import { SKILLS, type Skill } from './language-texts.ts';
+import { NAMED_OBJECTS, type ObjectName } from './object-names.ts';
+import { type Match, match, parsePatterns, type TopicWord, wordsOf } from './patterns.ts';
+
+/**
+ * Decides which field a topic belongs to, from what a clinician wrote. The language of the book is tried first, then
+ * the others, since topics are sometimes written in another one. If no field fits, the topic has no arc: its story is told
+ * around its own words (`language-texts.ts`), and never becomes the story of something else.
+ */
+
+const PATTERNS = Object.fromEntries(
+  FIELD_NAMES.map((name) => [
+    name,
+    Object.fromEntries(
+      STORY_LANGUAGES.map((language) => [language, parsePatterns(FIELDS[name].patterns[language])]),
+    ),
+  ]),
+) as Record<FieldName, Record<StoryLanguage, ReturnType<typeof parsePatterns>>>;
+
+/** A word of one language that is short is too often an everyday word of another: `war`, `die`, `once`. */
+const FOREIGN_LETTERS = 5;
+
+/** Frequent words that tell the language of a topic. */
+const FREQUENT: Readonly<Record<StoryLanguage, string>> = {
+  en: 'the and of in is are was she he to with my is his her about from when who being afraid for at not has after their',
+  de: 'der die das und mit wie war es hat wir sie er von im dem den ein eine einen ist nicht zu vor sich auf bei nach ich mein wenn wird fur wegen',
+  fr: 'de en se ses le la les un et du des une est dans avec mon ma sa au aux pour qui peur sur apres quand ne pas chez',
+  es: 'un una de el la se lo los las y del una con mi su al por que miedo para cuando en no sobre despues todos como',
+};
+
+interface Languages {
+  /** Read without restriction. */
+  readonly likely: readonly StoryLanguage[];
+  readonly unlikely: readonly StoryLanguage[];
+}
+
+/** One frequent word may belong to several languages; two that the book's language does not have decide. */
+const DECIDES = 2;
+
+const languagesOf = (words: readonly TopicWord[], wanted: StoryLanguage): Languages => {
+  const countOf = (language: StoryLanguage): number => {
+    const frequent = FREQUENT[language].split(' ');
+    return words.filter(({ forms }) => frequent.includes(forms[0] as string)).length;
+  };
+  const most = Math.max(...STORY_LANGUAGES.map(countOf));
+  const lead = most - countOf(wanted);
+  const likely = STORY_LANGUAGES.filter(
+    (language) => (language === wanted && lead < DECIDES) || (lead > 0 && countOf(language) === most),
+  );
+  return { likely, unlikely: STORY_LANGUAGES.filter((language) => !likely.includes(language)) };
+};
+
+/** A situation goes before the feeling that it causes. */
+const GENERAL_SHARE = 0.6;
+
+const strongest = (
+  words: readonly TopicWord[],
+  language: StoryLanguage,
+  accept?: (word: string) => boolean,
+): (Match & { readonly name: FieldName }) | undefined => {
+  const [best] = FIELD_NAMES.map((name): Match & { readonly name: FieldName } => {
+    const { score, first } = match(PATTERNS[name][language], words, accept);
+    return { name, first, score: score * ((FIELDS[name] as Field).general ? GENERAL_SHARE : 1) };
+  })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.first - b.first);
+  return best;
+};
+
+/** Beginnings of words, in the four languages. */
+const TAUGHT: Readonly<Record<Skill, string>> = {
+  breathe:
+    'breath*, calm*, relax*, regulat*, soothe*, impuls*, atm*, atem*, beruhig*, ruhig*, entspann*, regul*, respir*, calme*, détend*, apais*, calma*, tranquil*, relaj*',
+  words:
+    'name, naming, feeling*, express*, talk*, tell, word*, gefühl*, ausdrück*, sprech*, reden, sagen, benenn*, wort*, exprim*, parler, dire, nommer, ressent*, expres*, hablar, decir, nombrar, sentimiento*',
+  steps:
+    'step*, brave*, courage*, try, trying, confiden*, practi*, independ*, schritt*, mut, mutig*, üben, selbstvertrau*, zutrau*, oser, courag*, confian*, essay*, autonom*, paso*, atrev*, valor, confian*, intent*',
+  together:
+    'trust*, support*, ask, friend*, connect*, together, vertrau*, unterstütz*, bitten, freund*, gemeinsam*, verbund*, souten*, demand*, ensemble, apoyo, pedir, amig*, junt*',
+  treasure:
+    'remember*, memor*, goodbye, hope, strength*, resourc*, erinner*, hoffnung*, kraft, ressourc*, souven*, espoir, force*, recuer*, esperan*, fuerza*',
+};
+
+const CHARACTERS: Readonly<Record<Look['animal'], string>> = {
+  fox: 'fox, foxes, vixen, fuchs, füchs*, renard, zorro, zorra',
+  bear: 'bear, bears, bär, bärin, ours, ourse, ourson, oso, osa, osito',
+  rabbit: 'rabbit, rabbits, bunny, hare, hase, häschen, kaninchen, lapin, lièvre, conejo, conejito, liebre',
+  hedgehog: 'hedgehog, igel, hérisson, erizo',
+};
+
+const SETTINGS: Readonly<Record<Look['place'], string>> = {
+  forest: 'forest, wood, woods, tree, wald, wälder, baum, bäume, forêt, bois, arbre, bosque, árbol',
+  seaside:
+    'sea, seaside, beach, ocean, island, ship, meer, strand, küste, insel, schiff, mer, plage, océan, île, mar, playa, océano, isla',
+  meadow:
+    'meadow, hill, hills, garden, field, farm, wiese, hügel, garten, bauernhof, pré, prairie, colline, jardin, ferme, prado, colina, jardín, granja',
+};
+
+const best = <Name extends string>(
+  names: readonly Name[],
+  table: Readonly<Partial<Record<Name, string>>>,
+  words: readonly TopicWord[],
+): Name | undefined => {
+  const [first] = names
+    .map((name) => ({ name, ...match(parsePatterns(table[name] as string), words) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.first - b.first);
+  return first?.name;
+};
+
+export interface TopicMatch {
+  /** Undefined if no field of the author fits. */
+  readonly field: FieldName | undefined;
+  /** What the topic is written in, as far as its words tell. */
+  readonly language: StoryLanguage;
+  /** What the goal asks to be taught; undefined if it names nothing known. */
+  readonly skill: Skill | undefined;
+  /** Only where the topic names them. */
+  readonly animal: Look['animal'] | undefined;
+  readonly place: Look['place'] | undefined;
+  /** Something that the topic names and that can be drawn. */
+  readonly object: ObjectName | undefined;
+}
+
+/** @param wanted the language of the book. */
+export const matchTopic = (topic: string, goal: string | null, wanted: StoryLanguage): TopicMatch => {
+  const words = wordsOf(topic);
+  const goals = wordsOf(goal ?? '');
+  const { likely, unlikely } = languagesOf(words, wanted);
+  const isLong = (word: string): boolean => word.length >= FOREIGN_LETTERS;
+  const readings = (languages: readonly StoryLanguage[], accept?: (word: string) => boolean) =>
+    languages
+      .map((language) => ({ language, field: strongest(words, language, accept) }))
+      .sort(
+        (a, b) =>
+          (b.field?.score ?? 0) - (a.field?.score ?? 0) ||
+          Number(b.language === wanted) - Number(a.language === wanted),
+      );
+  const [found] = [...readings(likely), ...readings(unlikely, isLong)].filter(
+    ({ field }) => field !== undefined,
+  );
+  return {
+    field: found?.field?.name,
+    language: found?.language ?? (likely.includes(wanted) ? wanted : (likely[0] as StoryLanguage)),
+    skill: best(SKILLS, TAUGHT, goals),
+    animal: best(ANIMALS, CHARACTERS, words),
+    place: best(PLACES, SETTINGS, words),
+    object: best(Object.keys(NAMED_OBJECTS) as ObjectName[], NAMED_OBJECTS, words),
+  };
+};

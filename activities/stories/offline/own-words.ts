@@ -1,0 +1,32 @@
+/** The topic's own words, as they are put into titles, sentences and pictures. */
+
+const LONGEST = 80;
+
+/** How clinicians begin what they ask for; said once more it would be doubled. */
+const OPENINGS =
+  /^(?:(?:please )?(?:write |make )?(?:me )?(?:a |an |the )?(?:short )?(?:story|book|tale|storybook) (?:about|on|of)|(?:bitte )?(?:schreib(?:e|en sie)? )?(?:eine? |das )?(?:kurze )?(?:geschichte|buch|bilderbuch|märchen) (?:über|zum thema|zu|von)|(?:écri(?:s|vez) )?(?:une? |le )?(?:petite )?(?:histoire|livre|conte) (?:sur|à propos de|de)|(?:escrib[ea] )?(?:una? |el )?(?:historia|cuento|libro) (?:sobre|acerca de|de))\s+/iu;
+
+const shortened = (phrase: string, longest = LONGEST): string =>
+  phrase.length <= longest ? phrase : `${phrase.slice(0, longest).replace(/\s+\S*$/u, '')}…`;
+
+/**
+ * The phrases of a topic: at least one, none longer than 80 characters, without quotation marks of their own.
+ * A topic of one phrase has that phrase alone.
+ */
+export const ownWords = (topic: string): readonly [string, ...string[]] => {
+  const text = topic
+    .normalize('NFC')
+    .replaceAll(/["“”„«»‹›{}<>]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .replace(OPENINGS, '');
+  const phrases = text
+    .split(/[.;:!?…]+(?:\s|$)|,\s|\s[–—-]\s/u)
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => /[\p{L}\p{N}]/u.test(phrase))
+    .map((phrase) => shortened(phrase));
+  const [first = shortened(text) || '…', ...others] = phrases;
+  return [first, ...others];
+};
+
+export { shortened };

@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import { FIELD_NAMES } from '../../../activities/stories/offline/fields.ts';
+import { matchTopic } from '../../../activities/stories/offline/match-topic.ts';
+import { STORY_LANGUAGES } from '../../../domain/storybooks/story-languages.ts';
+import { TOPICS, UNKNOWN_TOPICS } from '../../support/story-topics.ts';
+
+describe.each(STORY_LANGUAGES)('topics in %s', (language) => {
+  test.each(TOPICS[language].map(([topic, field]) => ({ topic, field })))(
+    '$topic: $field',
+    ({ topic, field }) => {
+      expect(matchTopic(topic, null, language).field).toBe(field);
+    },
+  );
+
+  test('name every field that the author knows', () => {
+    expect(TOPICS[language].map(([, field]) => field).sort()).toEqual([...FIELD_NAMES].sort());
+  });
+
+  test('are read in a book of another language, too, where their words are long enough, and never as something else', () => {
+    for (const other of STORY_LANGUAGES.filter((one) => one !== language)) {
+      const found = TOPICS[language].map(([topic, field]) => ({
+        field,
+        read: matchTopic(topic, null, other).field,
+      }));
+      expect(found.filter(({ field, read }) => read !== undefined && read !== field)).toEqual([]);
+      expect(found.filter(({ field, read }) => read === field).length).toBeGreaterThanOrEqual(
+        found.length - 5,
+      );
+    }
+  });
+
+  test.each(UNKNOWN_TOPICS[language])('%s: no field', (topic) => {
+    expect(matchTopic(topic, null, language).field).toBeUndefined();
+  });
+});
+
+test.each([
+  ['A shy fox who is afraid of the dark', 'en', 'fox', undefined],
+  ['Ein Hase am Meer hat Angst vor dem Einschlafen', 'de', 'rabbit', 'seaside'],
+  ['Le hérisson de la forêt a perdu son ami', 'fr', 'hedgehog', 'forest'],
+  ['Un oso se muda a una granja', 'es', 'bear', 'meadow'],
+  ['Bearing with a new seal', 'en', undefined, undefined],
+] as const)('%s: the character and the place that the topic names', (topic, language, animal, place) => {
+  expect(matchTopic(topic, null, language)).toMatchObject({ animal, place });
+});
+
+test.each([
+  ['todos los niños', 'es'],
+  ['Wie es früher war', 'de'],
+  ['Die Methode der Bank', 'de'],
+  ['Du pain pour les oiseaux', 'fr'],
+  ['Once upon a hill', 'en'],
+] as const)('%s: a word of one language is not one of another that looks alike', (topic, language) => {
+  for (const book of STORY_LANGUAGES) expect(matchTopic(topic, null, book).field).toBeUndefined();
+  expect(matchTopic(topic, null, language).field).toBeUndefined();
+});
+
+test.each([
+  ['Angry since the new baby is there', 'en', 'new-sibling'],
+  ['Wut nach der Scheidung der Eltern', 'de', 'divorce'],
+  ['Triste depuis la mort de sa grand-mère', 'fr', 'grandparent-death'],
+  ['Miedo al dentista por la aguja', 'es', 'dentist'],
+  ['ANGST VOR DEM EINSCHLAFEN', 'de', 'night-fears'],
+  ['Aengste in der Naechte', 'de', 'night-fears'],
+  ['la rentree a l’ecole', 'fr', 'new-school'],
+] as const)('%s: of several matches the strongest', (topic, language, field) => {
+  expect(matchTopic(topic, null, language).field).toBe(field);
+});
+
+test('what a book teaches comes from the goal, if the goal names it', () => {
+  expect(matchTopic('Sleeping in the dark', 'asking friends for support', 'en').skill).toBe('together');
+  expect(matchTopic('Sleeping in the dark', null, 'en').skill).toBeUndefined();
+});
