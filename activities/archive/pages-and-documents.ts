@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Resource, Row } from '../../domain/declarations/resource.ts';
-import { shown } from '../../domain/declarations/resource.ts';
+import { type Resource, shown } from '../../domain/declarations/resource.ts';
 import { storybookKeys } from '../../domain/storybooks/storybook-objects.ts';
 import { readBoundPages } from '../../domain/worksheets/bound-pages.ts';
 import { worksheetKeys } from '../../domain/worksheets/worksheet-objects.ts';
@@ -19,9 +18,8 @@ const MOST_PAGES = 100;
 const pathOf = (kind: PagedKind, { id }: ArchivedRecord): string => `${kind}/${id}.pdf`;
 const isReady = ({ status }: ArchivedRecord): boolean => status === 'ready';
 
-/** The record that a page belongs to. */
-const holderOf = (kind: PagedKind, page: Row): unknown =>
-  kind === 'storybooks' ? (page.image_url as readonly unknown[])[1] : page.worksheet_id;
+/** The internal column of a page that names its record. */
+const HOLDER = { storybooks: 'storybook_id', worksheets: 'worksheet_id' } as const;
 
 /** The records with their pages, and with the path of their PDF. */
 export const withPages = async (
@@ -31,12 +29,12 @@ export const withPages = async (
   { rows, actor, surroundings }: ArchiveScope,
 ): Promise<readonly ArchivedRecord[]> => {
   const ready = records.filter(isReady).map(({ id }) => id);
-  const holder = sql.ref(kind === 'storybooks' ? 't.storybook_id' : 't.worksheet_id');
+  const holder = HOLDER[kind];
   const limit = ready.length * MOST_PAGES;
   const { items } = await pages.list(rows, actor, { limit, after: undefined }, [
-    sql`${holder} = any(${ready}::uuid[])`,
+    sql`${sql.ref(`t.${holder}`)} = any(${ready}::uuid[])`,
   ]);
-  const held = Map.groupBy(items, (page) => holderOf(kind, page));
+  const held = Map.groupBy(items, (page) => page[holder]);
   return records.map((record) => ({
     ...record,
     pages: (held.get(record.id) ?? []).map((page) => withoutLinks(shown(pages, page, surroundings))),
