@@ -435,7 +435,8 @@ describe('pictures and copies', () => {
     const path = `/api/embed/playrooms/${room.id}/content`;
     const put = dataOf(await client.put(`${path}/worksheet/${sheet.id}`), 201);
     const [listed] = dataOf(await client.get(path));
-    for (const { cover_image_url } of [put, listed]) expect((await picture(cover_image_url)).status).toBe(200);
+    for (const { cover_image_url } of [put, listed])
+      expect((await pictureAt(cover_image_url)).status).toBe(200);
   });
 
   test('a form is duplicated as a draft with fields of its own', async () => {
