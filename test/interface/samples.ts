@@ -313,7 +313,7 @@ const ownSamples: Readonly<Record<string, Sample>> = {
     await lasting(submission)(scene);
     return { path: '/api/embed/submissions' };
   },
-  getScales: ({ practice }) => ({ path: `/api/embed/clients/${practice.patient.id}/scales` }),
+  getScales: below(under('/v1/partner/patients', '/api/embed/clients', idlePatient), '/scales'),
   getAgenda: () => ({
     path: '/api/embed/agenda?start_at_from=2030-03-04T00:00:00Z&start_at_to=2030-03-11T00:00:00Z',
   }),

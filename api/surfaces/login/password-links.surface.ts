@@ -6,6 +6,8 @@ import { tidyText } from '../../../domain/declarations/text.ts';
 import { accountsOf } from '../../../domain/logins/accounts.ts';
 import { findInvitation, openInvitation, setPassword } from '../../../domain/logins/invitations.ts';
 import { hashPassword, passwordFault } from '../../../domain/logins/passwords.ts';
+import { LOCALES } from '../../../domain/messages/locale.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
 import { placeOf } from '../../../platform/network/client-address.ts';
 import { enqueueWorkflow } from '../../../platform/outbox/outbox.ts';
 import { practitionerAccessChangedOf } from '../../../workflows/contracts.ts';
@@ -42,14 +44,15 @@ export const passwordLinksSurface = (deps: LoginDependencies): readonly Middlewa
   const answerNewPassword = async (ctx: Context, code: string): Promise<void> => {
     const form = await readForm(ctx, { knowsSecret: true });
     const invitation = await findInvitation(database, secrets, code);
-    if (invitation?.state !== 'open') return sendPage(ctx, closedInvitation(invitation?.state));
+    if (invitation?.state !== 'open') return sendPage(ctx, closedInvitation(invitation));
     const password = form.get('password') ?? '';
-    const fault = passwordFault(password, invitation.email);
+    const said = messagesIn(invitation.locale).password;
+    const fault = passwordFault(password, invitation.email, said);
     const faults: FormFaults = fault
       ? { password: fault }
       : form.get('password_again') === password
         ? {}
-        : { password_again: 'This is not the same password.' };
+        : { password_again: said.unlike };
     if (Object.keys(faults).length > 0) return sendPage(ctx, setPasswordPage(invitation, faults));
     const hash = await whenFree(hashPassword(secrets, invitation.practitioner_id, password));
     const done = await database.transact(invitation.organization_id, async (rows) => {
@@ -61,11 +64,12 @@ export const passwordLinksSurface = (deps: LoginDependencies): readonly Middlewa
         );
       return set;
     });
-    if (!done) return sendPage(ctx, closedInvitation((await findInvitation(database, secrets, code))?.state));
+    if (!done) return sendPage(ctx, closedInvitation(await findInvitation(database, secrets, code)));
     // Who tried in vain until asking for a link could otherwise not sign in with the password just set.
     await attempts.forget(...guessesAt(invitation.email));
     await attempts.forget(...guessesFrom(placeOf(deps.clientAddress(ctx.req)), invitation.email));
-    goTo(ctx, '/login/password-set');
+    const { locale } = invitation;
+    goTo(ctx, `/login/password-set${locale === 'en' ? '' : `?${locale}`}`);
   };
 
   /** Opens a link for each login of the address; the reconciler mails them. */
@@ -100,12 +104,14 @@ export const passwordLinksSurface = (deps: LoginDependencies): readonly Middlewa
           ctx,
           invitation?.state === 'open'
             ? setPasswordPage(invitation, {})
-            : closedInvitation(invitation?.state),
+            : closedInvitation(invitation),
         );
       },
       POST: (ctx, { code = '' }) => answerNewPassword(ctx, code),
     }),
-    get('/login/password-set', (ctx) => sendPage(ctx, passwordSetPage())),
+    get('/login/password-set', (ctx) =>
+      sendPage(ctx, passwordSetPage(LOCALES.find((one) => one === ctx.querystring) ?? 'en')),
+    ),
     at('/login/forgot', { GET: (ctx) => sendPage(ctx, forgotPage()), POST: answerForgotten }),
     get('/login/link-sent', (ctx) => sendPage(ctx, linkSentPage())),
   ];

@@ -1,3 +1,4 @@
+import { en } from '../../../domain/messages/en.ts';
 import { type Html, html } from '../../../platform/html.ts';
 
 /** What was wrong with a form, by the name of the field. */
@@ -42,11 +43,15 @@ ${hint && html`<p class="quiet hint" id="${name}-hint">${hint}</p>`}${
 };
 
 /** Read out when the page opens; each fault leads to its field. */
-export const faultSummary = (fields: readonly FormField[], faults: FormFaults): Html | undefined => {
+export const faultSummary = (
+  fields: readonly FormField[],
+  faults: FormFaults,
+  heading = en.password.faults,
+): Html | undefined => {
   const wrong = fields.filter(({ name }) => Object.hasOwn(faults, name));
   if (wrong.length === 0) return undefined;
   return html`<div class="card faults" role="alert">
-<p><strong>Please look at ${wrong.length === 1 ? 'this field' : 'these fields'} again:</strong></p>
+<p><strong>${heading(wrong.length)}</strong></p>
 <ul>${wrong.map(({ name, label }) => html`<li><a href="#${name}">${label}</a>: ${faults[name]}</li>`)}</ul>
 </div>
 `;
