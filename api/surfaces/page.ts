@@ -55,7 +55,16 @@ const policyOf = ({ scripts = [], forms = false, pictures }: PageOptions): strin
 };
 
 export const page = (options: PageOptions): Page => {
-  const { title, body, status = 200, locale = 'en', head, scripts = [], styles = [], layout = 'text' } = options;
+  const {
+    title,
+    body,
+    status = 200,
+    locale = 'en',
+    head,
+    scripts = [],
+    styles = [],
+    layout = 'text',
+  } = options;
   const referrer = options.openAddress ? 'same-origin' : 'no-referrer';
   const sheets = [...styles, serviceStylesheet.address()];
   const markup = html`<!doctype html>

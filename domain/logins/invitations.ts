@@ -3,9 +3,9 @@ import type { Scoped } from '../../platform/database/scoped.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { linkCode, linkCodeHash, linkCodeHashes } from '../access/link-codes.ts';
+import type { Locale } from '../messages/locale.ts';
 import { holdPractitioner } from '../patients/roster.ts';
 import { endAllLoginSessions } from './sessions.ts';
-import type { Locale } from '../messages/locale.ts';
 
 /** How long a set-password link works, from its making on (decisions 2.7). */
 const DAYS = sql`interval '7 days'`;

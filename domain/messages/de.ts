@@ -25,8 +25,7 @@ export const de: Messages = {
     booked: {
       subject: 'Termin bestätigt',
       practitioner: (patient) => `Sie haben einen neuen Termin mit ${patient}.`,
-      patient: (practitioner) =>
-        `Ihr Termin bei ${practitioner} ist bestätigt. Wir freuen uns auf Sie.`,
+      patient: (practitioner) => `Ihr Termin bei ${practitioner} ist bestätigt. Wir freuen uns auf Sie.`,
       close: 'Mit der Einladung im Anhang dieser E-Mail wird er in Ihren Kalender eingetragen.',
     },
     moved: {

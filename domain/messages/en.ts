@@ -138,8 +138,7 @@ export const en = {
   },
   shared: {
     beingBoundTitle: 'One moment, please',
-    beingBound:
-      'The document was just changed and is made anew. Open the link again in a few seconds.',
+    beingBound: 'The document was just changed and is made anew. Open the link again in a few seconds.',
   },
   password: {
     title: 'Set your password',

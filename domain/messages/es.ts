@@ -120,7 +120,8 @@ export const es: Messages = {
   forms: {
     title: 'Un formulario para usted',
     lookAgain: 'Revise sus respuestas',
-    saved: 'Sus respuestas están guardadas. Puede cerrar esta página y continuar más tarde con el mismo enlace.',
+    saved:
+      'Sus respuestas están guardadas. Puede cerrar esta página y continuar más tarde con el mismo enlace.',
     faults: (count) => `Revise ${count === 1 ? 'esta pregunta' : 'estas preguntas'}:`,
     required: 'Responda a esta pregunta, por favor.',
     unfit: 'Esta respuesta no se puede guardar así.',

@@ -114,7 +114,8 @@ export const fr: Messages = {
       'Veuillez laisser cette page ouverte : la séance s’ouvrira d’elle-même dès l’arrivée de votre thérapeute.',
     waitingAdvice: 'Votre navigateur vous demandera l’autorisation d’utiliser la caméra et le microphone.',
     preparingTitle: 'La salle vidéo est en préparation',
-    preparing: 'Veuillez laisser cette page ouverte : la séance s’ouvrira d’elle-même dès que la salle sera prête.',
+    preparing:
+      'Veuillez laisser cette page ouverte : la séance s’ouvrira d’elle-même dès que la salle sera prête.',
     preparingAdvice:
       'Cela prend en général quelques secondes. Si l’attente se prolonge, le service vidéo est peut-être momentanément indisponible.',
     nothingHappens: 'Il ne se passe rien ?',

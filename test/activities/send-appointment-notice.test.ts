@@ -291,9 +291,27 @@ test('a database error leaves an activity without its text', async () => {
 });
 
 describe.each([
-  ['de', 'Termin bestätigt: Di., 24. Nov. 2037, 10:00', 'Guten Tag Quillfeather Winterbourne,', 'Mitteleuropäische Normalzeit', 'Mit freundlichen Grüßen'],
-  ['fr', 'Rendez-vous confirmé: mar. 24 nov. 2037, 10:00', 'Bonjour Quillfeather Winterbourne,', 'heure normale d’Europe centrale', 'Cordialement'],
-  ['es', 'Cita confirmada: mar, 24 nov 2037, 10:00', 'Hola, Quillfeather Winterbourne:', 'hora estándar de Europa central', 'Un cordial saludo'],
+  [
+    'de',
+    'Termin bestätigt: Di., 24. Nov. 2037, 10:00',
+    'Guten Tag Quillfeather Winterbourne,',
+    'Mitteleuropäische Normalzeit',
+    'Mit freundlichen Grüßen',
+  ],
+  [
+    'fr',
+    'Rendez-vous confirmé: mar. 24 nov. 2037, 10:00',
+    'Bonjour Quillfeather Winterbourne,',
+    'heure normale d’Europe centrale',
+    'Cordialement',
+  ],
+  [
+    'es',
+    'Cita confirmada: mar, 24 nov 2037, 10:00',
+    'Hola, Quillfeather Winterbourne:',
+    'hora estándar de Europa central',
+    'Un cordial saludo',
+  ],
 ])('an organization that speaks %s', (locale, subject, greeting, zone, regards) => {
   test('has its patients written to in it, words and times alike', async () => {
     const world = await createWorld(bench.owner, {});

@@ -48,8 +48,7 @@ const formPage = (
     body: html`<h1 dir="auto">${content.title}</h1>
 <p class="quiet">${clinic_name}</p>
 ${content.description && html`<p class="lead" dir="auto">${content.description}</p>\n`}${
-  saved &&
-  html`<p class="card" role="status">${said.saved}</p>\n`
+  saved && html`<p class="card" role="status">${said.saved}</p>\n`
 }${
   wrong.length > 0 &&
   html`<div class="card faults" role="alert"><p><strong>${said.faults(wrong.length)}</strong></p>
@@ -116,7 +115,10 @@ export const formFillingSurface = (deps: {
           });
         });
       } catch (error) {
-        return sendPage(ctx, formPage(request, sent, { faults: faultsOf(error, messagesIn(request.locale).forms) }));
+        return sendPage(
+          ctx,
+          formPage(request, sent, { faults: faultsOf(error, messagesIn(request.locale).forms) }),
+        );
       }
       setHostedHeaders(ctx);
       ctx.status = 303;

@@ -102,9 +102,7 @@ export const passwordLinksSurface = (deps: LoginDependencies): readonly Middlewa
         const invitation = await findInvitation(database, secrets, code);
         sendPage(
           ctx,
-          invitation?.state === 'open'
-            ? setPasswordPage(invitation, {})
-            : closedInvitation(invitation),
+          invitation?.state === 'open' ? setPasswordPage(invitation, {}) : closedInvitation(invitation),
         );
       },
       POST: (ctx, { code = '' }) => answerNewPassword(ctx, code),

@@ -64,28 +64,32 @@ test.each(LANGUAGES)('$locale: the waiting room', async ({ locale, title, day })
   expect(page.words).not.toMatch(/session opens|Please|When|Nothing/);
 });
 
-test.each(LANGUAGES)('$locale: a form by mail, its faults and its thanks', async ({ locale, handIn, thanks }) => {
-  const world = await createWorld(app);
-  await world.partner.patch('/v1/partner/session-config', { locale });
-  const { practitioner, patient } = await world.practice();
-  const clinician = await world.as(practitioner.id);
-  const fields = [{ type: 'short_text', label: '¿?', required: true }];
-  const form = (await clinician.post('/v1/partner/forms', formBody({ title: '…', description: null, fields })))
-    .body.data;
-  const sender = await framedClient(app, clinician, ['form:send'], patient.id);
-  const { submission_id } = (await sender.post(`/api/embed/forms/${form.id}/send`, {})).body.data;
-  const path = `/forms/${linkCode(app.secrets, 'form-request', submission_id)}`;
-  const visitor = visitorOf(app);
-  const page = await visitor.get(path);
-  expect(page.text).toContain(`<html lang="${locale}">`);
-  expect(page.words).toContain(handIn);
-  expect(page.words).not.toMatch(/form for you|Save|needed|clinician/i);
-  const refused = await visitor.submit(path, { action: 'complete' });
-  expect(refused.status).toBe(422);
-  expect(refused.words).not.toMatch(/Please/);
-  await visitor.submit(path, { action: 'complete', [`field-${form.fields[0].id}`]: 'Noa' });
-  expect((await visitor.get(path)).words).toContain(thanks);
-});
+test.each(LANGUAGES)(
+  '$locale: a form by mail, its faults and its thanks',
+  async ({ locale, handIn, thanks }) => {
+    const world = await createWorld(app);
+    await world.partner.patch('/v1/partner/session-config', { locale });
+    const { practitioner, patient } = await world.practice();
+    const clinician = await world.as(practitioner.id);
+    const fields = [{ type: 'short_text', label: '¿?', required: true }];
+    const form = (
+      await clinician.post('/v1/partner/forms', formBody({ title: '…', description: null, fields }))
+    ).body.data;
+    const sender = await framedClient(app, clinician, ['form:send'], patient.id);
+    const { submission_id } = (await sender.post(`/api/embed/forms/${form.id}/send`, {})).body.data;
+    const path = `/forms/${linkCode(app.secrets, 'form-request', submission_id)}`;
+    const visitor = visitorOf(app);
+    const page = await visitor.get(path);
+    expect(page.text).toContain(`<html lang="${locale}">`);
+    expect(page.words).toContain(handIn);
+    expect(page.words).not.toMatch(/form for you|Save|needed|clinician/i);
+    const refused = await visitor.submit(path, { action: 'complete' });
+    expect(refused.status).toBe(422);
+    expect(refused.words).not.toMatch(/Please/);
+    await visitor.submit(path, { action: 'complete', [`field-${form.fields[0].id}`]: 'Noa' });
+    expect((await visitor.get(path)).words).toContain(thanks);
+  },
+);
 
 test.each(LANGUAGES)('$locale: set a password', async ({ locale, label }) => {
   const { world, path } = await invited(app);
