@@ -72,7 +72,8 @@ const pageOf = async (
     'limit' | 'updated_since' | 'include_deleted' | 'order'
   >;
   const filters = endpoint.filters?.(query, context) ?? [];
-  // Requests whose statement is the same share it. A filter, another order, or a column that needs `show`, makes another statement.
+  // Requests whose statement is the same share it. A filter, another order, or a column that needs `show`, makes another
+  // statement.
   const isPlain =
     !resource.show &&
     !resource.internal &&
