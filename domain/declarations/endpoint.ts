@@ -248,16 +248,8 @@ export const framed = (
     `${one.method} ${one.path.replace('/v1/partner/', '/api/embed/')}`) as Endpoint['route'];
   const [method, path] = route.split(' ') as [Endpoint['method'], string];
   const id = one.id.replace(/^[a-z]+/, '$&Framed');
-  const whole = {
-    ...one,
-    id,
-    tag: 'Workspace',
-    ...changes,
-    route,
-    access: accessOf(changes.access),
-    method,
-    path,
-  };
+  const access = accessOf(changes.access);
+  const whole = { ...one, id, tag: 'Workspace', ...changes, route, access, method, path };
   const byMoments = typeof whole.lists?.order === 'string' && whole.query;
   return byMoments ? { ...whole, query: Shape({ ...byMoments.properties, ...orderField }) } : whole;
 };
