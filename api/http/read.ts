@@ -67,24 +67,31 @@ const pageOf = async (
 ): Promise<Page<JsonText | readonly Row[]>> => {
   const { endpoint, actor } = context;
   const { query, after } = input;
-  const { limit, updated_since, include_deleted } = query as Pick<
+  const { limit, updated_since, include_deleted, order } = query as Pick<
     ListQuery,
-    'limit' | 'updated_since' | 'include_deleted'
+    'limit' | 'updated_since' | 'include_deleted' | 'order'
   >;
   const filters = endpoint.filters?.(query, context) ?? [];
-  // Requests whose statement is the same share it. A filter, or a column that needs `show`, makes another statement.
+  // Requests whose statement is the same share it. A filter, another order, or a column that needs `show`, makes another
+  // statement.
   const isPlain =
     !resource.show &&
     !resource.internal &&
     !include_deleted &&
     updated_since === undefined &&
+    order !== 'newest_first' &&
     !narrows(filters);
   if (isPlain) return deps.database.list(resource, actor, { limit, after });
   const settled =
     updated_since === undefined
       ? undefined
       : await committedChanges(rows, actor.organization_id, deps.clock.now());
-  return resource.list(rows, actor, { limit, after, updated_since, settled, include_deleted }, filters);
+  return resource.list(
+    rows,
+    actor,
+    { limit, after, updated_since, settled, include_deleted, order },
+    filters,
+  );
 };
 
 const readPage = async (read: Read, lists: Resource): Promise<Answer> => {

@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import type { Locale } from '../../domain/messages/locale.ts';
 import { type Html, html } from '../../platform/html.ts';
 import { newRequestId } from '../../platform/ids.ts';
 import { serviceStylesheet } from './assets.ts';
@@ -13,6 +14,8 @@ export interface PageOptions {
   /** What stands on the page, with its own `h1`. */
   readonly body: Html;
   readonly status?: number;
+  /** The language that it is in; English unless given. */
+  readonly locale?: Locale | undefined;
   /** Further elements of `<head>`. */
   readonly head?: Html;
   /** Addresses of classic scripts of this host, run in this order; without them no script runs at all. */
@@ -52,11 +55,20 @@ const policyOf = ({ scripts = [], forms = false, pictures }: PageOptions): strin
 };
 
 export const page = (options: PageOptions): Page => {
-  const { title, body, status = 200, head, scripts = [], styles = [], layout = 'text' } = options;
+  const {
+    title,
+    body,
+    status = 200,
+    locale = 'en',
+    head,
+    scripts = [],
+    styles = [],
+    layout = 'text',
+  } = options;
   const referrer = options.openAddress ? 'same-origin' : 'no-referrer';
   const sheets = [...styles, serviceStylesheet.address()];
   const markup = html`<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

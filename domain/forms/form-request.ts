@@ -2,6 +2,7 @@ import { type Rows, sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { linkCodeHashes } from '../access/link-codes.ts';
+import type { Locale } from '../messages/locale.ts';
 import { wentToTheirAddress } from '../patients/mailed-links.ts';
 import { openAnswers } from './answered-submissions.ts';
 import { keepAnswers, type SubmissionRow, submissionColumns } from './fill-form.ts';
@@ -14,6 +15,7 @@ export interface FormRequest {
   readonly id: string;
   readonly completed: boolean;
   readonly clinic_name: string;
+  readonly locale: Locale;
   readonly content: FormContent;
   readonly answers: Answers;
 }
@@ -41,10 +43,11 @@ export const findFormRequest = async (
     answers: Buffer | null;
     status: string;
     clinic_name: string;
+    locale: Locale;
     mailed_to: Buffer | null;
     email: string | null;
   }>`
-    select f.id as form_id, f.content, s.answers, s.status, c.name as clinic_name, s.mailed_to, t.email
+    select f.id as form_id, f.content, s.answers, s.status, c.name as clinic_name, g.locale, s.mailed_to, t.email
     from form_submissions s
     join organizations o on o.id = s.organization_id and o.status = 'active'
     join forms f on f.organization_id = s.organization_id and f.id = s.form_id
@@ -55,6 +58,7 @@ export const findFormRequest = async (
     join patient_rosters r on r.organization_id = t.organization_id and r.patient_id = t.id
       and r.practitioner_id = s.partner_practitioner_id
     join clinics c on c.organization_id = t.organization_id and c.id = t.partner_clinic_id
+    join session_configurations g on g.organization_id = s.organization_id
     where s.organization_id = ${organization_id} and s.id = ${id} and s.deleted_at is null`);
   if (!found || !wentToTheirAddress(secrets, { id, ...found })) return undefined;
   const content = openForm(secrets, { id: found.form_id, content: found.content });
@@ -63,7 +67,8 @@ export const findFormRequest = async (
     completed || found.answers === null
       ? {}
       : stillFitting(content.fields, openAnswers(secrets, id, found.answers).answers);
-  return { organization_id, id, completed, clinic_name: found.clinic_name, content, answers };
+  const { clinic_name, locale } = found;
+  return { organization_id, id, completed, clinic_name, locale, content, answers };
 };
 
 /**

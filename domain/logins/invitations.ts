@@ -3,6 +3,7 @@ import type { Scoped } from '../../platform/database/scoped.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { linkCode, linkCodeHash, linkCodeHashes } from '../access/link-codes.ts';
+import type { Locale } from '../messages/locale.ts';
 import { holdPractitioner } from '../patients/roster.ts';
 import { endAllLoginSessions } from './sessions.ts';
 
@@ -51,6 +52,7 @@ export interface Invitation {
   readonly email: string;
   readonly clinic_name: string;
   readonly practitioner_name: string;
+  readonly locale: Locale;
   /** `closed`: used, replaced by a newer one, or sent to an address that is no longer the practitioner's. */
   readonly state: 'open' | 'closed' | 'expired' | 'suspended';
 }
@@ -68,7 +70,7 @@ export const findInvitation = async (
   if (!owner) return undefined;
   return database.within(owner.organization_id).first(sql<Invitation>`
     select i.id, i.organization_id, i.practitioner_id, i.email, c.name as clinic_name,
-      p.first_name || ' ' || p.last_name as practitioner_name,
+      p.first_name || ' ' || p.last_name as practitioner_name, s.locale,
       case when i.closed_at is not null or p.deleted_at is not null or p.email <> i.email then 'closed'
            when i.expires_at <= clock_timestamp() then 'expired'
            when p.status <> 'active' or o.status <> 'active' then 'suspended'
@@ -77,6 +79,7 @@ export const findInvitation = async (
     join practitioners p on (p.organization_id, p.id) = (i.organization_id, i.practitioner_id)
     join clinics c on (c.organization_id, c.id) = (p.organization_id, p.partner_clinic_id)
     join organizations o on o.id = i.organization_id
+    join session_configurations s on s.organization_id = i.organization_id
     where i.organization_id = ${owner.organization_id} and i.code_hash = any(${hashes}::bytea[])`);
 };
 

@@ -6,16 +6,22 @@ import type { HandlerContext } from '../declarations/handler-context.ts';
 import { resource, type StoredRow } from '../declarations/resource.ts';
 import { ownedBy } from '../practitioners/own-content.ts';
 import { Note } from './note.entity.ts';
-import { ListedNoteView, NoteView } from './note.schemas.ts';
+import { ListedNoteView, ListedWrittenNoteView, NoteView, WrittenNoteView } from './note.schemas.ts';
 
 /** The version is bound in, so that an old body cannot be put back as the newest. */
 const bodyContext = (id: string, version: number): string => `note/${id}/body/${version}`;
+const reasonContext = (id: string, version: number): string => `note/${id}/reason/${version}`;
 const transcriptContext = (id: string): string => `note/${id}/transcript`;
 
 export const sealBody = (secrets: Secrets, id: string, version: number, body: string): Buffer =>
   sealJson(secrets, body, bodyContext(id, version));
 export const openBody = (secrets: Secrets, id: string, version: number, sealed: unknown): string =>
   openJson(secrets, sealed, bodyContext(id, version));
+/** Why the version was made, where it unlocked the note. */
+export const sealReason = (secrets: Secrets, id: string, version: number, reason: string): Buffer =>
+  sealJson(secrets, reason, reasonContext(id, version));
+export const openReason = (secrets: Secrets, id: string, version: number, sealed: unknown): string =>
+  openJson(secrets, sealed, reasonContext(id, version));
 /** @param turns written as JSON: transcripts are long, and passed on as they are. */
 export const sealTranscript = (secrets: Secrets, id: string, turns: JsonText): Buffer =>
   secrets.seal(Buffer.from(turns.text), transcriptContext(id));
@@ -39,26 +45,52 @@ const own = {
 /** A body is bound to its version. */
 const internal = { version: sql<number>`t.version` } as const;
 
-/** Neither body nor transcript is read. */
-export const notesWithoutBodies = resource({ ...own, view: ListedNoteView, computed: ['body'] });
+/** What a note is titled by in the workspace: its session. */
+const session = (column: string) => sql`(
+  select ${sql.raw(column)} from appointments a
+  where a.organization_id = t.organization_id and a.id = t.partner_appointment_id)`;
+const sessionColumns = {
+  session_start_at: session(`to_char(a.start_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`),
+  session_timezone: session('a.timezone'),
+};
 
-export const notes = resource({
+const listed = { ...own, computed: ['body'] } as const;
+const single = {
   ...own,
   internal,
-  view: NoteView,
   columns: { body: sql`t.body` },
   computed: ['transcript'],
   show: withBody,
-});
-
-export const notesWithTranscripts = resource({
+} as const;
+const withTranscript = {
   ...own,
   internal,
-  view: NoteView,
   columns: { body: sql`t.body`, transcript: sql`encode(t.transcript, 'base64')` },
-  show: (row, surroundings) => ({
+  show: (row: StoredRow<typeof internal>, surroundings: HandlerContext) => ({
     ...withBody(row, surroundings),
     transcript:
       row.transcript === null ? null : openTranscript(surroundings.secrets, row.id, row.transcript as string),
   }),
+} as const;
+
+/** Neither body nor transcript is read. */
+export const notesWithoutBodies = resource({ ...listed, view: ListedNoteView });
+export const notes = resource({ ...single, view: NoteView });
+export const notesWithTranscripts = resource({ ...withTranscript, view: NoteView });
+
+/** The same in the workspace. */
+export const writtenNotesWithoutBodies = resource({
+  ...listed,
+  view: ListedWrittenNoteView,
+  columns: sessionColumns,
+});
+export const writtenNotes = resource({
+  ...single,
+  view: WrittenNoteView,
+  columns: { ...single.columns, ...sessionColumns },
+});
+export const writtenNotesWithTranscripts = resource({
+  ...withTranscript,
+  view: WrittenNoteView,
+  columns: { ...withTranscript.columns, ...sessionColumns },
 });

@@ -2,6 +2,7 @@ import { sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { linkCodeHashes } from '../access/link-codes.ts';
+import type { Locale } from '../messages/locale.ts';
 import { wentToTheirAddress } from '../patients/mailed-links.ts';
 import { type ReadyContent, readyContent, type SharedType } from './shared-content.ts';
 
@@ -15,7 +16,7 @@ export const openShare = async (
   secrets: Secrets,
   code: string,
   now: Date,
-): Promise<(ReadyContent & { readonly clinician_id: string }) | undefined> => {
+): Promise<(ReadyContent & { readonly clinician_id: string; readonly locale: Locale }) | undefined> => {
   const hashes = linkCodeHashes(secrets, 'share', code);
   const owner =
     hashes &&
@@ -30,8 +31,10 @@ export const openShare = async (
     mailed_to: Buffer | null;
     email: string | null;
     clinician_id: string;
+    locale: Locale;
   }>`
-    select s.content_type, s.content_id, s.mailed_to, t.email, p.id as clinician_id from content_shares s
+    select s.content_type, s.content_id, s.mailed_to, t.email, p.id as clinician_id, g.locale from content_shares s
+    join session_configurations g on g.organization_id = s.organization_id
     join organizations o on o.id = s.organization_id and o.status = 'active'
     join practitioners p on p.organization_id = s.organization_id and p.id = s.partner_practitioner_id
       and p.status = 'active' and p.deleted_at is null
@@ -39,5 +42,5 @@ export const openShare = async (
     where s.organization_id = ${organization_id} and s.id = ${id} and s.link_expires_at > ${now}`);
   if (!share || !wentToTheirAddress(secrets, { id, ...share })) return undefined;
   const content = await readyContent(rows, organization_id, share.content_type, share.content_id);
-  return content && { ...content, clinician_id: share.clinician_id };
+  return content && { ...content, clinician_id: share.clinician_id, locale: share.locale };
 };

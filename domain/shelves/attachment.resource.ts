@@ -1,7 +1,9 @@
 import { sql } from '../../platform/database/rows.ts';
-import { resource } from '../declarations/resource.ts';
+import type { HandlerContext } from '../declarations/handler-context.ts';
+import { resource, type StoredRow } from '../declarations/resource.ts';
 import { Id, Line, lastingFields, Moment, OneOf, Shape, Type } from '../declarations/schemas.ts';
 import { Attachment } from './attachment.entity.ts';
+import { coverField, internalOfCover, withCover } from './content-cover.ts';
 import {
   CONTENT_TYPES,
   type ContentType,
@@ -25,18 +27,32 @@ const AttachmentView = Shape({
   ...lastingFields,
 });
 
-export const attachments = resource({
+const internal = { holder_id: sql<string>`coalesce(t.playroom_id, t.toolkit_id)` } as const;
+
+const definition = {
   entity: Attachment,
   table: 'shelf_attachments',
   view: AttachmentView,
-  order: { number: 'position' },
+  order: { number: 'position' } as const,
   changed: 'attached_at',
   changedWith: contentChanged,
   permanent: true,
   columns: { title: sealedTitle },
-  internal: { holder_id: sql<string>`coalesce(t.playroom_id, t.toolkit_id)` },
-  show: ({ title, ...row }, { secrets }) => ({
+  internal,
+  show: ({ title, ...row }: StoredRow<typeof internal>, { secrets }: Pick<HandlerContext, 'secrets'>) => ({
     ...row,
     title: SHELF_CONTENT[row.content_type as ContentType].openTitle(secrets, String(row.content_id), title),
   }),
+};
+
+export const attachments = resource(definition);
+
+/** The same in the workspace, where shelves are looked at. */
+export const shownAttachments = resource({
+  ...definition,
+  view: Shape({ ...AttachmentView.properties, ...coverField }),
+  computed: ['cover_image_url'],
+  internal: { ...internal, ...internalOfCover },
+  links: ['cover_image_url'],
+  show: (row, surroundings) => withCover({ ...row, ...definition.show(row, surroundings) }, surroundings),
 });

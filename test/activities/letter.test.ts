@@ -60,6 +60,7 @@ test.each([
     end_at: end,
     timezone: 'Europe/Berlin',
     clinic_name: 'Practice',
+    locale: 'en',
   };
   expect(waitingPage(session as never).markup).toContain(`<dd>Sunday, ${words} (Europe/Berlin)</dd>`);
 });

@@ -289,3 +289,43 @@ test('a database error leaves an activity without its text', async () => {
     expect((failure as Error).cause).toBeUndefined();
   }
 });
+
+describe.each([
+  [
+    'de',
+    'Termin bestätigt: Di., 24. Nov. 2037, 10:00',
+    'Guten Tag Quillfeather Winterbourne,',
+    'Mitteleuropäische Normalzeit',
+    'Mit freundlichen Grüßen',
+  ],
+  [
+    'fr',
+    'Rendez-vous confirmé: mar. 24 nov. 2037, 10:00',
+    'Bonjour Quillfeather Winterbourne,',
+    'heure normale d’Europe centrale',
+    'Cordialement',
+  ],
+  [
+    'es',
+    'Cita confirmada: mar, 24 nov 2037, 10:00',
+    'Hola, Quillfeather Winterbourne:',
+    'hora estándar de Europa central',
+    'Un cordial saludo',
+  ],
+])('an organization that speaks %s', (locale, subject, greeting, zone, regards) => {
+  test('has its patients written to in it, words and times alike', async () => {
+    const world = await createWorld(bench.owner, {});
+    await bench.owner.query('update session_configurations set locale = $2 where organization_id = $1', [
+      world.organizationId,
+      locale,
+    ]);
+    await writeNotices(bench.owner, world, { kind: 'booked', sequence: 0 });
+    await bench.activities.mail.sendAppointmentNotice(keyOf(world, 0, 'patient'));
+    const [received] = await mailsTo(world.patientEmail);
+    const mail = received?.mail as NonNullable<typeof received>['mail'];
+    expect(mail.subject).toBe(`${subject} (Europe/Berlin)`);
+    for (const said of [greeting, zone, regards]) expect(mail.text).toContain(said);
+    expect(mail.html).toContain(`<html lang="${locale}">`);
+    expect(`${mail.text}${mail.html}`).not.toMatch(/Hello|Appointment|session|Kind regards|Please/);
+  });
+});

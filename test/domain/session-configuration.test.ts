@@ -41,6 +41,7 @@ describe('the session configuration', () => {
       enabled_features: FEATURES,
       upgrade_enabled: false,
       camera_default: 'on',
+      locale: 'en',
       branding: NO_BRANDING,
     });
     for (const moment of [created_at, updated_at]) expect(moment).toMatch(MOMENT);
@@ -55,6 +56,9 @@ describe('the session configuration', () => {
     { enabled_features: ['games', 'clients'] },
     { upgrade_enabled: true },
     { camera_default: 'off' },
+    { locale: 'de' },
+    { locale: 'fr' },
+    { locale: 'es' },
   ])('takes %j and leaves the rest alone', async (change) => {
     const { partner } = await createWorld(app);
     const before = dataOf(await partner.get(CONFIGURATION));

@@ -1,5 +1,7 @@
 import type { Answer } from '../../../domain/forms/form-answers.ts';
 import { answerFormRequest, type FormRequest, findFormRequest } from '../../../domain/forms/form-request.ts';
+import type { Messages } from '../../../domain/messages/en.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
 import { Problem, type ValidationIssue } from '../../../domain/problems.ts';
 import type { Audit } from '../../../platform/audit/audit.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -18,52 +20,56 @@ const LARGE_FORM = { fields: 5_200, bytes: 4_000_000 };
 /** By the id of the field. */
 type FieldErrors = ReadonlyMap<string, string>;
 
-const errorsOf = (error: unknown): FieldErrors => {
+const errorsOf = (error: unknown, said: Messages['forms']): FieldErrors => {
   if (!(error instanceof Problem) || error.slug !== 'validation-error') throw error;
   const fields = error.extensions.fields as readonly ValidationIssue[];
   return new Map(
     fields.map(({ path, code }) => [
       /^answers\.([0-9a-f-]{36})/.exec(path)?.[1] ?? '',
-      code === 'required' ? 'Please answer this.' : 'This answer cannot be kept like that.',
+      code === 'required' ? said.required : said.unfit,
     ]),
   );
 };
 
 const formPage = (
-  { clinic_name, content }: FormRequest,
+  { clinic_name, content, locale }: FormRequest,
   answers: Readonly<Record<string, unknown>>,
   { errors = new Map(), saved = false }: { readonly errors?: FieldErrors; readonly saved?: boolean } = {},
 ): Page => {
+  const said = messagesIn(locale).forms;
   const wrong = content.fields.filter(({ id }) => errors.has(id));
   return page({
     // The title may tell of somebody, and titles stay in the browser's history.
-    title: `${wrong.length > 0 ? 'Please look again · ' : ''}A form for you`,
+    title: `${wrong.length > 0 ? `${said.lookAgain} · ` : ''}${said.title}`,
+    locale,
     status: wrong.length > 0 ? 422 : 200,
     forms: true,
     body: html`<h1 dir="auto">${content.title}</h1>
 <p class="quiet">${clinic_name}</p>
 ${content.description && html`<p class="lead" dir="auto">${content.description}</p>\n`}${
-  saved &&
-  html`<p class="card" role="status">Your answers are saved. You can close this page and go on later with the same link.</p>\n`
+  saved && html`<p class="card" role="status">${said.saved}</p>\n`
 }${
   wrong.length > 0 &&
-  html`<div class="card faults" role="alert"><p><strong>Please look at ${wrong.length === 1 ? 'this question' : 'these questions'} again:</strong></p>
+  html`<div class="card faults" role="alert"><p><strong>${said.errors(wrong.length)}</strong></p>
 <ul>${wrong.map(({ id, label }) => html`<li><a href="#field-${id}">${label}</a>: ${errors.get(id)}</li>`)}</ul></div>\n`
 }<form method="post" class="card">
-${content.fields.map((field) => question(field, answers[field.id] as Answer | undefined, errors.get(field.id)))}<p class="row"><button type="submit" name="action" value="complete">Hand in</button>
-<button type="submit" name="action" value="save" class="plain">Save and go on later</button></p>
+${content.fields.map((field) => question(field, answers[field.id] as Answer | undefined, errors.get(field.id), said))}<p class="row"><button type="submit" name="action" value="complete">${said.handIn}</button>
+<button type="submit" name="action" value="save" class="plain">${said.save}</button></p>
 </form>
-<p class="quiet">Only your clinician reads what you hand in.</p>`,
+<p class="quiet">${said.whoReads}</p>`,
   });
 };
 
-const thankYou = (): Page =>
-  page({
-    title: 'Thank you',
-    body: html`<h1>Thank you</h1>
-<p class="lead">Your answers have been handed in.</p>
-<p>You can close this page. If something is missing, please tell your clinician.</p>`,
+const thankYou = ({ locale }: FormRequest): Page => {
+  const said = messagesIn(locale).forms;
+  return page({
+    title: said.thanks,
+    locale,
+    body: html`<h1>${said.thanks}</h1>
+<p class="lead">${said.handedIn}</p>
+<p>${said.close}</p>`,
   });
+};
 
 /** `/forms/<code>`: what the link in a patient's e-mail opens. */
 export const formFillingSurface = (deps: {
@@ -78,13 +84,13 @@ export const formFillingSurface = (deps: {
       const request = await findFormRequest(database, secrets, code);
       if (!request) return sendPage(ctx, notFoundPage());
       const saved = ctx.querystring === 'saved';
-      sendPage(ctx, request.completed ? thankYou() : formPage(request, request.answers, { saved }));
+      sendPage(ctx, request.completed ? thankYou(request) : formPage(request, request.answers, { saved }));
     },
     POST: async (ctx, { code = '' }) => {
       const form = await readForm(ctx, { largest: LARGE_FORM, knowsSecret: true });
       const request = await findFormRequest(database, secrets, code);
       if (!request) return sendPage(ctx, notFoundPage());
-      if (request.completed) return sendPage(ctx, thankYou());
+      if (request.completed) return sendPage(ctx, thankYou(request));
       const sent = sentAnswers(request.content.fields, form);
       const complete = form.get('action') !== 'save';
       try {
@@ -108,7 +114,10 @@ export const formFillingSurface = (deps: {
           });
         });
       } catch (error) {
-        return sendPage(ctx, formPage(request, sent, { errors: errorsOf(error) }));
+        return sendPage(
+          ctx,
+          formPage(request, sent, { errors: errorsOf(error, messagesIn(request.locale).forms) }),
+        );
       }
       setHostedHeaders(ctx);
       ctx.status = 303;

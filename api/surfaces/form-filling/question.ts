@@ -1,5 +1,6 @@
 import type { Answer } from '../../../domain/forms/form-answers.ts';
 import type { FormField } from '../../../domain/forms/form-fields.ts';
+import type { Messages } from '../../../domain/messages/en.ts';
 import { type Html, html } from '../../../platform/html.ts';
 import type { FormFields } from '../page-forms/read-form.ts';
 
@@ -23,7 +24,9 @@ const radios = (field: FormField, values: readonly (readonly [string, string])[]
 const steps = ({ min = 1, max = 5 }: FormField): [string, string][] =>
   Array.from({ length: max - min + 1 }, (_, at) => [String(min + at), String(min + at)]);
 
-const inputOf = (field: FormField, answer: Answer | undefined, described: Html): Html => {
+type Said = Messages['forms'];
+
+const inputOf = (field: FormField, answer: Answer | undefined, described: Html, said: Said): Html => {
   const name = fieldName(field);
   switch (field.type) {
     case 'long_text':
@@ -49,8 +52,8 @@ const inputOf = (field: FormField, answer: Answer | undefined, described: Html):
       return radios(
         field,
         [
-          ['yes', 'Yes'],
-          ['no', 'No'],
+          ['yes', said.yes],
+          ['no', said.no],
         ],
         answer === undefined ? undefined : answer ? 'yes' : 'no',
       );
@@ -63,19 +66,24 @@ const inputOf = (field: FormField, answer: Answer | undefined, described: Html):
 const isGroup = ({ type }: FormField): boolean =>
   ['single_choice', 'multi_choice', 'scale', 'yes_no'].includes(type);
 
-export const question = (field: FormField, answer?: Answer, error?: string): Html => {
+export const question = (
+  field: FormField,
+  answer: Answer | undefined,
+  error: string | undefined,
+  said: Said,
+): Html => {
   if (field.type === 'heading')
     return html`<h2 dir="auto">${field.label}</h2>\n${field.help && html`<p class="quiet" dir="auto">${field.help}</p>\n`}`;
   const name = fieldName(field);
   const ids = [field.help && `${name}-help`, error && `${name}-fault`].filter(Boolean).join(' ');
   const described = html`${ids ? html` aria-describedby="${ids}"` : ''}${error ? html` aria-invalid="true"` : ''}`;
-  const label = html`${field.label}${field.required ? html` <span class="quiet">(needed)</span>` : ''}`;
+  const label = html`${field.label}${field.required ? html` <span class="quiet">${said.needed}</span>` : ''}`;
   const notes = html`${field.help && html`<p class="quiet hint" dir="auto" id="${name}-help">${field.help}</p>`}${
     error && html`<p class="warn fault" id="${name}-fault">${error}</p>`
   }`;
   return isGroup(field)
-    ? html`<fieldset class="field" id="${name}"${described}><legend dir="auto">${label}</legend>${notes}${inputOf(field, answer, html``)}</fieldset>\n`
-    : html`<div class="field"><label for="${name}" dir="auto">${label}</label>${notes}${inputOf(field, answer, described)}</div>\n`;
+    ? html`<fieldset class="field" id="${name}"${described}><legend dir="auto">${label}</legend>${notes}${inputOf(field, answer, html``, said)}</fieldset>\n`
+    : html`<div class="field"><label for="${name}" dir="auto">${label}</label>${notes}${inputOf(field, answer, described, said)}</div>\n`;
 };
 
 const YES_NO: ReadonlyMap<string, boolean> = new Map([

@@ -1,4 +1,6 @@
 import { describeWindow } from '../../../domain/appointments/describe-window.ts';
+import type { Messages } from '../../../domain/messages/en.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
 import { html } from '../../../platform/html.ts';
 import { asset } from '../assets.ts';
 import { type Page, page } from '../page.ts';
@@ -9,52 +11,52 @@ export const waitingScript = asset('/assets/join-waiting.js', new URL('./waiting
 /** How often the waiting pages ask again where no script runs, in seconds. */
 const WAITING_SECONDS = 5;
 
-const facts = (session: JoinSession, place: string) => html`<dl class="facts">
-<dt>When</dt><dd>${describeWindow(session.start_at, session.end_at, session.timezone)}</dd>
-<dt>Practice</dt><dd>${session.clinic_name}</dd>
-<dt>Where</dt><dd>${place}</dd>
+type Said = Messages['join'];
+
+const facts = (session: JoinSession, said: Said, place: string) => html`<dl class="facts">
+<dt>${said.when}</dt><dd>${describeWindow(session.start_at, session.end_at, session.timezone, session.locale)}</dd>
+<dt>${said.practice}</dt><dd>${session.clinic_name}</dd>
+<dt>${said.where}</dt><dd>${place}</dd>
 </dl>`;
 
 /**
  * A page that goes on by itself, at once with its script and every few seconds without. An empty `href` is
  * this page's own address: the code, which is a credential, stands nowhere in it.
  */
-const lively = (title: string, session: JoinSession, status: string, advice: string): Page =>
+const lively = (session: JoinSession, said: Said, title: string, status: string, advice: string): Page =>
   page({
     title,
+    locale: session.locale,
     scripts: [waitingScript.address()],
     head: html`<noscript><meta http-equiv="refresh" content="${String(WAITING_SECONDS)}"></noscript>
 `,
     body: html`<h1>${title}</h1>
-<p class="lead" role="status" id="status">${status}</p>
-<div class="card">${facts(session, 'Video session')}</div>
+<p class="lead" role="status" id="status" data-opens="${said.opensNow}">${status}</p>
+<div class="card">${facts(session, said, said.video)}</div>
 <p>${advice}</p>
-<p class="quiet">Nothing happens? <a href="">Check again</a>.</p>`,
+<p class="quiet">${said.nothingHappens} <a href="">${said.checkAgain}</a>.</p>`,
   });
 
-export const waitingPage = (session: JoinSession): Page =>
-  lively(
-    'You are in the waiting room',
-    session,
-    'Please leave this page open: the session opens by itself as soon as your practitioner has joined.',
-    'Your browser will ask whether it may use camera and microphone.',
-  );
+export const waitingPage = (session: JoinSession): Page => {
+  const said = messagesIn(session.locale).join;
+  return lively(session, said, said.waitingTitle, said.waiting, said.waitingAdvice);
+};
 
-export const preparingPage = (session: JoinSession): Page =>
-  lively(
-    'The video room is being prepared',
-    session,
-    'Please leave this page open: the session opens by itself as soon as the room is ready.',
-    'This takes a few seconds as a rule. If it takes longer, the video service may be out of reach for a while.',
-  );
+export const preparingPage = (session: JoinSession): Page => {
+  const said = messagesIn(session.locale).join;
+  return lively(session, said, said.preparingTitle, said.preparing, said.preparingAdvice);
+};
 
-export const inPersonPage = (session: JoinSession): Page =>
-  page({
-    title: 'Session in person',
-    body: html`<h1>Session in person</h1>
-<p class="lead">This is the workspace of a session without video.</p>
-<div class="card">${facts(session, 'In person, at the practice')}</div>`,
+export const inPersonPage = (session: JoinSession): Page => {
+  const said = messagesIn(session.locale).join;
+  return page({
+    title: said.inPersonTitle,
+    locale: session.locale,
+    body: html`<h1>${said.inPersonTitle}</h1>
+<p class="lead">${said.inPerson}</p>
+<div class="card">${facts(session, said, said.atPractice)}</div>`,
   });
+};
 
 export const closedPage = (): Page =>
   page({

@@ -6,6 +6,7 @@ import {
   type VideoProvider,
 } from '../../../domain/appointments/join-links.ts';
 import { SESSION_CHANNEL } from '../../../domain/appointments/video-room.ts';
+import type { Locale } from '../../../domain/messages/locale.ts';
 import { type RecordingFacts, recordingFacts } from '../../../domain/session-configuration/recording.ts';
 import { workflows } from '../../../domain/workflow-definitions/workflows.ts';
 import { type Rows, sql } from '../../../platform/database/rows.ts';
@@ -25,6 +26,7 @@ export interface JoinSession extends RecordingFacts {
   readonly camera_default: 'on' | 'off';
   readonly clinician_joined: boolean;
   readonly clinic_name: string;
+  readonly locale: Locale;
   readonly timezone: string;
   readonly start_at: Date;
   readonly end_at: Date;
@@ -79,7 +81,7 @@ export const findJoinSession = async (
              when a.patient_code_hash = any(${hashes}::bytea[]) then 'patient' end as own_seat,
            t.email as patient_email,
            coalesce(a.clinician_joined_at >= least(a.start_at, clock_timestamp()) - ${JOIN_LASTS}, false) as clinician_joined,
-           s.video_provider, s.waiting_room_enabled, s.camera_default, l.name as clinic_name, ${recordingFacts}
+           s.video_provider, s.waiting_room_enabled, s.camera_default, s.locale, l.name as clinic_name, ${recordingFacts}
     from appointments a
     join organizations o on o.id = a.organization_id and o.status = 'active'
     join practitioners p on p.organization_id = a.organization_id and p.id = a.partner_practitioner_id

@@ -5,8 +5,9 @@
   const events = new EventSource(`${location.pathname}/events`);
   events.addEventListener('go', () => {
     events.close();
-    document.getElementById('status').textContent = 'Your session opens now.';
-    document.title = 'Your session opens now';
+    const status = document.getElementById('status');
+    document.title = status.dataset.opens;
+    status.textContent = `${status.dataset.opens}.`;
     location.reload();
   });
   // Drawn anew: it was moved, or cancelled.

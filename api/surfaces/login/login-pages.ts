@@ -1,6 +1,9 @@
 import type { Account } from '../../../domain/logins/accounts.ts';
 import type { Invitation } from '../../../domain/logins/invitations.ts';
 import { SHORTEST_PASSWORD } from '../../../domain/logins/passwords.ts';
+import type { Messages } from '../../../domain/messages/en.ts';
+import type { Locale } from '../../../domain/messages/locale.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
 import { type Html, html } from '../../../platform/html.ts';
 import { type Page, page } from '../page.ts';
 import { errorSummary, type FormErrors, formField } from '../page-forms/form-field.ts';
@@ -51,75 +54,71 @@ ${accounts.map(
 )}</form>`,
   });
 
-const newPasswordFields = [
-  {
-    name: 'password',
-    label: 'New password',
-    hint: `At least ${SHORTEST_PASSWORD} characters. A few words that only you put together are good; a password manager is better.`,
-    type: 'password',
-    autocomplete: 'new-password',
-  },
-  {
-    name: 'password_again',
-    label: 'New password, once more',
-    type: 'password',
-    autocomplete: 'new-password',
-  },
-] as const;
+const newPasswordFields = (said: Messages['password']) =>
+  [
+    {
+      name: 'password',
+      label: said.password,
+      hint: said.hint(SHORTEST_PASSWORD),
+      type: 'password',
+      autocomplete: 'new-password',
+    },
+    { name: 'password_again', label: said.again, type: 'password', autocomplete: 'new-password' },
+  ] as const;
 
-export const setPasswordPage = (invitation: Invitation, errors: FormErrors): Page =>
-  page({
-    title: 'Set your password',
+export const setPasswordPage = (invitation: Invitation, errors: FormErrors): Page => {
+  const { locale } = invitation;
+  const { password: said, letter } = messagesIn(locale);
+  const fields = newPasswordFields(said);
+  return page({
+    title: said.title,
+    locale,
     status: Object.keys(errors).length > 0 ? 422 : 200,
     forms: true,
     scripts: [pressOnce.address()],
-    body: html`<h1>Set your password</h1>
-<p class="lead">For ${invitation.practitioner_name} at ${invitation.clinic_name}.</p>
-${errorSummary(newPasswordFields, errors)}<form method="post" class="card" novalidate>
+    body: html`<h1>${said.title}</h1>
+<p class="lead">${said.whose(invitation.practitioner_name, invitation.clinic_name)}</p>
+${errorSummary(fields, errors, said.errors)}<form method="post" class="card" novalidate>
 <div class="field">
-<label for="username">E-mail</label>
+<label for="username">${letter.email}</label>
 <input type="text" id="username" value="${invitation.email}" autocomplete="username" readonly>
 </div>
-${newPasswordFields.map((field) => formField(field, '', errors[field.name]))}<button type="submit">Set password</button>
+${fields.map((field) => formField(field, '', errors[field.name]))}<button type="submit">${said.submit}</button>
 </form>`,
   });
+};
 
-export const passwordSetPage = (): Page =>
-  page({
-    title: 'Your password is set',
-    body: html`<h1>Your password is set</h1>
-<p class="lead" role="status">You can sign in with it now.</p>
-<p><a class="button" href="/login">Sign in</a></p>`,
+export const passwordSetPage = (locale: Locale): Page => {
+  const said = messagesIn(locale).password;
+  return page({
+    title: said.setTitle,
+    locale,
+    body: html`<h1>${said.setTitle}</h1>
+<p class="lead" role="status">${said.set}</p>
+<p><a class="button" href="/login">${said.signIn}</a></p>`,
   });
+};
 
-const closedLink = (status: number, title: string, sentence: string): Page =>
-  page({
+const closedLink = (locale: Locale, status: number, title: string, sentence: string): Page => {
+  const said = messagesIn(locale).password;
+  return page({
     title,
+    locale,
     status,
     body: html`<h1>${title}</h1>
 <p>${sentence}</p>
-<p><a href="/login">Sign in</a> · <a href="/login/forgot">Get a new link</a></p>`,
+<p><a href="/login">${said.signIn}</a> · <a href="/login/forgot">${said.newLink}</a></p>`,
   });
+};
 
-export const closedInvitation = (state: Invitation['state'] | undefined): Page => {
-  switch (state) {
-    case undefined:
-      return closedLink(404, 'This link leads nowhere', 'It may have been copied incompletely.');
-    case 'expired':
-      return closedLink(410, 'This link has expired', 'It works for seven days.');
-    case 'suspended':
-      return closedLink(
-        403,
-        'This login is suspended',
-        'Please ask whoever manages your practice; the link may work again later.',
-      );
-    default:
-      return closedLink(
-        410,
-        'This link has been used',
-        'A password was set with it, or a newer link was sent since.',
-      );
-  }
+export const closedInvitation = (invitation: Invitation | undefined): Page => {
+  if (!invitation)
+    return closedLink('en', 404, 'This link leads nowhere', 'It may have been copied incompletely.');
+  const { locale, state } = invitation;
+  const said = messagesIn(locale).password;
+  if (state === 'expired') return closedLink(locale, 410, said.expiredTitle, said.expired);
+  if (state === 'suspended') return closedLink(locale, 403, said.suspendedTitle, said.suspended);
+  return closedLink(locale, 410, said.usedTitle, said.used);
 };
 
 export const forgotPage = (): Page =>

@@ -6,6 +6,8 @@ import { tidyText } from '../../../domain/declarations/text.ts';
 import { accountsOf } from '../../../domain/logins/accounts.ts';
 import { findInvitation, openInvitation, setPassword } from '../../../domain/logins/invitations.ts';
 import { hashPassword, passwordFault } from '../../../domain/logins/passwords.ts';
+import { LOCALES } from '../../../domain/messages/locale.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
 import { workflows } from '../../../domain/workflow-definitions/workflows.ts';
 import { placeOf } from '../../../platform/network/client-address.ts';
 import { enqueueWorkflow } from '../../../platform/outbox/outbox.ts';
@@ -53,14 +55,15 @@ export const passwordLinksSurface = (deps: LoginDependencies): readonly Route[] 
   const answerNewPassword = async (ctx: Context, code: string): Promise<void> => {
     const form = await readForm(ctx, { knowsSecret: true });
     const invitation = await findInvitation(database, secrets, code);
-    if (invitation?.state !== 'open') return sendPage(ctx, closedInvitation(invitation?.state));
+    if (invitation?.state !== 'open') return sendPage(ctx, closedInvitation(invitation));
     const password = form.get('password') ?? '';
-    const error = passwordFault(password, invitation.email);
+    const said = messagesIn(invitation.locale).password;
+    const error = passwordFault(password, invitation.email, said);
     const errors: FormErrors = error
       ? { password: error }
       : form.get('password_again') === password
         ? {}
-        : { password_again: 'This is not the same password.' };
+        : { password_again: said.unlike };
     if (Object.keys(errors).length > 0) return sendPage(ctx, setPasswordPage(invitation, errors));
     const hash = await whenFree(hashPassword(secrets, invitation.practitioner_id, password));
     const done = await database.transact(invitation.organization_id, async (rows) => {
@@ -72,11 +75,12 @@ export const passwordLinksSurface = (deps: LoginDependencies): readonly Route[] 
         );
       return set;
     });
-    if (!done) return sendPage(ctx, closedInvitation((await findInvitation(database, secrets, code))?.state));
+    if (!done) return sendPage(ctx, closedInvitation(await findInvitation(database, secrets, code)));
     // Earlier failed attempts would otherwise slow down the sign-in with the new password.
     await attempts.forget(...guessesAt(invitation.email));
     await attempts.forget(...guessesFrom(placeOf(deps.clientAddress(ctx.req)), invitation.email));
-    goTo(ctx, '/login/password-set');
+    const { locale } = invitation;
+    goTo(ctx, `/login/password-set${locale === 'en' ? '' : `?${locale}`}`);
   };
 
   const answerForgotten = async (ctx: Context): Promise<void> => {
@@ -98,14 +102,14 @@ export const passwordLinksSurface = (deps: LoginDependencies): readonly Route[] 
         const invitation = await findInvitation(database, secrets, code);
         sendPage(
           ctx,
-          invitation?.state === 'open'
-            ? setPasswordPage(invitation, {})
-            : closedInvitation(invitation?.state),
+          invitation?.state === 'open' ? setPasswordPage(invitation, {}) : closedInvitation(invitation),
         );
       },
       POST: (ctx, { code = '' }) => answerNewPassword(ctx, code),
     }),
-    get('/login/password-set', (ctx) => sendPage(ctx, passwordSetPage())),
+    get('/login/password-set', (ctx) =>
+      sendPage(ctx, passwordSetPage(LOCALES.find((one) => one === ctx.querystring) ?? 'en')),
+    ),
     at('/login/forgot', { GET: (ctx) => sendPage(ctx, forgotPage()), POST: answerForgotten }),
     get('/login/link-sent', (ctx) => sendPage(ctx, linkSentPage())),
   ];

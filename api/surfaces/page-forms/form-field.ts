@@ -1,3 +1,4 @@
+import { en } from '../../../domain/messages/en.ts';
 import { type Html, html } from '../../../platform/html.ts';
 
 /** Messages by the name of the field. */
@@ -42,11 +43,15 @@ ${hint && html`<p class="quiet hint" id="${name}-hint">${hint}</p>`}${
 };
 
 /** Read out when the page opens; each message links to its field. */
-export const errorSummary = (fields: readonly FormField[], errors: FormErrors): Html | undefined => {
+export const errorSummary = (
+  fields: readonly FormField[],
+  errors: FormErrors,
+  heading = en.password.errors,
+): Html | undefined => {
   const wrong = fields.filter(({ name }) => Object.hasOwn(errors, name));
   if (wrong.length === 0) return undefined;
   return html`<div class="card faults" role="alert">
-<p><strong>Please look at ${wrong.length === 1 ? 'this field' : 'these fields'} again:</strong></p>
+<p><strong>${heading(wrong.length)}</strong></p>
 <ul>${wrong.map(({ name, label }) => html`<li><a href="#${name}">${label}</a>: ${errors[name]}</li>`)}</ul>
 </div>
 `;

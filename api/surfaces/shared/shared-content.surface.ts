@@ -1,3 +1,5 @@
+import type { Locale } from '../../../domain/messages/locale.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
 import { openShare } from '../../../domain/shares/open-share.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Scoped } from '../../../platform/database/scoped.ts';
@@ -11,13 +13,10 @@ import { get, type Route } from '../route.ts';
 const LINK_SECONDS = 300;
 
 /** The PDF of before may have a page that was taken out. */
-const beingBound = () =>
-  page({
-    title: 'One moment, please',
-    status: 409,
-    body: html`<h1>One moment, please</h1>
-<p>The document was just changed and is made anew. Open the link again in a few seconds.</p>`,
-  });
+const beingBound = (locale: Locale) => {
+  const { beingBoundTitle: title, beingBound: sentence } = messagesIn(locale).shared;
+  return page({ title, locale, status: 409, body: html`<h1>${title}</h1>\n<p>${sentence}</p>` });
+};
 
 /** `/shared/<code>`: what the link in the e-mail to a patient opens, as a download. */
 export const sharedContentSurface = (deps: {
@@ -32,7 +31,7 @@ export const sharedContentSurface = (deps: {
     if (!content) return sendPage(ctx, notFoundPage());
     if (!content.current) {
       ctx.set('Retry-After', '2');
-      return sendPage(ctx, beingBound());
+      return sendPage(ctx, beingBound(content.locale));
     }
     setHostedHeaders(ctx);
     ctx.status = 302;
