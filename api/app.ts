@@ -13,7 +13,7 @@ import type { Config } from '../platform/configuration/config.ts';
 import { rowsOfPool } from '../platform/database/rows.ts';
 import { createIdempotency } from '../platform/idempotency/idempotency.ts';
 import { createClientAddress } from '../platform/network/client-address.ts';
-import { createFailureBrake, type FailureBrake } from '../platform/network/failure-brake.ts';
+import { createFailureThrottle, type FailureThrottle } from '../platform/network/failure-throttle.ts';
 import type { Objects } from '../platform/objects/objects.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import type { Logger } from '../platform/telemetry/log.ts';
@@ -35,7 +35,7 @@ export interface Dependencies {
   /** Unset: nothing is traced. */
   readonly tracing?: Tracing;
   /** Other than the usual one. */
-  readonly failures?: FailureBrake;
+  readonly failures?: FailureThrottle;
   /** Other than one of its own. */
   readonly refusals?: RefusalBrake;
 }
@@ -75,7 +75,7 @@ export const createApp = (dependencies: Dependencies): Koa => {
   const { config, database, secrets, clock, log, surfaces } = dependencies;
   const operations = createPipeline(
     {
-      failures: createFailureBrake(),
+      failures: createFailureThrottle(),
       tracing: noTracing,
       ...dependencies,
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),

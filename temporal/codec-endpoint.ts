@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Payload } from '@temporalio/common';
 import type { Config } from '../platform/configuration/config.ts';
 import { isUuid } from '../platform/ids.ts';
-import type { FailureBrake } from '../platform/network/failure-brake.ts';
+import type { FailureThrottle } from '../platform/network/failure-throttle.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import type { Logger } from '../platform/telemetry/log.ts';
 import { createPayloadCodec } from './codec.ts';
@@ -75,7 +75,7 @@ class AuditUnavailable extends Error {}
 export interface CodecEndpointTools {
   /** Notes in the audit that an operator read payloads. What it cannot note is not shown. */
   readonly note: (read: PayloadsRead) => Promise<void>;
-  readonly failures: FailureBrake;
+  readonly failures: FailureThrottle;
   readonly log: Logger;
 }
 

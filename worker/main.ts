@@ -9,7 +9,7 @@ import { readConfigOrExit } from '../platform/configuration/config.ts';
 import { restrictedLoginOrExit } from '../platform/database/database-login.ts';
 import { databaseState } from '../platform/database/database-state.ts';
 import { openConnections } from '../platform/database/pools.ts';
-import { createFailureBrake } from '../platform/network/failure-brake.ts';
+import { createFailureThrottle } from '../platform/network/failure-throttle.ts';
 import { openObjects } from '../platform/objects/open-objects.ts';
 import { sealingOf } from '../platform/objects/sealing.ts';
 import { waitingCommands } from '../platform/outbox/outbox.ts';
@@ -132,7 +132,7 @@ const admin = await openAdminListener(
   { ready },
   createCodecEndpoint(config, secrets, {
     note: noteOfReading(config, database),
-    failures: createFailureBrake({ free: 10, stepMilliseconds: 200, longestMilliseconds: 5_000, held: 100 }),
+    failures: createFailureThrottle({ free: 10, stepMilliseconds: 200, longestMilliseconds: 5_000, held: 100 }),
     log,
   }),
 ).catch(exitWithout('WORKER_ADMIN_PORT', config.WORKER_ADMIN_PORT));

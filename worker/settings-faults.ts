@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 import type { Config } from '../platform/configuration/config.ts';
-import { isUnreadable } from '../platform/configuration/config-faults.ts';
+import { isUnreadable } from '../platform/configuration/config-errors.ts';
 import { queuesOf } from './queues.ts';
 
 const unreadFiles = (files: Readonly<Record<string, string | undefined>>): string[] =>

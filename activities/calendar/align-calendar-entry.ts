@@ -1,4 +1,4 @@
-import { type Attention, type Calendar, CalendarFault, openCalendar } from '../../domain/calendars/caldav.ts';
+import { type Attention, type Calendar, CalendarError, openCalendar } from '../../domain/calendars/caldav.ts';
 import { noteReached, openAccess } from '../../domain/calendars/calendar-connections.ts';
 import { type AppointmentSync, workflows } from '../../domain/workflow-definitions/workflows.ts';
 import type { Config } from '../../platform/configuration/config.ts';
@@ -66,7 +66,7 @@ const putEntry = async (attempt: Attempt): Promise<CalendarOutcome | 'again'> =>
   if (answer === 'uid_taken') {
     // A calendar that took the mail's invitation holds the event under a name of its own.
     const found = await calendar.findByUid(uid);
-    if (!found) throw new CalendarFault('uid_conflict');
+    if (!found) throw new CalendarError('uid_conflict');
     await noteEntry(attempt, {
       name: found.name,
       etag: found.etag ?? (await calendar.read(found.name))?.etag ?? null,
@@ -76,7 +76,7 @@ const putEntry = async (attempt: Attempt): Promise<CalendarOutcome | 'again'> =>
   if (answer === 'changed') {
     const there = await calendar.read(name);
     // Somebody else's event under our name is never overwritten.
-    if (there && there.uid !== uid) throw new CalendarFault('name_taken', 'write_refused');
+    if (there && there.uid !== uid) throw new CalendarError('name_taken', 'write_refused');
     await noteEntry(attempt, { name, etag: there?.etag ?? null });
     return 'again';
   }
@@ -170,7 +170,7 @@ export const createAlignCalendarEntry =
         if (facts.calendar_unreachable) await noteBack(database, input.organizationId, connection_id);
         return outcome;
       } catch (error) {
-        if (!(error instanceof CalendarFault)) throw error;
+        if (!(error instanceof CalendarError)) throw error;
         if (!error.attention) {
           await noteReached(rows, input.organizationId, connection_id, false);
           throw calendarFailure(error);

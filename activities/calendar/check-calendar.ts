@@ -1,4 +1,4 @@
-import { type Attention, CalendarFault, openCalendar } from '../../domain/calendars/caldav.ts';
+import { type Attention, CalendarError, openCalendar } from '../../domain/calendars/caldav.ts';
 import { bookingsToCome, noteReached, openAccess } from '../../domain/calendars/calendar-connections.ts';
 import type { CalendarConnecting } from '../../domain/workflow-definitions/workflows.ts';
 import { sql } from '../../platform/database/rows.ts';
@@ -46,7 +46,7 @@ export const createCheckCalendar =
         await openCalendar(guardedFetch, access, AbortSignal.timeout(LIMIT_MS)).check();
         return null;
       } catch (error) {
-        if (!(error instanceof CalendarFault)) throw error;
+        if (!(error instanceof CalendarError)) throw error;
         if (error.attention) return error.attention;
         await noteReached(rows, organizationId, connectionId, false);
         throw calendarFailure(error);

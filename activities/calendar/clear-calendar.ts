@@ -1,5 +1,5 @@
 import { Context } from '@temporalio/activity';
-import { CalendarFault, isSameCalendar, openCalendar } from '../../domain/calendars/caldav.ts';
+import { CalendarError, isSameCalendar, openCalendar } from '../../domain/calendars/caldav.ts';
 import { openAccess } from '../../domain/calendars/calendar-connections.ts';
 import { type CalendarRemoval, workflows } from '../../domain/workflow-definitions/workflows.ts';
 import type { Config } from '../../platform/configuration/config.ts';
@@ -80,7 +80,7 @@ export const createClearCalendar =
         if (!(await removeEvent(calendar, { ...event, uid })))
           await removeEvent(calendar, { ...event, etag: null, uid });
       } catch (error) {
-        if (!(error instanceof CalendarFault)) throw error;
+        if (!(error instanceof CalendarError)) throw error;
         if (error.attention) return 'given_up';
         throw calendarFailure(error);
       }

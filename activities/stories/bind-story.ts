@@ -80,7 +80,7 @@ const readEdited = async (
 
 /** Draws the cover again if the title was edited. */
 export const createRedrawCover =
-  (dependencies: StoryDependencies): StoryStep<StorybookGeneration, 'redrawn' | 'as_it_was'> =>
+  (dependencies: StoryDependencies): StoryStep<StorybookGeneration, 'reencodePicture' | 'as_it_was'> =>
   async (input, signal) => {
     const { database, secrets } = dependencies;
     const { organizationId, storybookId } = input;
@@ -93,7 +93,7 @@ export const createRedrawCover =
       update storybooks set plan = ${sealStory(secrets, storybookId, 'plan', plan)},
         revision = revision + (bound_revision = revision)::int
       where organization_id = ${organizationId} and id = ${storybookId} and status = 'ready'`);
-    return 'redrawn';
+    return 'reencodePicture';
   };
 
 /** Makes the PDF of an edited book and removes objects that no page uses. `behind`: the book was edited meanwhile. */

@@ -1,5 +1,5 @@
 import { ApplicationFailure } from '@temporalio/common';
-import { TO_BE_MADE, waitedSince } from '../../domain/to-be-made.ts';
+import { UNFINISHED_WORK, unfinishedSince } from '../../domain/unfinished-work.ts';
 import { type WorkflowCommand, workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { type RawBuilder, sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
@@ -29,11 +29,11 @@ interface WaitingRecord {
 }
 
 const waitingOf = (organizationId: string, before: Date): RawBuilder<WaitingRecord> => sql<WaitingRecord>`
-  select 'export' as kind, id from ${waitedSince(TO_BE_MADE.buildExport, organizationId, before)}
+  select 'export' as kind, id from ${unfinishedSince(UNFINISHED_WORK.buildExport, organizationId, before)}
   union all
-  select 'storybook', id from ${waitedSince(TO_BE_MADE.generateStorybook, organizationId, before)}
+  select 'storybook', id from ${unfinishedSince(UNFINISHED_WORK.generateStorybook, organizationId, before)}
   union all
-  select 'worksheet', id from ${waitedSince(TO_BE_MADE.convertWorksheet, organizationId, before)}
+  select 'worksheet', id from ${unfinishedSince(UNFINISHED_WORK.convertWorksheet, organizationId, before)}
   union all
   select 'binding', id from storybooks
   where organization_id = ${organizationId} and status = 'ready' and deleted_at is null

@@ -15,7 +15,7 @@ import { Problem } from '../../domain/problems.ts';
 import { createKeyedSemaphore } from '../../platform/batching/keyed-semaphore.ts';
 import { isUnreachable } from '../../platform/database/unreachable.ts';
 import { isUuid } from '../../platform/ids.ts';
-import { whileOpen } from '../../platform/network/brake.ts';
+import { whileOpen } from '../../platform/network/throttle.ts';
 import { type Answer, problemAnswer, sendAnswer } from './answer.ts';
 import { createRecords } from './create-record.ts';
 import { allowOrigin, preflightOf, requireOrigin } from './cross-origin.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../domain/declarations/resource.ts';
 import { Problem, type ProblemSlug } from '../../domain/problems.ts';
 import type { RawBuilder, Rows } from '../../platform/database/rows.ts';
-import { committedChanges } from '../../platform/idempotency/under-way.ts';
+import { committedChanges } from '../../platform/idempotency/completed-changes.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { JsonText, jsonOf } from '../../platform/json-text.ts';
 import { type Answer, dataAnswer, etagOf, specialAnswer } from './answer.ts';

@@ -13,8 +13,8 @@ import type { Config } from '../../platform/configuration/config.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import { newRequestId } from '../../platform/ids.ts';
 import type { ClientAddress } from '../../platform/network/client-address.ts';
-import type { FailureBrake } from '../../platform/network/failure-brake.ts';
-import { handingOutTo, type Objects } from '../../platform/objects/objects.ts';
+import type { FailureThrottle } from '../../platform/network/failure-throttle.ts';
+import { issuingLinksTo, type Objects } from '../../platform/objects/objects.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Logger } from '../../platform/telemetry/log.ts';
 import type { Tracing } from '../../platform/telemetry/tracing.ts';
@@ -30,7 +30,7 @@ export interface PipelineDependencies {
   /** Of the partner tier, and of the embed tier. */
   readonly tokens: AccessTokenVerifier;
   readonly embedTokens: EmbedTokens;
-  readonly failures: FailureBrake;
+  readonly failures: FailureThrottle;
   readonly audit: Audit;
   readonly idempotency: Idempotency;
   readonly tracing: Tracing;
@@ -111,7 +111,7 @@ export const handlerPartsOf = (deps: PipelineDependencies, { admission }: Author
 export const handlerContextOf = (deps: PipelineDependencies, context: AuthorizedContext): HandlerContext => ({
   config: deps.config,
   secrets: deps.secrets,
-  objects: handingOutTo(deps.objects, context.actor.practitioner_id),
+  objects: issuingLinksTo(deps.objects, context.actor.practitioner_id),
   now: deps.clock.now(),
   features: context.admission.features,
 });

@@ -16,8 +16,8 @@ import {
   mayStay,
   SEAT_PREFIX,
   type SeatHold,
-  standingOf,
-} from '../../domain/game-sessions/live/seat-standing.ts';
+  seatStatusOf,
+} from '../../domain/game-sessions/live/seat-status.ts';
 import {
   SCENE_PROTOCOL,
   type SeatRequestContext,
@@ -111,7 +111,7 @@ const createScenes = (deps: SceneDependencies) => {
   const groups = createConnectionGroups(deps, bar);
   const giveWay = async (seat: SeatConnection): Promise<void> => {
     // If the database cannot be asked, the next check asks again.
-    const standing = await standingOf(database, seat).catch(() => 'held');
+    const standing = await seatStatusOf(database, seat).catch(() => 'held');
     if (seat.isOver || standing === 'held') return;
     seat.close(standing === 'replaced' ? CLOSED.replaced : CLOSED.tooMuch);
   };

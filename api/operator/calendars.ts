@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { CalendarFault, openCalendar } from '../../domain/calendars/caldav.ts';
+import { CalendarError, openCalendar } from '../../domain/calendars/caldav.ts';
 import {
   connectCalendar,
   disconnectCalendar,
@@ -53,7 +53,7 @@ const check = async (session: Session, access: Parameters<typeof openCalendar>[1
   try {
     await openCalendar(guardedFetchOf(session.config), access).check();
   } catch (error) {
-    if (!(error instanceof CalendarFault)) throw error;
+    if (!(error instanceof CalendarError)) throw error;
     if (error.code === 'address_refused')
       throw new Refusal('Calendars are reached by https at public addresses only.');
     throw new Refusal(MESSAGES[error.attention ?? ''] ?? `The calendar could not be reached: ${error.code}.`);

@@ -1,4 +1,4 @@
-import { TO_BE_MADE, type ToBeMade } from '../../domain/to-be-made.ts';
+import { UNFINISHED_WORK, type UnfinishedWork } from '../../domain/unfinished-work.ts';
 import type { WorkflowCommand } from '../../domain/workflow-definitions/workflows.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
@@ -86,7 +86,7 @@ const requireWaiting = async (
   rows: Rows,
   { workflow_type, workflow_id, organization_id }: OperationRow,
 ): Promise<void> => {
-  const made = (TO_BE_MADE as Readonly<Record<string, ToBeMade>>)[workflow_type];
+  const made = (UNFINISHED_WORK as Readonly<Record<string, UnfinishedWork>>)[workflow_type];
   if (!made) return;
   const found = await rows.first(sql<{ status: string }>`
     select status from ${sql.table(made.table)}

@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import { createBrake, whileOpen } from '../../platform/network/brake.ts';
+import { createThrottle, whileOpen } from '../../platform/network/throttle.ts';
 import type { AccessRequest, Verdict } from './evaluate-access.ts';
 
 /**
@@ -42,7 +42,7 @@ const HELD_OF_BROWSER = 100;
 const FREE_OF_SERVER = 600;
 
 export const createRefusalBrake = (): RefusalBrake => {
-  const brake = createBrake(SETTINGS);
+  const brake = createThrottle(SETTINGS);
   return {
     async refused(request, verdict, connection) {
       if (verdict === 'admitted' || verdict === 'unauthorized') return;

@@ -13,7 +13,7 @@ export const windowFaults = (start: Date, end: Date, path = 'end_at'): readonly 
 };
 
 /** The same for a body; nothing where it lacks one of the two. */
-export const windowFaultsOf = (body: {
+export const windowIssuesOf = (body: {
   readonly start_at?: unknown;
   readonly end_at?: unknown;
 }): readonly ValidationIssue[] =>

@@ -5,7 +5,7 @@ import { practitioners } from '../practitioners/practitioners.endpoints.ts';
 import { issue } from '../problems.ts';
 import { appointments } from './appointment.resource.ts';
 import { AppointmentChange, AppointmentDraft, AppointmentFilters } from './appointment.schemas.ts';
-import { windowFaultsOf } from './appointment-window.ts';
+import { windowIssuesOf } from './appointment-window.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { changeAppointment } from './change-appointment.ts';
 
@@ -44,7 +44,7 @@ export const createAppointment = endpoint({
   access: writing,
   body: AppointmentDraft,
   check: ({ actor, body }) => [
-    ...windowFaultsOf(body),
+    ...windowIssuesOf(body),
     ...(actor.practitioner_id &&
     body.partner_practitioner_id !== undefined &&
     body.partner_practitioner_id !== actor.practitioner_id
@@ -88,7 +88,7 @@ export const updateAppointment = endpoint({
   access: writing,
   subject: appointments,
   body: AppointmentChange,
-  check: ({ body }) => windowFaultsOf(body),
+  check: ({ body }) => windowIssuesOf(body),
   shows: appointments,
   success: [200],
   problems: ['appointment-conflict', 'same-clinic-mismatch'],

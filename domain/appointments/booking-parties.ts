@@ -8,7 +8,7 @@ export interface Parties {
 }
 
 /**
- * Locks the patient and the practitioner of an older appointment until the commit, the patient first (`holdPatientsOf`).
+ * Locks the patient and the practitioner of an older appointment until the commit, the patient first (`lockPatientsOf`).
  * Both may have been deleted or have moved to another clinic since the booking; then nothing new is arranged for them
  * (specification 2.5).
  * @throws Problem same-clinic-mismatch.

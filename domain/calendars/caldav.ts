@@ -17,13 +17,13 @@ export interface CalendarAccess extends Credentials {
 export type Attention = 'credentials_refused' | 'calendar_missing' | 'write_refused';
 
 /** Names neither address nor answer. */
-export class CalendarFault extends Error {
+export class CalendarError extends Error {
   readonly attention: Attention | null;
   readonly code: string;
   readonly retryAfterSeconds: number | undefined;
   constructor(code: string, attention: Attention | null = null, retryAfterSeconds?: number) {
     super(`The calendar did not do it: ${code}`);
-    this.name = 'CalendarFault';
+    this.name = 'CalendarError';
     this.code = code;
     this.attention = attention;
     this.retryAfterSeconds = retryAfterSeconds;
@@ -36,7 +36,7 @@ export interface StoredEvent {
 }
 
 export interface Calendar {
-  /** @throws CalendarFault when it is no calendar, or not one that these credentials open. */
+  /** @throws CalendarError when it is no calendar, or not one that these credentials open. */
   check(): Promise<void>;
   /**
    * @param expected the entity tag of what is to be replaced; null: nothing of that name may be there.
@@ -68,13 +68,13 @@ const byUid = (uid: string): string => `<?xml version="1.0" encoding="utf-8"?>
 const uidOf = (event: string): string | null =>
   /^UID(?:;[^:\r\n]*)?:(.*)$/m.exec(event.replace(/\r?\n[ \t]/g, ''))?.[1]?.trim() ?? null;
 
-/** What is wrong whatever was asked. @throws CalendarFault */
-const refuseFaults = (answer: OutgoingAnswer): void => {
+/** What is wrong whatever was asked. @throws CalendarError */
+const throwCommonErrors = (answer: OutgoingAnswer): void => {
   const { status } = answer;
-  if (status === 401) throw new CalendarFault('401', 'credentials_refused');
-  if (status === 403) throw new CalendarFault('403', 'write_refused');
+  if (status === 401) throw new CalendarError('401', 'credentials_refused');
+  if (status === 403) throw new CalendarError('403', 'write_refused');
   if (status === 429 || status >= 500)
-    throw new CalendarFault(String(status), null, retryAfterSeconds(answer.headers['retry-after']));
+    throw new CalendarError(String(status), null, retryAfterSeconds(answer.headers['retry-after']));
 };
 
 const MISSING = [404, 410];
@@ -139,7 +139,7 @@ export const openCalendar = (
   const ask = async (name: string, request: OutgoingRequest): Promise<OutgoingAnswer> => {
     const target = new URL(name, home);
     // Names come back from servers as well: none leads out of the calendar's host with the credentials.
-    if (target.origin !== home.origin) throw new CalendarFault('foreign_name', 'calendar_missing');
+    if (target.origin !== home.origin) throw new CalendarError('foreign_name', 'calendar_missing');
     const send = () =>
       fetch(target, {
         ...request,
@@ -151,7 +151,7 @@ export const openCalendar = (
       return isChallenged(answer) ? await send() : answer;
     } catch (error) {
       if (error instanceof OutgoingError)
-        throw new CalendarFault(
+        throw new CalendarError(
           error.fault,
           ['address_refused', 'redirect_refused'].includes(error.fault) ? 'calendar_missing' : null,
         );
@@ -164,11 +164,11 @@ export const openCalendar = (
       body,
       headers: { 'Content-Type': 'application/xml; charset=utf-8', Depth: depth },
     });
-  const unexpected = ({ status }: OutgoingAnswer): CalendarFault => new CalendarFault(String(status));
+  const unexpected = ({ status }: OutgoingAnswer): CalendarError => new CalendarError(String(status));
 
   const findByUid: Calendar['findByUid'] = async (uid) => {
     const answer = await query('REPORT', '1', byUid(uid));
-    refuseFaults(answer);
+    throwCommonErrors(answer);
     if (answer.status !== 207) throw unexpected(answer);
     const collection = plainPath(home);
     for (const { href, etag } of readMultistatus(answer.body)) {
@@ -184,7 +184,7 @@ export const openCalendar = (
     try {
       return (await findByUid(uidOf(event) ?? '')) !== undefined;
     } catch (error) {
-      if (error instanceof CalendarFault) return false;
+      if (error instanceof CalendarError) return false;
       throw error;
     }
   };
@@ -192,10 +192,10 @@ export const openCalendar = (
   return {
     async check() {
       const answer = await query('PROPFIND', '0', CHECK);
-      refuseFaults(answer);
+      throwCommonErrors(answer);
       const found = answer.status === 207 ? readMultistatus(answer.body) : [];
       if (!found.some(({ isCalendar }) => isCalendar))
-        throw new CalendarFault(String(answer.status), 'calendar_missing');
+        throw new CalendarError(String(answer.status), 'calendar_missing');
     },
 
     async put(name, event, expected) {
@@ -210,10 +210,10 @@ export const openCalendar = (
       if (answer.status === 412) return 'changed';
       if (namesCondition(answer.body, 'no-uid-conflict')) return 'uid_taken';
       if (expected === null && REFUSED.includes(answer.status) && (await isThere(event))) return 'uid_taken';
-      refuseFaults(answer);
+      throwCommonErrors(answer);
       // 409: the collection that it should go into is not there (RFC 4918 9.7.1).
       if ([...MISSING, 409].includes(answer.status))
-        throw new CalendarFault(String(answer.status), 'calendar_missing');
+        throw new CalendarError(String(answer.status), 'calendar_missing');
       if (![200, 201, 204].includes(answer.status)) throw unexpected(answer);
       // Servers that store something else than what they were given send no tag.
       return { etag: answer.headers.etag ?? null };
@@ -222,7 +222,7 @@ export const openCalendar = (
     async read(name) {
       const answer = await ask(name, { method: 'GET' });
       if (MISSING.includes(answer.status)) return undefined;
-      refuseFaults(answer);
+      throwCommonErrors(answer);
       if (answer.status !== 200) throw unexpected(answer);
       return { etag: answer.headers.etag ?? null, uid: uidOf(answer.body) };
     },
@@ -231,7 +231,7 @@ export const openCalendar = (
       const answer = await ask(name, { method: 'DELETE', headers: { 'If-Match': matching(expected) } });
       if (answer.status === 412) return 'changed';
       if (MISSING.includes(answer.status)) return 'removed';
-      refuseFaults(answer);
+      throwCommonErrors(answer);
       if (answer.status < 200 || answer.status > 299) throw unexpected(answer);
       return 'removed';
     },

@@ -2,7 +2,7 @@ import type { Config } from '../../platform/configuration/config.ts';
 import type { Rows } from '../../platform/database/rows.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { Line, Moment, nullable, OneOf, Shape, Type } from '../declarations/schemas.ts';
-import { holdPractitioner } from '../patients/roster.ts';
+import { lockPractitioner } from '../patients/roster.ts';
 import { invalid, issue, Problem } from '../problems.ts';
 import { connectCalendar, disconnectCalendar, findCalendarConnection } from './calendar-connections.ts';
 
@@ -107,7 +107,7 @@ const putCalendar = endpoint({
     const of = { organizationId: actor.organization_id, practitionerId: actor.practitioner_id as string };
     const access = { ...body, url: addressOf(body.url, config) };
     // Who is deleted leaves no credentials behind, also those that were brought in the same moment.
-    if (!(await holdPractitioner(rows, of.organizationId, of.practitionerId)))
+    if (!(await lockPractitioner(rows, of.organizationId, of.practitionerId)))
       throw new Problem('unauthorized', {}, { 'WWW-Authenticate': 'Bearer' });
     const { commands } = await connectCalendar(rows, secrets, of, access, false);
     for (const command of commands) start(command);

@@ -1,14 +1,14 @@
 import { endpoint, type PermitContext } from '../declarations/endpoint.ts';
 import { markDeleted } from '../declarations/record.ts';
 import { equals } from '../declarations/resource.ts';
-import { holdPractitioner } from '../patients/roster.ts';
+import { lockPractitioner } from '../patients/roster.ts';
 import { requireFeature } from '../practitioners/entitlement.ts';
 import { issue, Problem } from '../problems.ts';
 import { CommunityItem } from './community-item.entity.ts';
 import {
   communityItems,
   copiedItems,
-  inStandingClinic,
+  inExistingClinic,
   listedCommunityItems,
   removableItems,
   sealDescription,
@@ -49,7 +49,7 @@ const listCommunityItems = endpoint({
   lists: listedCommunityItems,
   filters: (query) => [
     withSource,
-    inStandingClinic,
+    inExistingClinic,
     equals('partner_clinic_id', query.partner_clinic_id),
     equals('content_type', query.content_type),
   ],
@@ -81,7 +81,7 @@ const createCommunityItem = endpoint({
     const { organization_id, practitioner_id } = actor;
     const { content_type, content_id, description } = body;
     await kindOf(content_type).hold(rows, actor, content_id);
-    const practitioner = await holdPractitioner(rows, organization_id, practitioner_id as string);
+    const practitioner = await lockPractitioner(rows, organization_id, practitioner_id as string);
     if (!practitioner) throw new Problem('not-found');
     // Who had to wait is not put before what was listed meanwhile.
     const shared_at = clock.now();

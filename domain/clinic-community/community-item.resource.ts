@@ -19,7 +19,7 @@ export const withSource: RawBuilder<unknown> = byKind(({ alive }) => alive);
 const keptSource: RawBuilder<unknown> = byKind(({ alive, kept = alive }) => kept);
 
 /** A clinic that was deleted has nobody any more, but what they shared before they left it. */
-export const inStandingClinic: RawBuilder<unknown> = sql`exists (
+export const inExistingClinic: RawBuilder<unknown> = sql`exists (
   select 1 from clinics c
   where c.organization_id = t.organization_id and c.id = t.partner_clinic_id and c.deleted_at is null)`;
 

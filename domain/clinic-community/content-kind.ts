@@ -47,7 +47,7 @@ export interface ContentKind {
 }
 
 /** `hold` of the kind whose records stand in this table, and can be shared in this status. */
-export const holdIn =
+export const lockIn =
   (table: ContentTable, shareable: string): ContentKind['hold'] =>
   async (rows, { organization_id, practitioner_id }, id) => {
     const content = await rows.first(sql<{ status: string }>`

@@ -3,7 +3,7 @@ import { newId } from '../../platform/ids.ts';
 import { Form } from '../forms/form.entity.ts';
 import { openForm, sealForm } from '../forms/form.resource.ts';
 import { Problem } from '../problems.ts';
-import { type ContentKind, holdIn, ofContent } from './content-kind.ts';
+import { type ContentKind, lockIn, ofContent } from './content-kind.ts';
 
 const content = ofContent('forms', 'content');
 
@@ -22,7 +22,7 @@ export const formKind: ContentKind = {
   previewed: content,
   preview: (id, sealed, { secrets }) => ({ fields: openForm(secrets, { id, content: sealed }).fields }),
 
-  hold: holdIn('forms', 'published'),
+  hold: lockIn('forms', 'published'),
 
   async copy({ actor, em, rows, secrets }, id, copyId) {
     const { organization_id } = actor;

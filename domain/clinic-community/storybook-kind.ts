@@ -8,7 +8,7 @@ import { Storybook } from '../storybooks/storybook.entity.ts';
 import { storybookKeys } from '../storybooks/storybook-objects.ts';
 import { StorybookPage } from '../storybooks/storybook-page.entity.ts';
 import { storybookPages } from '../storybooks/storybooks.resource.ts';
-import { type ContentKind, holdIn, ofContent } from './content-kind.ts';
+import { type ContentKind, lockIn, ofContent } from './content-kind.ts';
 
 /** Bytes in base64, as JSON has them. */
 interface ListedPage {
@@ -60,7 +60,7 @@ export const storybookKind: ContentKind = {
     }),
   }),
 
-  hold: holdIn('storybooks', 'ready'),
+  hold: lockIn('storybooks', 'ready'),
 
   async copy({ actor, clock, em, rows, secrets }, id, copyId) {
     const { organization_id } = actor;

@@ -7,7 +7,7 @@ import { notBoundYet, readBoundPages } from '../worksheets/bound-pages.ts';
 import { Worksheet, WorksheetPage } from '../worksheets/worksheet.entity.ts';
 import { openTitle, sealTitle, worksheetPages } from '../worksheets/worksheet.resource.ts';
 import { worksheetKeys } from '../worksheets/worksheet-objects.ts';
-import { type ContentKind, holdIn, ofContent } from './content-kind.ts';
+import { type ContentKind, lockIn, ofContent } from './content-kind.ts';
 
 interface Source {
   readonly title: Buffer;
@@ -48,7 +48,7 @@ export const worksheetKind: ContentKind = {
     };
   },
 
-  hold: holdIn('worksheets', 'ready'),
+  hold: lockIn('worksheets', 'ready'),
 
   async copy({ actor, clock, em, rows, secrets }, id, copyId) {
     const { organization_id } = actor;

@@ -4,7 +4,7 @@ import { canonicalAddress } from '../../platform/mail-address.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { linkCode, linkCodeHash } from '../access/link-codes.ts';
 import { markOfAddress } from '../patients/mailed-links.ts';
-import { holdPractitioner } from '../patients/roster.ts';
+import { lockPractitioner } from '../patients/roster.ts';
 import { isOfferedUpgrade, upgradeClinic } from './upgrade-clinic.ts';
 
 /**
@@ -140,7 +140,7 @@ export const confirmUpgrade = async (
   // In this order, as bookings do: clinic and practitioner stay what they are until the commit.
   await rows.all(sql`
     select 1 from clinics where organization_id = ${organization_id} and id = ${clinic_id} for no key update`);
-  await holdPractitioner(rows, organization_id, practitioner_id);
+  await lockPractitioner(rows, organization_id, practitioner_id);
   const link = await readUpgradeLink(rows, secrets, organization_id, id);
   if (link?.state !== 'open') return false;
   const used = await rows.first(sql`

@@ -12,7 +12,7 @@ export interface ClinicOfRecord {
  * deleted while somebody moves in.
  * @throws Problem not-found.
  */
-export const holdClinic = async (
+export const lockClinic = async (
   rows: Rows,
   organizationId: string,
   clinicId: string,

@@ -23,7 +23,7 @@ const actsOnPatient = (capabilities: readonly Capability[]): boolean =>
   capabilities.some((one) => (PATIENT_CAPABILITIES as readonly Capability[]).includes(one));
 
 /** Whether a token for one patient is asked for, and of nobody else (specification 2.13). */
-const patientFaults = (asked: readonly Capability[], patientSent: boolean): readonly ValidationIssue[] => {
+const patientIssues = (asked: readonly Capability[], patientSent: boolean): readonly ValidationIssue[] => {
   if (actsOnPatient(asked)) return patientSent ? [] : [issue('patient_id', 'required')];
   return patientSent ? [issue('patient_id', 'not_allowed')] : [];
 };
@@ -33,13 +33,13 @@ const namesIn = <Name extends string>(sent: unknown, names: readonly Name[]): Na
   Array.isArray(sent) && sent.length <= MOST_CAPABILITIES ? names.filter((name) => sent.includes(name)) : [];
 
 /** Said whatever else is wrong with the list; of one that is too long nothing but that. */
-const seatFaults = ({ capabilities }: Readonly<Record<string, unknown>>): readonly ValidationIssue[] =>
+const seatIssues = ({ capabilities }: Readonly<Record<string, unknown>>): readonly ValidationIssue[] =>
   namesIn(capabilities, [SEAT_CAPABILITY]).length > 0 ? [issue('capabilities', 'not_allowed')] : [];
 
 const faultsOf = (body: Draft, sent: Readonly<Record<string, unknown>>): readonly ValidationIssue[] => {
   if (sent.capabilities === undefined && sent.areas === undefined)
     return [issue('capabilities', 'required', 'One of capabilities and areas is required.')];
-  const ofSeat = seatFaults(sent);
+  const ofSeat = seatIssues(sent);
   const patientSent = sent.patient_id !== undefined;
   const wellFormed = (name: 'capabilities' | 'areas') => sent[name] === undefined || body[name] !== undefined;
   if (!wellFormed('capabilities') || !wellFormed('areas')) {
@@ -55,7 +55,7 @@ const faultsOf = (body: Draft, sent: Readonly<Record<string, unknown>>): readonl
   const asked = askedFor(body);
   if (asked.length === 0)
     return [issue(body.capabilities === undefined ? 'areas' : 'capabilities', 'too_few_items')];
-  return [...ofSeat, ...patientFaults(asked, patientSent)];
+  return [...ofSeat, ...patientIssues(asked, patientSent)];
 };
 
 const createEmbedToken = endpoint({

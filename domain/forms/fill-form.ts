@@ -10,7 +10,7 @@ import { invalid, issue, Problem } from '../problems.ts';
 import { openAnswers, sealAnswers } from './answered-submissions.ts';
 import type { Form } from './form.entity.ts';
 import { openForm } from './form.resource.ts';
-import { judgeAnswers, stillFitting } from './form-answers.ts';
+import { validateAnswers, stillFitting } from './form-answers.ts';
 import type { FormField } from './form-fields.ts';
 import { FormSubmission } from './submission.entity.ts';
 
@@ -190,7 +190,7 @@ export const keepAnswers = async (
   sent: Readonly<Record<string, unknown>>,
   complete: boolean,
 ): Promise<SubmissionRow> => {
-  const { answers, faults } = judgeAnswers(fields, sent, complete);
+  const { answers, faults } = validateAnswers(fields, sent, complete);
   if (faults.length > 0) throw invalid(...faults);
   const kept = complete ? { answers, fields } : { answers };
   const [changed] = await rows.all(sql<SubmissionRow>`

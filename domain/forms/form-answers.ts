@@ -81,7 +81,7 @@ const pathOf = (fieldId: string): string =>
  * @param complete every required field must be answered; a draft may leave out what it likes.
  * @returns the answers as they are kept, without empty ones, and every fault by its field's path.
  */
-export const judgeAnswers = (
+export const validateAnswers = (
   fields: readonly FormField[],
   sent: Readonly<Record<string, unknown>>,
   complete: boolean,

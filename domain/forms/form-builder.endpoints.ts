@@ -9,7 +9,7 @@ import { isForPatient } from './fill-form.ts';
 import { Form } from './form.entity.ts';
 import { type FormContent, forms, openForm, sealForm } from './form.resource.ts';
 import { BuiltFormChange, BuiltFormDraft, BuiltFormFilters } from './form.schemas.ts';
-import { completeFields, FormFieldDraft, faultsOfFields } from './form-fields.ts';
+import { completeFields, FormFieldDraft, issuesOfFields } from './form-fields.ts';
 import { fieldsOfSections, SECTION_KEYS, SECTIONS } from './form-sections.ts';
 
 const tag = 'Forms';
@@ -59,7 +59,7 @@ const createBuiltForm = endpoint({
   route: 'POST /api/embed/forms',
   access: can('form:create'),
   body: BuiltFormDraft,
-  check: ({ sent }) => faultsOfFields(sent.fields),
+  check: ({ sent }) => issuesOfFields(sent.fields),
   shows: forms,
   success: [201],
   example: {
@@ -95,7 +95,7 @@ const updateBuiltForm = endpoint({
   access: can('form:write'),
   subject: forms,
   body: BuiltFormChange,
-  check: ({ sent }) => faultsOfFields(sent.fields),
+  check: ({ sent }) => issuesOfFields(sent.fields),
   shows: forms,
   success: [200],
   example: { body: { status: 'published' } },

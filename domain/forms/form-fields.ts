@@ -81,7 +81,7 @@ const faultsOfField = (field: Record<string, unknown>, path: string): Validation
 };
 
 /** What the schema cannot say of the fields as they were sent, whatever else is wrong with them. */
-export const faultsOfFields = (sent: unknown): ValidationIssue[] => {
+export const issuesOfFields = (sent: unknown): ValidationIssue[] => {
   if (!Array.isArray(sent)) return [];
   const faults: ValidationIssue[] = [];
   const ids = new Set<unknown>();

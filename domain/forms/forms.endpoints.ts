@@ -3,7 +3,7 @@ import { markDeleted } from '../declarations/record.ts';
 import { equals } from '../declarations/resource.ts';
 import { forms, sealForm } from './form.resource.ts';
 import { FormChange, FormDraft, FormFilters } from './form.schemas.ts';
-import { completeFields, faultsOfFields } from './form-fields.ts';
+import { completeFields, issuesOfFields } from './form-fields.ts';
 import { submissions } from './submission.resource.ts';
 
 const tag = 'Forms';
@@ -30,7 +30,7 @@ const createForm = endpoint({
   route: 'POST /v1/partner/forms',
   access,
   body: FormDraft,
-  check: ({ sent }) => faultsOfFields(sent.fields),
+  check: ({ sent }) => issuesOfFields(sent.fields),
   shows: forms,
   success: [201],
   example: {

@@ -17,7 +17,7 @@ import {
   sealThumbnail,
 } from './game-save.resource.ts';
 import { GameSaveChange, GameSaveDraft, GameSaveFilters, ThumbnailUpload } from './game-save.schemas.ts';
-import { redrawn } from './thumbnail.ts';
+import { reencodePicture } from './thumbnail.ts';
 
 const tag = 'Games';
 const access = { tokens: ['delegated'], scopes: [] } as const;
@@ -164,7 +164,7 @@ const putGameSaveThumbnail = endpoint({
   success: [204],
   handle: async ({ actor, body, em, secrets, subject }) => {
     requireOfSeat(actor, subject);
-    const png = await redrawn(body.content_base64);
+    const png = await reencodePicture(body.content_base64);
     em.assign(subject, { thumbnail: sealThumbnail(secrets, subject.id, png) });
   },
 });

@@ -12,7 +12,7 @@ const unreadable = () => invalid(issue('content_base64', 'invalid_value'));
  * The picture, drawn anew: whatever else the bytes held is gone.
  * @throws Problem validation-error for what is no picture, or too large a one.
  */
-export const redrawn = async (content: string): Promise<Buffer> => {
+export const reencodePicture = async (content: string): Promise<Buffer> => {
   const image = sharp(Buffer.from(content, 'base64'), {
     limitInputPixels: LARGEST_SIDE * LARGEST_SIDE,
     failOn: 'error',

@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { linkCode, linkCodeHash, linkCodeHashes } from '../access/link-codes.ts';
 import type { Locale } from '../messages/locale.ts';
-import { holdPractitioner } from '../patients/roster.ts';
+import { lockPractitioner } from '../patients/roster.ts';
 import { endAllLoginSessions } from './sessions.ts';
 
 /** How long a set-password link works, from its making on (decisions 2.7). */
@@ -27,7 +27,7 @@ export const openInvitation = async (
   const id = newId();
   const hash = linkCodeHash(secrets, 'set-password', linkCode(secrets, 'set-password', id));
   // Of those who make links for one practitioner at once each waits for the one before.
-  await holdPractitioner(rows, organizationId, practitionerId, { alone: true });
+  await lockPractitioner(rows, organizationId, practitionerId, { alone: true });
   await closeInvitations(rows, organizationId, practitionerId);
   await rows.all(sql`
     insert into login_invitations (id, organization_id, practitioner_id, email, code_hash, expires_at)
@@ -95,7 +95,7 @@ export const setPassword = async (
 ): Promise<boolean> => {
   // Who is disabled while choosing a password is so either before or after that, not halfway.
   const standing = sql`status = 'active' and email = ${email}`;
-  if (!(await holdPractitioner(rows, organization_id, practitioner_id, { standing, alone: true })))
+  if (!(await lockPractitioner(rows, organization_id, practitioner_id, { standing, alone: true })))
     return false;
   const used = await rows.first(sql`
     update login_invitations set closed_at = clock_timestamp()

@@ -91,7 +91,7 @@ export const SHORTEST_PASSWORD = 12;
 const LONGEST_PASSWORD = 256;
 
 /** What is wrong with a new password, in words for its owner. Length counts; no kinds of characters are asked for. */
-export const passwordFault = (
+export const passwordIssue = (
   password: string,
   email: string,
   said: Messages['password'],

@@ -34,7 +34,7 @@ import {
   TranscriptView,
 } from './note-writing.schemas.ts';
 import { getNote, listNotes } from './notes.endpoints.ts';
-import { joinTurns, turnsOfWebVtt, wordFaults } from './transcript.ts';
+import { joinTurns, turnsOfWebVtt, wordIssues } from './transcript.ts';
 
 const tag = 'Notes';
 const reading = { tier: 'embed', capability: 'note:read' } as const;
@@ -208,7 +208,7 @@ const replaceTranscript = endpoint({
   subject: notes,
   body: TranscriptDraft,
   bodyLimit: 12_000_000,
-  check: ({ body, sent }) => [...eitherOf(sent), ...wordFaults(body.words ?? [])],
+  check: ({ body, sent }) => [...eitherOf(sent), ...wordIssues(body.words ?? [])],
   success: [201, TranscriptView],
   handle: async ({ body, existed, rows, secrets, subject: note }) => {
     requireUnlocked(note);

@@ -30,7 +30,7 @@ export function* joinTurns(spoken: readonly Turn[]): Interruptible<Turn[]> {
 }
 
 /** Times must run: no word ends before it starts, or starts before the one before it. */
-export const wordFaults = (words: readonly Partial<Turn>[]): ValidationIssue[] => {
+export const wordIssues = (words: readonly Partial<Turn>[]): ValidationIssue[] => {
   const faults: ValidationIssue[] = [];
   let before = 0;
   for (const [index, { start_seconds, end_seconds }] of words.entries()) {

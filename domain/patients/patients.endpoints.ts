@@ -2,7 +2,7 @@ import { type Rows, sql } from '../../platform/database/rows.ts';
 import { canonicalAddress } from '../../platform/mail-address.ts';
 import { cancelFutureAppointments } from '../appointments/cancel-future-appointments.ts';
 import { tellCorrectedAddress } from '../appointments/tell-corrected-address.ts';
-import { holdClinic } from '../clinics/within-clinic.ts';
+import { lockClinic } from '../clinics/within-clinic.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { markDeleted, whenUpdated } from '../declarations/record.ts';
 import { equals, resource } from '../declarations/resource.ts';
@@ -10,7 +10,7 @@ import { invalid, issue, type ValidationIssue } from '../problems.ts';
 import { addPatient } from './add-patient.ts';
 import { Patient } from './patient.entity.ts';
 import { PatientChange, PatientDraft, PatientFilters, PatientView } from './patient.schemas.ts';
-import { holdPractitioners, onRosterOf, readRoster, rosterColumn, writeRoster } from './roster.ts';
+import { lockPractitioners, onRosterOf, readRoster, rosterColumn, writeRoster } from './roster.ts';
 
 export const patients = resource({
   entity: Patient,
@@ -132,11 +132,11 @@ const updatePatient = endpoint({
     const clinicId = fields.partner_clinic_id ?? subject.partner_clinic_id;
     const moves = clinicId !== subject.partner_clinic_id;
     const concerned = moves || roster_practitioner_ids !== undefined;
-    if (moves) await holdClinic(rows, organization_id, clinicId);
+    if (moves) await lockClinic(rows, organization_id, clinicId);
     const before = concerned ? await readRoster(rows, organization_id, subject.id) : [];
     const roster = roster_practitioner_ids ?? before;
     const regrouped = roster.join() !== before.join();
-    const ofOneClinic = !concerned || (await holdPractitioners(rows, organization_id, clinicId, roster));
+    const ofOneClinic = !concerned || (await lockPractitioners(rows, organization_id, clinicId, roster));
     const corrected = hasAnotherAddress(subject.email, fields.email);
     em.assign(subject, { ...fields, ...(regrouped ? { updated_at: whenUpdated(subject) } : {}) });
     await em.flush(); // 409 comes before 422 (decisions 1.1)

@@ -18,7 +18,7 @@ export const onRosterOf = (practitionerId: SqlValue): RawBuilder<unknown> => sql
  * @param options.standing what else must hold of the row.
  * @returns undefined where there is no such practitioner.
  */
-export const holdPractitioner = (
+export const lockPractitioner = (
   rows: Rows,
   organizationId: string,
   practitionerId: string,
@@ -34,7 +34,7 @@ export const holdPractitioner = (
  * @returns whether all of them are of the clinic.
  * @throws Problem not-found where one of them does not exist.
  */
-export const holdPractitioners = async (
+export const lockPractitioners = async (
   rows: Rows,
   organizationId: string,
   clinicId: string,
@@ -85,7 +85,7 @@ export const writeRoster = async (
  * Locks the patients on whose rosters a practitioner is. Call it before the practitioner is locked: whoever changes a
  * roster locks the patient first, and the opposite order could deadlock.
  */
-export const holdPatientsOf = async (
+export const lockPatientsOf = async (
   rows: Rows,
   organizationId: string,
   practitionerId: string,

@@ -1,5 +1,5 @@
 import { type Rows, sql, whenChanged } from '../../platform/database/rows.ts';
-import { holdClinic } from '../clinics/within-clinic.ts';
+import { lockClinic } from '../clinics/within-clinic.ts';
 
 /**
  * Successors take turns by a lock of their own, and before any row is locked: a successor who held its row while
@@ -8,7 +8,7 @@ import { holdClinic } from '../clinics/within-clinic.ts';
  * other way round. Nor will a turn for each clinic: who moves into another one as its owner needs two of them, and
  * those on their way there and back had each other's (measured: of 50 such changes at once 22 were answered 503).
  */
-export const awaitTurn = async (rows: Rows, organizationId: string): Promise<void> => {
+export const lockOwnership = async (rows: Rows, organizationId: string): Promise<void> => {
   await rows.all(sql`select pg_advisory_xact_lock(hashtextextended(${organizationId}::text, 0))`);
 };
 
@@ -38,4 +38,4 @@ export const isProtectedOwner = async (
   { role, partner_clinic_id }: { readonly role: string; readonly partner_clinic_id: string },
 ): Promise<boolean> =>
   role === 'owner' &&
-  (await holdClinic(rows, organizationId, partner_clinic_id)).service_upgraded_at !== null;
+  (await lockClinic(rows, organizationId, partner_clinic_id)).service_upgraded_at !== null;

@@ -1,15 +1,15 @@
 import { cancelFutureAppointments } from '../appointments/cancel-future-appointments.ts';
 import { disconnectCalendar } from '../calendars/calendar-connections.ts';
-import { holdClinic } from '../clinics/within-clinic.ts';
+import { lockClinic } from '../clinics/within-clinic.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { markDeleted } from '../declarations/record.ts';
 import { equals, type Resource, resource } from '../declarations/resource.ts';
 import { loginStatusOf } from '../logins/login-status.ts';
 import { endAllLoginSessions } from '../logins/sessions.ts';
-import { holdPatientsOf, leaveRosters } from '../patients/roster.ts';
+import { lockPatientsOf, leaveRosters } from '../patients/roster.ts';
 import { invalid, issue } from '../problems.ts';
 import { workflows } from '../workflow-definitions/workflows.ts';
-import { awaitTurn, demoteFormerOwner, isProtectedOwner } from './clinic-owner.ts';
+import { lockOwnership, demoteFormerOwner, isProtectedOwner } from './clinic-owner.ts';
 import { createDefaultRooms } from './default-rooms.ts';
 import { mayLeaveClinic } from './leaving-clinic.ts';
 import { Practitioner } from './practitioner.entity.ts';
@@ -31,7 +31,7 @@ export const practitioners = resource({
 const changingPractitioners: Resource<Practitioner> = {
   ...practitioners,
   async lock(rows, actor, id) {
-    await awaitTurn(rows, actor.organization_id);
+    await lockOwnership(rows, actor.organization_id);
     return practitioners.lock(rows, actor, id);
   },
 };
@@ -40,7 +40,7 @@ const changingPractitioners: Resource<Practitioner> = {
 const leavingPractitioners: Resource<Practitioner> = {
   ...practitioners,
   async lock(rows, actor, id) {
-    await holdPatientsOf(rows, actor.organization_id, id);
+    await lockPatientsOf(rows, actor.organization_id, id);
     return practitioners.lock(rows, actor, id);
   },
 };
@@ -89,8 +89,8 @@ const createPractitioner = endpoint({
   handle: async ({ actor, body, em, now, operation_id, rows, start }) => {
     const { organization_id } = actor;
     const role = body.role ?? 'member';
-    if (role === 'owner') await awaitTurn(rows, organization_id);
-    const clinic = await holdClinic(rows, organization_id, body.partner_clinic_id);
+    if (role === 'owner') await lockOwnership(rows, organization_id);
+    const clinic = await lockClinic(rows, organization_id, body.partner_clinic_id);
     if (role === 'owner') await demoteFormerOwner(rows, organization_id, clinic.id, operation_id);
     em.create(Practitioner, {
       ...body,
@@ -139,7 +139,7 @@ const updatePractitioner = endpoint({
     const clinicId = body.partner_clinic_id ?? subject.partner_clinic_id;
     const status = body.status ?? subject.status;
     const disables = status === 'disabled' && subject.status === 'active';
-    const clinic = moves || becomesOwner ? await holdClinic(rows, organization_id, clinicId) : undefined;
+    const clinic = moves || becomesOwner ? await lockClinic(rows, organization_id, clinicId) : undefined;
     const after = { role, partner_clinic_id: clinicId };
     // Without a successor no clinic loses its owner, else the owner would be protected for just one request.
     const abdicates = role !== 'owner' || moves;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { type Static, Type } from 'typebox';
-import { furtherFaults } from './config-faults.ts';
-import { productionFaults } from './production-faults.ts';
+import { furtherErrors } from './config-errors.ts';
+import { productionErrors } from './production-errors.ts';
 import { taskQueues } from './task-queues.ts';
 
 /**
@@ -345,7 +345,7 @@ const reason = ({ keyword, params }: ErrorObject): string => {
 };
 
 /** Faults of settings in what one kind of process does with them. */
-type MoreFaults = (config: Config) => readonly string[];
+type MoreChecks = (config: Config) => readonly string[];
 
 /** Compiles the schema once, however often settings are read. */
 const ajv = new Ajv2020({ allErrors: true, useDefaults: true });
@@ -356,7 +356,7 @@ const ajv = new Ajv2020({ allErrors: true, useDefaults: true });
  */
 export const readConfig = (
   environment: NodeJS.ProcessEnv = process.env,
-  more: MoreFaults = () => [],
+  more: MoreChecks = () => [],
 ): Config => {
   const faults: string[] = [];
   const given = { ...environment, ...fromFiles(environment, faults) };
@@ -381,15 +381,15 @@ export const readConfig = (
     const named = new Set(faults.map((fault) => fault.split(' ', 1)[0]));
     faults.push(...further.filter((fault) => !named.has(fault.split(' ', 1)[0])));
   };
-  add([...furtherFaults(config), ...more(config)].filter((fault) => !follows(fault.split(' ', 1)[0])));
+  add([...furtherErrors(config), ...more(config)].filter((fault) => !follows(fault.split(' ', 1)[0])));
   // A default address is no https address: in production it has to be set, which is said by its name.
-  add(productionFaults(config));
+  add(productionErrors(config));
   if (faults.length > 0) throw new ConfigurationError(faults);
   return Object.freeze(config);
 };
 
 /** {@link readConfig} for a process's entry point: prints the faults and ends with status 78. */
-export const readConfigOrExit = (more?: MoreFaults): Config => {
+export const readConfigOrExit = (more?: MoreChecks): Config => {
   try {
     return readConfig(process.env, more);
   } catch (error) {

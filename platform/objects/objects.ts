@@ -125,7 +125,7 @@ export const partsOfKey = (
 };
 
 /** As handlers and views have them: each link is handed out to the caller's clinician. */
-export const handingOutTo = (objects: Objects, clinician_id: string | null): Objects => ({
+export const issuingLinksTo = (objects: Objects, clinician_id: string | null): Objects => ({
   ...objects,
   link: (key, terms) => objects.link(key, { ...terms, clinician_id }),
 });

@@ -332,7 +332,7 @@ describe('the document of an edited book', () => {
     );
     expect(rows[0].words).not.toContain('Zwirbelina');
     // Where the cover was looked at before the edit and the document bound after it, it is bound once more.
-    expect([await bind(), await redraw()]).toEqual(['bound', 'redrawn']);
+    expect([await bind(), await redraw()]).toEqual(['bound', 'reencodePicture']);
     expect(refusalOf(await frame.get(`${path}/download`))).toBe('409 content-not-ready');
     expect(await rebind()).toBe('bound');
     expect((await frame.get(`${path}/download`)).status).toBe(200);

@@ -14,7 +14,7 @@ import { systemClock } from '../../platform/clock.ts';
 import { rowsOfPool } from '../../platform/database/rows.ts';
 import { createIdempotency } from '../../platform/idempotency/idempotency.ts';
 import { createClientAddress } from '../../platform/network/client-address.ts';
-import { createFailureBrake } from '../../platform/network/failure-brake.ts';
+import { createFailureThrottle } from '../../platform/network/failure-throttle.ts';
 import { createLogger } from '../../platform/telemetry/log.ts';
 import { noTracing } from '../../platform/telemetry/tracing.ts';
 import type { RunningApp } from '../support/app.ts';
@@ -43,7 +43,7 @@ export const startPipeline = async (
       log: createLogger('silent', 'test'),
       tokens: createTokenVerifier({ config, keys: createVerificationKeys(config, database.unscoped) }),
       embedTokens,
-      failures: createFailureBrake(),
+      failures: createFailureThrottle(),
       tracing: noTracing,
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
       ...createAccess(database.admissions, rowsOfPool, () => new Date(), createRefusalBrake()),

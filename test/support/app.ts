@@ -16,7 +16,7 @@ import { type RecordedObjects, recordedObjects } from '../../domain/stored-objec
 import { systemClock } from '../../platform/clock.ts';
 import { type Config, readConfig } from '../../platform/configuration/config.ts';
 import { type Rows, rowsOfPool } from '../../platform/database/rows.ts';
-import { createFailureBrake } from '../../platform/network/failure-brake.ts';
+import { createFailureThrottle } from '../../platform/network/failure-throttle.ts';
 import { openObjects } from '../../platform/objects/open-objects.ts';
 import { createSecrets, type Secrets } from '../../platform/secrets.ts';
 import { createLogger, type Logger } from '../../platform/telemetry/log.ts';
@@ -68,7 +68,7 @@ export const startApp = async (overrides: NodeJS.ProcessEnv = {}): Promise<Runni
   const { signingKey } = createKeyStore(database.ledger, database.unscoped, secrets);
   const embedTokens = createEmbedTokens({ config, rows: database.unscoped, signingKey, clock });
   // All tests ask from one address, and some ask with a bad token thousands of times.
-  const failures = createFailureBrake({ free: Number.POSITIVE_INFINITY });
+  const failures = createFailureThrottle({ free: Number.POSITIVE_INFINITY });
   const surfaces = createSurfaces({
     config,
     database,

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { defaultPayloadConverter } from '@temporalio/common';
 import { pino } from 'pino';
 import { SERVICE_CHAIN } from '../../platform/audit/audit.ts';
-import type { FailureBrake } from '../../platform/network/failure-brake.ts';
+import type { FailureThrottle } from '../../platform/network/failure-throttle.ts';
 import { createPayloadCodec } from '../../temporal/codec.ts';
 import { type CodecEndpointTools, createCodecEndpoint } from '../../temporal/codec-endpoint.ts';
 import { noteOfReading } from '../../worker/note-reading.ts';
@@ -31,7 +31,7 @@ afterEach(() => {
   lines = [];
 });
 
-const immediately: FailureBrake = { failed: async () => true };
+const immediately: FailureThrottle = { failed: async () => true };
 const open = async (settings: object = {}, tools: Partial<CodecEndpointTools> = {}): Promise<string> => {
   const config = {
     ...app.config,

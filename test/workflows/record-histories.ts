@@ -217,7 +217,7 @@ const scenes: readonly Scene[] = [
       return {
         redrawCover: async () => {
           if (bound === 0) throw ApplicationFailure.nonRetryable('away', 'AuthorFailed');
-          return 'redrawn';
+          return 'reencodePicture';
         },
         rebindStory: async () => {
           bound += 1;

@@ -5,7 +5,7 @@ import { formats } from '../../../domain/declarations/formats.ts';
 import { tidyText } from '../../../domain/declarations/text.ts';
 import { accountsOf } from '../../../domain/logins/accounts.ts';
 import { findInvitation, openInvitation, setPassword } from '../../../domain/logins/invitations.ts';
-import { hashPassword, passwordFault } from '../../../domain/logins/passwords.ts';
+import { hashPassword, passwordIssue } from '../../../domain/logins/passwords.ts';
 import { LOCALES } from '../../../domain/messages/locale.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import { workflows } from '../../../domain/workflow-definitions/workflows.ts';
@@ -58,7 +58,7 @@ export const passwordLinksSurface = (deps: LoginDependencies): readonly Route[] 
     if (invitation?.state !== 'open') return sendPage(ctx, closedInvitation(invitation));
     const password = form.get('password') ?? '';
     const said = messagesIn(invitation.locale).password;
-    const error = passwordFault(password, invitation.email, said);
+    const error = passwordIssue(password, invitation.email, said);
     const errors: FormErrors = error
       ? { password: error }
       : form.get('password_again') === password

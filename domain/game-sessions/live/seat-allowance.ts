@@ -3,7 +3,7 @@ import type { Scoped } from '../../../platform/database/scoped.ts';
 import type { Actor } from '../../access/actor.ts';
 import { LARGEST_SCENE } from './scene-contents.ts';
 import { SCENE_CHANNEL } from './scene-store.ts';
-import { SEAT_PREFIX, type SeatHold, seatOf } from './seat-standing.ts';
+import { SEAT_PREFIX, type SeatHold, seatOf } from './seat-status.ts';
 
 /**
  * What the service does for a seat, in bytes that come and go: so many each second, and at once at most what it takes

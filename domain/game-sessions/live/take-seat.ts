@@ -11,7 +11,7 @@ import { invalidToken as unauthorized } from '../../access/token-verifier.ts';
 import { Problem } from '../../problems.ts';
 import { permitSeat } from '../permit-seat.ts';
 import { barredSeconds } from './seat-allowance.ts';
-import { isSessionOpen, type SeatHold } from './seat-standing.ts';
+import { isSessionOpen, type SeatHold } from './seat-status.ts';
 
 /** The protocol that a seat speaks; the token stands beside it, for a browser sends no header of its own. */
 export const SCENE_PROTOCOL = 'clinic-scene.v1';

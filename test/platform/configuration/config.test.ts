@@ -8,7 +8,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { freePorts } from '../../../local/ports.ts';
 import { ConfigurationError, readConfig } from '../../../platform/configuration/config.ts';
-import { lacksEntropy } from '../../../platform/configuration/production-faults.ts';
+import { lacksEntropy } from '../../../platform/configuration/production-errors.ts';
 import { workerFaults } from '../../../worker/settings-faults.ts';
 import { testEnvironment } from '../../support/environment.ts';
 

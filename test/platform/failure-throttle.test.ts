@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { createFailureBrake } from '../../platform/network/failure-brake.ts';
+import { createFailureThrottle } from '../../platform/network/failure-throttle.ts';
 
 const settings = { free: 3, stepMilliseconds: 20, longestMilliseconds: 60, held: 2 };
 const here = new AbortController().signal;
@@ -43,7 +43,7 @@ const isHeld = (failed: () => Promise<boolean>): Promise<boolean> =>
 
 test('the first failures of a minute are answered at once, further ones later and later, up to a limit', async () => {
   let now = 0;
-  const brake = createFailureBrake(settings, () => now);
+  const brake = createFailureThrottle(settings, () => now);
   for (let index = 0; index < 3; index += 1)
     expect(await isHeld(() => brake.failed('192.0.2.1', here))).toBe(false);
   for (const milliseconds of [20, 40, 60, 60, 60])
@@ -53,14 +53,14 @@ test('the first failures of a minute are answered at once, further ones later an
 });
 
 test('usually a thousand a minute are free', async () => {
-  const brake = createFailureBrake({}, () => 0);
+  const brake = createFailureThrottle({}, () => 0);
   for (let count = 0; count < 1_000; count += 1)
     expect(await isHeld(() => brake.failed('192.0.2.1', here))).toBe(false);
   expect(await heldFor(() => brake.failed('192.0.2.1', here))).toBe(1);
 });
 
 test('another address does not wait; the addresses of one IPv6 network count together', async () => {
-  const brake = createFailureBrake(settings);
+  const brake = createFailureThrottle(settings);
   for (let index = 0; index < 5; index += 1) await heldFor(() => brake.failed('192.0.2.1', here));
   expect(await isHeld(() => brake.failed('192.0.2.2', here))).toBe(false);
   for (const host of [':1', ':2', ':ffff', 'aa:bb:cc:dd'])
@@ -70,7 +70,7 @@ test('another address does not wait; the addresses of one IPv6 network count tog
 });
 
 test('no more answers are held back than agreed; a caller who went away is not waited for', async () => {
-  const brake = createFailureBrake({ ...settings, stepMilliseconds: 60_000, longestMilliseconds: 60_000 });
+  const brake = createFailureThrottle({ ...settings, stepMilliseconds: 60_000, longestMilliseconds: 60_000 });
   for (let index = 0; index < 3; index += 1) expect(await brake.failed('192.0.2.1', here)).toBe(true);
   const gone = new AbortController();
   const held = [brake.failed('192.0.2.1', gone.signal), brake.failed('192.0.2.1', gone.signal)];

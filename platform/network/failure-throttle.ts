@@ -1,4 +1,4 @@
-import { type BrakeSettings, createBrake } from './brake.ts';
+import { type ThrottleSettings, createThrottle } from './throttle.ts';
 import { placeOf } from './client-address.ts';
 
 /**
@@ -6,7 +6,7 @@ import { placeOf } from './client-address.ts';
  * same 401, only later; a good token never waits, from whichever address it comes. Counted by each process
  * for itself: what is protected is its own time.
  */
-export interface FailureBrake {
+export interface FailureThrottle {
   /**
    * Notes one failed authentication, and waits for as long as its answer is to be held back.
    * @param gone ends the wait: nobody listens any more.
@@ -15,7 +15,7 @@ export interface FailureBrake {
   failed(address: string, gone: AbortSignal): Promise<boolean>;
 }
 
-const SETTINGS: BrakeSettings = {
+const SETTINGS: ThrottleSettings = {
   free: 1_000,
   stepMilliseconds: 1,
   longestMilliseconds: 1_000,
@@ -23,10 +23,10 @@ const SETTINGS: BrakeSettings = {
   heldOfAll: 2_000,
 };
 
-export const createFailureBrake = (
-  settings: Partial<BrakeSettings> = {},
+export const createFailureThrottle = (
+  settings: Partial<ThrottleSettings> = {},
   now?: () => number,
-): FailureBrake => {
-  const brake = createBrake({ ...SETTINGS, ...settings }, now);
+): FailureThrottle => {
+  const brake = createThrottle({ ...SETTINGS, ...settings }, now);
   return { failed: (address, gone) => brake.hold(placeOf(address), gone) };
 };

@@ -133,7 +133,7 @@ const ofValues = (config: Config): string[] => {
 };
 
 /** The further faults of settings that have their types; of some the form may be wrong. */
-export const furtherFaults = (config: Config): string[] => [
+export const furtherErrors = (config: Config): string[] => [
   ...ofPairs(config),
   ...ofPorts(config),
   ...ofValues(config),

@@ -4,24 +4,24 @@ import type { EventEmitter } from 'node:events';
  * Holds answers back: the first ones of a source in a minute go out at once, each further one waits longer. Counted by
  * each process for itself.
  */
-export interface Brake {
+export interface Throttle {
   /**
    * Counts one answer of the source, and waits for as long as it is to be held back.
    * @param gone ends the wait: nobody listens any more.
    * @returns false when too many are held back already: it was not.
    */
-  hold(source: string, gone: AbortSignal, bounds?: BrakeBounds): Promise<boolean>;
+  hold(source: string, gone: AbortSignal, bounds?: ThrottleLimits): Promise<boolean>;
 }
 
 /** Of one source. */
-export interface BrakeBounds {
+export interface ThrottleLimits {
   /** Answers a minute that go out at once. */
   readonly free: number;
   /** Answers held back at one time. */
   readonly held: number;
 }
 
-export interface BrakeSettings extends BrakeBounds {
+export interface ThrottleSettings extends ThrottleLimits {
   /** By so much longer is each further one held back. */
   readonly stepMilliseconds: number;
   readonly longestMilliseconds: number;
@@ -45,7 +45,7 @@ const sleep = (milliseconds: number, gone: AbortSignal): Promise<void> =>
     if (gone.aborted) done();
   });
 
-export const createBrake = (settings: BrakeSettings, now: () => number = () => performance.now()): Brake => {
+export const createThrottle = (settings: ThrottleSettings, now: () => number = () => performance.now()): Throttle => {
   const { stepMilliseconds, longestMilliseconds, heldOfAll } = settings;
   let counts = new Map<string, number>();
   const waiting = new Map<string, number>();

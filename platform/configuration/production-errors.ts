@@ -95,7 +95,7 @@ const ofKeys = (config: Config): string[] => {
     .map(([name]) => `${name} is no random key: it repeats, counts, or is text`);
 };
 
-export const productionFaults = (config: Config): string[] =>
+export const productionErrors = (config: Config): string[] =>
   config.ENVIRONMENT !== 'production'
     ? []
     : [

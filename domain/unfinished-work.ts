@@ -1,24 +1,24 @@
 import { type RawBuilder, sql } from '../platform/database/rows.ts';
 
 /** What a workflow is asked to make: where it stands, and in which states it is still to be made. */
-export interface ToBeMade {
+export interface UnfinishedWork {
   readonly table: string;
   readonly waiting: readonly string[];
 }
 
-const WORKSHEET: ToBeMade = { table: 'worksheets', waiting: ['converting'] };
+const WORKSHEET: UnfinishedWork = { table: 'worksheets', waiting: ['converting'] };
 
 /** By the type of the workflow. */
-export const TO_BE_MADE = {
+export const UNFINISHED_WORK = {
   buildExport: { table: 'exports', waiting: ['queued', 'building'] },
   generateStorybook: { table: 'storybooks', waiting: ['generating'] },
   convertWorksheet: WORKSHEET,
   generateWorksheet: WORKSHEET,
-} as const satisfies Readonly<Record<string, ToBeMade>>;
+} as const satisfies Readonly<Record<string, UnfinishedWork>>;
 
 /** Of one organization, what has waited unchanged since before the moment. */
-export const waitedSince = (
-  { table, waiting }: ToBeMade,
+export const unfinishedSince = (
+  { table, waiting }: UnfinishedWork,
   organizationId: string,
   before: Date,
 ): RawBuilder<unknown> => sql`${sql.table(table)}

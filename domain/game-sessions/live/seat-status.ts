@@ -24,7 +24,7 @@ export const seatOf = ({
   and role = ${actor.seat.role}`;
 
 /** Whether the connection still has the seat: another one may have taken it, or the seat was barred since. */
-export const standingOf = async (
+export const seatStatusOf = async (
   database: Scoped,
   hold: SeatHold,
 ): Promise<'held' | 'replaced' | 'barred'> => {
