@@ -39,6 +39,8 @@ import { pressOnce } from './page-forms/press-once.ts';
 import { PageRefusal } from './page-forms/read-form.ts';
 import { createProblemPages } from './problems/problem-pages.ts';
 import { serve } from './route.ts';
+import { gallerySurface } from './workspace-bundle/gallery.surface.ts';
+import { createWorkspaceBundle } from './workspace-bundle/serve-bundle.ts';
 import { sharedContentSurface } from './shared/shared-content.surface.ts';
 
 export interface SurfaceDependencies {
@@ -86,8 +88,10 @@ const hosted =
 
 /** Everything that is hosted beside the partner interface, in the order in which it is asked. */
 export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[] => {
+  const bundle = createWorkspaceBundle(deps.config);
   const visitors = {
     ...deps,
+    bundle,
     clientAddress: createClientAddress(deps.config.TRUSTED_PROXIES),
     visits: createVisits(deps),
     attempts: createAttempts(deps.database.unscoped, deps.secrets),
@@ -116,6 +120,8 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
     formFillingSurface(visitors),
     sharedContentSurface(deps),
     ...[...Object.values(frameScripts), frameStyles].map(serve),
+    bundle.serve,
+    ...gallerySurface({ bundle, config: deps.config }),
     ...sdkSurface(deps),
     ...workspaceSurfaces(framing),
     ...contentSurfaces(framing),

@@ -102,6 +102,13 @@ const Settings = Type.Object({
         "the workflows' script, made from this very version by temporal/write-bundle.ts; unset: a worker makes it at its start",
     }),
   ),
+  WEB_BUNDLE_PATH: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description:
+        "the workspace's scripts, a folder made from this very version by api/surfaces/workspace-bundle/write-bundle.ts; unset: the API makes them at the first request",
+    }),
+  ),
   TEMPORAL_METRICS_ADDRESS: Type.Optional(
     Type.String({
       pattern: '^[^\\s:]+:\\d+$',

@@ -1,7 +1,7 @@
 // Makes a form, and shows and changes one: its questions, their kinds, their order.
 import { leaving } from '../confirming.js';
 import { action, ask, call, can, emit, h, notice } from '../frame.js';
-import { newId } from '../ids.js';
+import { newId } from '../../frame/ids.ts';
 import { onlyToRead, question } from '../questions.js';
 import { drawnAnew } from '../unavailable.js';
 import { saveAsRead } from './as-read.js';

@@ -1,0 +1,8 @@
+import type { AreaProps } from '../areas.ts';
+import { LegacyArea } from '../legacy/legacy-area.tsx';
+import { openCommunity } from '../../workspace/areas/community.js';
+
+/** In its old form still. */
+export default function CommunityArea({ id }: AreaProps) {
+  return <LegacyArea area="community" id={id} open={openCommunity} />;
+}
