@@ -95,13 +95,16 @@ export const EmptyState = ({
   title,
   text,
   action,
+  isCompact = false,
 }: {
   readonly icon?: ReactNode;
+  /** One quiet line, as in a card beside others. */
+  readonly isCompact?: boolean;
   readonly title: string;
   readonly text?: string;
   readonly action?: ReactNode;
 }) => (
-  <div className="empty">
+  <div className={`empty${isCompact ? ' empty-compact' : ''}`}>
     {icon && (
       <span className="empty-icon" aria-hidden="true">
         {icon}

@@ -48,17 +48,28 @@ export const contrast = (one: Rgb, other: Rgb): number => {
 };
 
 const inkOn = (ground: Rgb): Rgb => (contrast(WHITE, ground) >= contrast(BLACK, ground) ? WHITE : BLACK);
+/** Of the way from a colour to another. */
+const STEPS = 20;
+const mixed = (from: Rgb, to: Rgb, share: number): Rgb => {
+  const [red = 0, green = 0, blue = 0] = from.map((part, at) =>
+    Math.round(part + ((to[at] ?? 0) - part) * share),
+  );
+  return [red, green, blue];
+};
+/** What words stand on. */
+const GROUNDS = [
+  '--color-background',
+  '--color-surface',
+  '--color-sunken',
+  '--color-hover',
+  '--color-primary-soft',
+];
 /** The colour itself where it can be read on the ground; else the nearest on its way to black or white. */
 const readableOn = (colour: Rgb, ground: Rgb): Rgb => {
   const target = inkOn(ground);
-  for (let step = 0; step <= 20; step += 1) {
-    const share = step / 20;
-    const [r, g, b] = colour.map((part, at) => Math.round(part + ((target[at] ?? 0) - part) * share)) as [
-      number,
-      number,
-      number,
-    ];
-    if (contrast([r, g, b], ground) >= LEAST_CONTRAST) return [r, g, b];
+  for (let step = 0; step <= STEPS; step += 1) {
+    const one = mixed(colour, target, step / STEPS);
+    if (contrast(one, ground) >= LEAST_CONTRAST) return one;
   }
   return target;
 };
@@ -121,13 +132,18 @@ const correct = (set: ReadonlySet<string>): string[] => {
   const ground = tokenColour('--color-background');
   const put = (property: string, colour: Rgb) => root.style.setProperty(property, css(colour));
   const text = tokenColour('--color-text');
-  if (contrast(text, ground) < LEAST_CONTRAST) {
-    put('--color-text', readableOn(text, ground));
+  // The other grounds lie between background and text, so they move with each step.
+  const isRead = () => GROUNDS.every((one) => contrast(tokenColour('--color-text'), tokenColour(one)) >= LEAST_CONTRAST);
+  if (!isRead()) {
+    for (let step = 1; step <= STEPS && !isRead(); step += 1)
+      put('--color-text', mixed(text, inkOn(ground), step / STEPS));
     adjusted.push('colorText on colorBackground');
   }
-  const quiet = tokenColour('--color-quiet');
-  const hover = tokenColour('--color-hover');
-  if (set.has('colorBackground') || set.has('colorText')) put('--color-quiet', readableOn(quiet, hover));
+  const hover = GROUNDS.map(tokenColour).reduce((worst, one) =>
+    contrast(one, ground) > contrast(worst, ground) ? one : worst,
+  );
+  if (set.has('colorBackground') || set.has('colorText'))
+    put('--color-quiet', readableOn(tokenColour('--color-quiet'), hover));
   for (const [name, token, on, words] of [
     ['colorPrimary', '--color-primary', '--color-on-primary', '--color-link'],
     ['colorDanger', '--color-danger', '--color-on-danger', '--color-danger-text'],

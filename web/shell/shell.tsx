@@ -109,7 +109,7 @@ const NarrowBar = () => {
   const [isShown, setShown] = useState(false);
   const t = useMessages(shellMessages);
   return (
-    <div className="narrow-bar">
+    <header className="narrow-bar">
       <Brand />
       <Button variant="quiet" icon={<MenuIcon />} aria-label={t('nav.open')} onPress={() => setShown(true)} />
       <ModalOverlay className="overlay drawer-overlay" isDismissable isOpen={isShown} onOpenChange={setShown}>
@@ -124,7 +124,7 @@ const NarrowBar = () => {
           </Dialog>
         </Modal>
       </ModalOverlay>
-    </div>
+    </header>
   );
 };
 

@@ -112,6 +112,7 @@ export const Agenda = () => {
                 </ul>
               ) : (
                 <EmptyState
+                  isCompact
                   title={t(`agenda.none.${day}`)}
                   {...(can('appointment:write') && index === 0
                     ? {

@@ -1,3 +1,4 @@
+import { now } from '@internationalized/date';
 import { useState } from 'react';
 import { Card, EmptyState, PageHeader } from '../../components/display.tsx';
 import { Button } from '../../components/button.tsx';
@@ -28,7 +29,7 @@ export default function HomeArea() {
   return (
     <>
       <PageHeader
-        title={t(greetingAt(new Date().getHours()), { name: practitioner.first_name })}
+        title={t(greetingAt(now(practitioner.timezone).hour), { name: practitioner.first_name })}
         lead={formats.day(new Date())}
       />
       <div className="home">

@@ -21,7 +21,7 @@ export const BecameReady = () => {
           <Skeleton label={t('ready.title')} height="row" />
         </div>
       )}
-      {!isPending && shown.length === 0 && <EmptyState title={t('ready.none')} />}
+      {!isPending && shown.length === 0 && <EmptyState isCompact title={t('ready.none')} />}
       {shown.length > 0 && (
         <ul className="rows">
           {shown.map((one) => (

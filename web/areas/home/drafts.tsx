@@ -30,7 +30,7 @@ export const Drafts = () => {
         </div>
       )}
       {notes.isError && <ErrorPanel error={notes.error} onRetry={notes.refetch} />}
-      {drafts?.length === 0 && <EmptyState title={t('drafts.none')} />}
+      {drafts?.length === 0 && <EmptyState isCompact title={t('drafts.none')} />}
       {drafts && drafts.length > 0 && (
         <ul className="rows">
           {drafts.slice(0, SHOWN).map((note) => (

@@ -1,0 +1,2 @@
+// Every component in every state. In development only, at /embed/gallery.
+export {};
