@@ -39,9 +39,9 @@ import { pressOnce } from './page-forms/press-once.ts';
 import { PageRefusal } from './page-forms/read-form.ts';
 import { createProblemPages } from './problems/problem-pages.ts';
 import { serve } from './route.ts';
+import { sharedContentSurface } from './shared/shared-content.surface.ts';
 import { gallerySurface } from './workspace-bundle/gallery.surface.ts';
 import { createWorkspaceBundle } from './workspace-bundle/serve-bundle.ts';
-import { sharedContentSurface } from './shared/shared-content.surface.ts';
 
 export interface SurfaceDependencies {
   readonly config: Config;

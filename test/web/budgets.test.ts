@@ -18,7 +18,9 @@ const size = (files: Iterable<string>): number =>
 
 test('the first load: scripts, stylesheet, and the messages of the longest language', () => {
   const { entries, styles, lazy } = bundle.manifest;
-  const messages = LANGUAGES.map((language) => size([(lazy[`locales/${language}/shell.ts`] ?? [''])[0] ?? '']));
+  const messages = LANGUAGES.map((language) =>
+    size([(lazy[`locales/${language}/shell.ts`] ?? [''])[0] ?? '']),
+  );
   const first = size([...(entries.workspace ?? []), styles]) + Math.max(...messages);
   process.stdout.write(`first load ${Math.round(first / KILOBYTE)} KB\n`);
   expect(entries.workspace).not.toEqual([]);

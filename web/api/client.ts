@@ -1,5 +1,5 @@
 // Typed requests: every path, parameter, body and answer comes from the generated document.
-import { type Method, all, ask, askFor } from '../frame/request.ts';
+import { all, ask, askFor, type Method } from '../frame/request.ts';
 import type { components, paths } from './embed-api.ts';
 
 export type Schemas = components['schemas'];
@@ -9,14 +9,18 @@ type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type PathOf<V extends Verb> = {
   [P in keyof paths]: paths[P] extends { readonly [K in V]: object } ? P : never;
 }[keyof paths];
-type Operation<P extends keyof paths, V extends Verb> = paths[P] extends { readonly [K in V]: infer Op } ? Op : never;
+type Operation<P extends keyof paths, V extends Verb> = paths[P] extends { readonly [K in V]: infer Op }
+  ? Op
+  : never;
 
 type Parameters<Op, Part extends 'path' | 'query'> = Op extends {
   readonly parameters: { readonly [K in Part]?: infer Value };
 }
   ? Exclude<Value, undefined>
   : never;
-type Json<Value> = Value extends { readonly content: { readonly 'application/json': infer Body } } ? Body : never;
+type Json<Value> = Value extends { readonly content: { readonly 'application/json': infer Body } }
+  ? Body
+  : never;
 type BodyOf<Op> = Op extends { readonly requestBody?: infer Body } ? Json<Exclude<Body, undefined>> : never;
 type Successes<Op> = Op extends { readonly responses: infer Responses }
   ? Responses[Extract<keyof Responses, 200 | 201>]
@@ -35,7 +39,8 @@ type QueryPart<Op> = [Parameters<Op, 'query'>] extends [never]
   : { readonly query?: Parameters<Op, 'query'> };
 type BodyPart<Op> = [BodyOf<Op>] extends [never] ? { readonly body?: never } : { readonly body: BodyOf<Op> };
 
-export type ReadOptions<P extends PathOf<'get'>> = PathPart<Operation<P, 'get'>> & QueryPart<Operation<P, 'get'>>;
+export type ReadOptions<P extends PathOf<'get'>> = PathPart<Operation<P, 'get'>> &
+  QueryPart<Operation<P, 'get'>>;
 export type WriteOptions<P extends keyof paths, V extends Verb> = PathPart<Operation<P, V>> &
   BodyPart<Operation<P, V>> & {
     /** The `etag` that the record was read with: 412 where it has changed since. */
@@ -54,7 +59,8 @@ const addressOf = (template: string, path: unknown, query?: unknown): string => 
   );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {}))
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) search.append(name, String(one));
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) search.append(name, String(one));
   return search.size > 0 ? `${filled}?${search}` : filled;
 };
 

@@ -11,7 +11,10 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
 
 /** A button. With an icon and no words it needs an `aria-label`. While `isPending` it takes no press and says so. */
 export const Button = ({ variant = 'secondary', size = 'm', icon, children, ...rest }: ButtonProps) => (
-  <AriaButton {...rest} className={`button button-${variant} button-${size}${children ? '' : ' button-icon'}`}>
+  <AriaButton
+    {...rest}
+    className={`button button-${variant} button-${size}${children ? '' : ' button-icon'}`}
+  >
     {icon}
     {children && <span className="button-words">{children}</span>}
     {rest.isPending && <span className="button-spinner" aria-hidden="true" />}

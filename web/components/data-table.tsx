@@ -84,9 +84,7 @@ export const DataTable = <Item extends { readonly id: string }>({
       <TableBody items={rows}>
         {(item) => (
           <Row id={item.id} className="table-row" textValue={nameOf(item)} columns={[...columns]}>
-            {(column) => (
-              <Cell className={className(column, 'table-cell')}>{column.render(item)}</Cell>
-            )}
+            {(column) => <Cell className={className(column, 'table-cell')}>{column.render(item)}</Cell>}
           </Row>
         )}
       </TableBody>

@@ -21,7 +21,12 @@ interface DialogProps {
 export const Dialog = ({ title, isOpen, onClose, size = 'm', actions, children }: DialogProps) => {
   const t = useMessages(shellMessages);
   return (
-    <ModalOverlay className="overlay" isDismissable isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <ModalOverlay
+      className="overlay"
+      isDismissable
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+    >
       <Modal className={`modal modal-${size}`}>
         <AriaDialog className="dialog">
           <header className="dialog-head">

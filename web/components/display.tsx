@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import { Label } from 'react-aria-components/Label';
+import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 
 /** A page's head: its one `h1`, a line below it, and what can be done with the whole page. */
 export const PageHeader = ({
@@ -117,7 +117,11 @@ export const EmptyState = ({
 );
 
 /** Grey bars in the shape of what comes. A screen reader hears the label once. */
-export const Skeleton = ({ label, lines = 3, height }: {
+export const Skeleton = ({
+  label,
+  lines = 3,
+  height,
+}: {
   readonly label: string;
   readonly lines?: number;
   /** Of each line; `row` as a table's row, `card` as a card. */
@@ -153,7 +157,11 @@ export const ProgressBar = ({
           {value !== undefined && <span>{valueText}</span>}
         </span>
         <svg className="progress-track" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
-          <rect className={percentage === undefined ? 'progress-wave' : ''} width={percentage ?? 30} height="2" />
+          <rect
+            className={percentage === undefined ? 'progress-wave' : ''}
+            width={percentage ?? 30}
+            height="2"
+          />
         </svg>
       </>
     )}

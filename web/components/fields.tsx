@@ -7,7 +7,10 @@ import { Label } from 'react-aria-components/Label';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
 import { Text } from 'react-aria-components/Text';
 import { TextArea } from 'react-aria-components/TextArea';
-import { TextField as AriaTextField, type TextFieldProps as AriaProps } from 'react-aria-components/TextField';
+import {
+  type TextFieldProps as AriaProps,
+  TextField as AriaTextField,
+} from 'react-aria-components/TextField';
 import { useMessages } from '../shell/messages.ts';
 import { shellMessages } from '../shell/shell-messages.ts';
 

@@ -18,7 +18,14 @@ interface PlaceLinkProps {
  * A link to a place of the workspace. After a direct login it has a real address, so it opens in a new tab too; in a
  * frame it has none, because no address of a frame works without its token.
  */
-export const PlaceLink = ({ area, id = '', view = '', className = 'link', isCurrent, ...rest }: PlaceLinkProps) => (
+export const PlaceLink = ({
+  area,
+  id = '',
+  view = '',
+  className = 'link',
+  isCurrent,
+  ...rest
+}: PlaceLinkProps) => (
   <Link
     {...rest}
     className={className}

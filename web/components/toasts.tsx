@@ -47,7 +47,13 @@ export const ToastRegion = () => {
             {text}
             {requestId && <code className="toast-id">{t('error.requestId', { id: requestId })}</code>}
           </p>
-          <Button size="s" variant="quiet" icon={<X />} aria-label={t('toast.close')} onPress={() => close(key)} />
+          <Button
+            size="s"
+            variant="quiet"
+            icon={<X />}
+            aria-label={t('toast.close')}
+            onPress={() => close(key)}
+          />
         </div>
       ))}
     </section>

@@ -133,7 +133,8 @@ const correct = (set: ReadonlySet<string>): string[] => {
   const put = (property: string, colour: Rgb) => root.style.setProperty(property, css(colour));
   const text = tokenColour('--color-text');
   // The other grounds lie between background and text, so they move with each step.
-  const isRead = () => GROUNDS.every((one) => contrast(tokenColour('--color-text'), tokenColour(one)) >= LEAST_CONTRAST);
+  const isRead = () =>
+    GROUNDS.every((one) => contrast(tokenColour('--color-text'), tokenColour(one)) >= LEAST_CONTRAST);
   if (!isRead()) {
     for (let step = 1; step <= STEPS && !isRead(); step += 1)
       put('--color-text', mixed(text, inkOn(ground), step / STEPS));
@@ -153,12 +154,16 @@ const correct = (set: ReadonlySet<string>): string[] => {
     if (set.has(name)) put(on, inkOn(colour));
     const readable = readableOn(colour, hover);
     put(words, readable);
-    if (set.has(name) && contrast(colour, ground) < LEAST_CONTRAST) adjusted.push(`${name} on colorBackground`);
+    if (set.has(name) && contrast(colour, ground) < LEAST_CONTRAST)
+      adjusted.push(`${name} on colorBackground`);
   }
   return adjusted;
 };
 
-let latest: { readonly appearance: Appearance; readonly branding: Branding } = { appearance: {}, branding: {} };
+let latest: { readonly appearance: Appearance; readonly branding: Branding } = {
+  appearance: {},
+  branding: {},
+};
 let told = '';
 
 /** Applies an appearance in place of the one before. Tells the host once of each set of corrections. */
@@ -178,7 +183,9 @@ export const applyAppearance = (appearance: Appearance, branding: Branding): voi
   root.toggleAttribute('data-custom-primary', set.has('colorPrimary'));
   const adjusted = correct(set);
   // The organization's own colour is corrected without a word: its host did not set it.
-  const tell = [...refused, ...adjusted].filter((one) => (one.split(' ')[0] ?? '') in own || one.includes('Text')).join(', ');
+  const tell = [...refused, ...adjusted]
+    .filter((one) => (one.split(' ')[0] ?? '') in own || one.includes('Text'))
+    .join(', ');
   if (tell && tell !== told)
     fail('embed.appearance_adjusted', `Replaced, because it could not be used or not be read: ${tell}.`, {
       severity: 'warning',

@@ -38,7 +38,12 @@ export const formatsOf = (tag: string, timeZone: string): Formats => {
   const plain = by({ dateStyle: 'medium' }, 'UTC');
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const numbers = new Intl.NumberFormat(tag);
-  const keys = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const keys = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   return {
     time: by({ timeStyle: 'short' }),
     date: by({ dateStyle: 'medium' }),

@@ -61,10 +61,14 @@ const drawOrSay = async (): Promise<unknown> => {
 
 const tell = (error: unknown): void => {
   const refused = error instanceof Refused ? error : undefined;
-  fail(`embed.${refused?.slug.replaceAll('-', '_') || 'unavailable'}`, refused?.message || 'The workspace could not be opened.', {
-    retryable: isPassing(error),
-    requestId: refused?.requestId,
-  });
+  fail(
+    `embed.${refused?.slug.replaceAll('-', '_') || 'unavailable'}`,
+    refused?.message || 'The workspace could not be opened.',
+    {
+      retryable: isPassing(error),
+      requestId: refused?.requestId,
+    },
+  );
 };
 
 locale.subscribe(() => void translateRefusals());

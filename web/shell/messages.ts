@@ -43,7 +43,10 @@ export const format = (message: string, values: Values, tag: string): string =>
       const count = Number(values[name]);
       const byCase = new Map([...cases.matchAll(CASE)].map(([, key = '', words = '']) => [key, words]));
       const words =
-        byCase.get(`=${count}`) ?? byCase.get(new Intl.PluralRules(tag).select(count)) ?? byCase.get('other') ?? '';
+        byCase.get(`=${count}`) ??
+        byCase.get(new Intl.PluralRules(tag).select(count)) ??
+        byCase.get('other') ??
+        '';
       return words.replaceAll('#', new Intl.NumberFormat(tag).format(count));
     })
     .replace(/\{(\w+)\}/g, (whole, name: string) => {

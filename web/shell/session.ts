@@ -30,7 +30,7 @@ const needs = JSON.parse(pageData('needs') || '{}') as Partial<Record<AreaKey, r
 
 /** Whether the token opens an area and the organization has it switched on. */
 export const isOpen = (area: AreaKey, known: Session | undefined = session.get()): boolean =>
-  known !== undefined && known.areas.includes(area) && (needs[area] ?? []).every(can);
+  (known?.areas.includes(area) ?? false) && (needs[area] ?? []).every(can);
 
 const denied = new Set<AreaKey>();
 /** Tells the host once that an opened area lacks its read capabilities (specification part 6). */

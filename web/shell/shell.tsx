@@ -117,7 +117,12 @@ const NarrowBar = () => {
           <Dialog className="drawer-dialog" aria-label={t('nav.label')}>
             <div className="drawer-head">
               <Brand />
-              <Button variant="quiet" icon={<X />} aria-label={t('nav.close')} onPress={() => setShown(false)} />
+              <Button
+                variant="quiet"
+                icon={<X />}
+                aria-label={t('nav.close')}
+                onPress={() => setShown(false)}
+              />
             </div>
             <Areas onChoose={() => setShown(false)} />
             <Account />

@@ -25,4 +25,5 @@ export const createStore = <Value>(initial: Value): Store<Value> => {
 };
 
 /** The store's value; the component is drawn again whenever it changes. */
-export const useStore = <Value>(store: Store<Value>): Value => useSyncExternalStore(store.subscribe, store.get);
+export const useStore = <Value>(store: Store<Value>): Value =>
+  useSyncExternalStore(store.subscribe, store.get);

@@ -38,7 +38,10 @@ const openBundle = ({ ENVIRONMENT, WEB_BUNDLE_PATH }: BundleConfig): (() => Prom
   let bundle: Promise<PackedBundle> | undefined;
   let builtFrom = 0;
   return () => {
-    if (WEB_BUNDLE_PATH !== undefined) return (bundle ??= readPacked(WEB_BUNDLE_PATH));
+    if (WEB_BUNDLE_PATH !== undefined) {
+      bundle ??= readPacked(WEB_BUNDLE_PATH);
+      return bundle;
+    }
     const newest = isDevelopment ? newestSource() : 0;
     if (!bundle || newest > builtFrom) {
       builtFrom = newest;

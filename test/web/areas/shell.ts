@@ -21,7 +21,9 @@ const tests: AreaTests = (stage, test) => {
     await stage().shoot(page, 'shell-german-dark');
     await opened.host(`frame.updateLocale('fr')`);
     await inside.getByRole('navigation', { name: 'Rubriques' }).waitFor();
-    await opened.host(`frame.updateAppearance({ theme: 'light', variables: { colorBackground: '#fffbe6' } })`);
+    await opened.host(
+      `frame.updateAppearance({ theme: 'light', variables: { colorBackground: '#fffbe6' } })`,
+    );
     await inside.waitForFunction('getComputedStyle(document.body).backgroundColor === "rgb(255, 251, 230)"');
     expect(await stage().look(opened, 'shell-own-colours')).toEqual([]);
     expect((await opened.heard()).filter(({ event }) => event === 'error')).toEqual([]);
@@ -45,7 +47,11 @@ const tests: AreaTests = (stage, test) => {
       },
     });
     const { payload } = await opened.waitFor('error');
-    expect(payload).toMatchObject({ code: 'embed.appearance_adjusted', severity: 'warning', retryable: false });
+    expect(payload).toMatchObject({
+      code: 'embed.appearance_adjusted',
+      severity: 'warning',
+      retryable: false,
+    });
     for (const name of ['colorText', 'colorPrimary', 'fontFamily', 'zIndex'])
       expect(payload.message).toContain(name);
     expect(await stage().look(opened, 'shell-corrected')).toEqual([]);

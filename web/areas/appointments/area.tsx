@@ -1,6 +1,6 @@
+import { openAppointments } from '../../workspace/areas/appointments.js';
 import type { AreaProps } from '../areas.ts';
 import { LegacyArea } from '../legacy/legacy-area.tsx';
-import { openAppointments } from '../../workspace/areas/appointments.js';
 
 /** In its old form still. */
 export default function CalendarArea({ id }: AreaProps) {

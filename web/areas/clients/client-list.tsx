@@ -9,13 +9,13 @@ import { Avatar, Card, EmptyState, PageHeader, Skeleton } from '../../components
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { SearchField } from '../../components/fields.tsx';
 import { can } from '../../frame/token.ts';
+import type english from '../../locales/en/clients.ts';
 import { useFormats } from '../../shell/formats.ts';
 import { useLocaleSettings } from '../../shell/locale.ts';
 import { type Translate, useMessages } from '../../shell/messages.ts';
 import { useRemembered } from '../../shell/remembered.ts';
 import { go } from '../../shell/router.ts';
 import { useSession } from '../../shell/session.ts';
-import type english from '../../locales/en/clients.ts';
 import { ageOf, type Client, nameOf } from './client.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { clientsMessages } from './messages.ts';
@@ -127,8 +127,7 @@ export const ClientList = () => {
   );
   const wanted = folded(search.trim());
   const shown = all.filter(
-    (client) =>
-      folded(nameOf(client)).includes(wanted) && (letter === '' || letterOf(client) === letter),
+    (client) => folded(nameOf(client)).includes(wanted) && (letter === '' || letterOf(client) === letter),
   );
   const clear = () => {
     setSearch('');

@@ -1,6 +1,6 @@
+import { openNotes } from '../../workspace/areas/notes.js';
 import type { AreaProps } from '../areas.ts';
 import { LegacyArea } from '../legacy/legacy-area.tsx';
-import { openNotes } from '../../workspace/areas/notes.js';
 
 /** In its old form still. */
 export default function NotesArea({ id }: AreaProps) {

@@ -1,6 +1,6 @@
+import { openCommunity } from '../../workspace/areas/community.js';
 import type { AreaProps } from '../areas.ts';
 import { LegacyArea } from '../legacy/legacy-area.tsx';
-import { openCommunity } from '../../workspace/areas/community.js';
 
 /** In its old form still. */
 export default function CommunityArea({ id }: AreaProps) {

@@ -1,6 +1,6 @@
+import { openForms } from '../../workspace/areas/forms.js';
 import type { AreaProps } from '../areas.ts';
 import { LegacyArea } from '../legacy/legacy-area.tsx';
-import { openForms } from '../../workspace/areas/forms.js';
 
 /** In its old form still. */
 export default function FormsArea({ id }: AreaProps) {

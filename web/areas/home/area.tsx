@@ -1,21 +1,22 @@
 import { now } from '@internationalized/date';
 import { useState } from 'react';
-import { Card, EmptyState, PageHeader } from '../../components/display.tsx';
 import { Button } from '../../components/button.tsx';
+import { Card, EmptyState, PageHeader } from '../../components/display.tsx';
 import { useFormats } from '../../shell/formats.ts';
 import { preload, useMessages } from '../../shell/messages.ts';
 import { isOpen, useSession } from '../../shell/session.ts';
 import { sessionMessages } from '../appointments/session-messages.ts';
 import { Agenda } from './agenda.tsx';
 import { Attention } from './attention.tsx';
+import { BecameReady } from './became-ready.tsx';
 import { Drafts } from './drafts.tsx';
 import { homeMessages } from './messages.ts';
-import { BecameReady } from './became-ready.tsx';
 import { Upgrade } from './upgrade.tsx';
 
 export const prepare = () => Promise.all([preload(homeMessages), preload(sessionMessages)]);
 
-const greetingAt = (hour: number) => (hour < 12 ? 'hello.morning' : hour < 18 ? 'hello.day' : 'hello.evening');
+const greetingAt = (hour: number) =>
+  hour < 12 ? 'hello.morning' : hour < 18 ? 'hello.day' : 'hello.evening';
 
 /** The clinician's day: sessions, what waits to be finished, what came in. */
 export default function HomeArea() {
@@ -25,7 +26,8 @@ export default function HomeArea() {
   const [isUpgrading, setUpgrading] = useState(false);
   const { practitioner, areas, upgrade_offered } = session;
   if (isUpgrading) return <Upgrade onClose={() => setUpgrading(false)} />;
-  const hasSide = isOpen('clinical-notes', session) || isOpen('storybooks', session) || isOpen('worksheets', session);
+  const hasSide =
+    isOpen('clinical-notes', session) || isOpen('storybooks', session) || isOpen('worksheets', session);
   return (
     <>
       <PageHeader

@@ -17,11 +17,18 @@ const STATES = { generating: 'making', converting: 'making', ready: 'ready', fai
 const RECENT_MILLISECONDS = 7 * 86_400_000;
 
 /** What was made in the last seven days, the newest first; followed for as long as a worker works on some of it. */
-export const useMadeContent = (): { readonly content: readonly MadeContent[]; readonly isPending: boolean } => {
+export const useMadeContent = (): {
+  readonly content: readonly MadeContent[];
+  readonly isPending: boolean;
+} => {
   const session = useSession();
   const isWorking = (list: readonly { readonly status: string }[]) =>
     list.some(({ status }) => STATES[status as keyof typeof STATES] === 'making');
-  const books = useReadAll('/api/embed/storybooks', {}, { enabled: isOpen('storybooks', session), isWorking });
+  const books = useReadAll(
+    '/api/embed/storybooks',
+    {},
+    { enabled: isOpen('storybooks', session), isWorking },
+  );
   const worksheets = useReadAll(
     '/api/embed/worksheets',
     {},

@@ -35,7 +35,10 @@ export const Upgrade = ({ onClose }: { readonly onClose: () => void }) => {
   };
   return (
     <>
-      <PageHeader title={t('upgrade.heading')} lead={t('upgrade.lead', { clinic: practitioner.clinic_name })} />
+      <PageHeader
+        title={t('upgrade.heading')}
+        lead={t('upgrade.lead', { clinic: practitioner.clinic_name })}
+      />
       <Card>
         <ul className="upgrade-steps">
           {([1, 2, 3, 4, 5] as const).map((step) => (

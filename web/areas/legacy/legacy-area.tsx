@@ -1,12 +1,12 @@
 // Shows an area in its old form (web/workspace/areas/) inside the shell. It goes with the last of them.
 import { useEffect, useRef } from 'react';
 import type { AreaKey } from '../../api/client.ts';
+import { onToken } from '../../frame/token.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { go } from '../../shell/router.ts';
 import { type Session, useSession } from '../../shell/session.ts';
 import { shellMessages } from '../../shell/shell-messages.ts';
 import { guardBy } from '../../shell/unsaved.ts';
-import { onToken } from '../../frame/token.ts';
 import { holdsWriting } from '../../workspace/confirming.js';
 import { unavailable } from '../../workspace/unavailable.js';
 
@@ -16,7 +16,15 @@ export type OpenArea = (
   at: { readonly session: Session; readonly go: typeof go; readonly id: string },
 ) => Promise<unknown>;
 
-export const LegacyArea = ({ area, id, open }: { readonly area: AreaKey; readonly id: string; readonly open: OpenArea }) => {
+export const LegacyArea = ({
+  area,
+  id,
+  open,
+}: {
+  readonly area: AreaKey;
+  readonly id: string;
+  readonly open: OpenArea;
+}) => {
   const place = useRef<HTMLDivElement>(null);
   const t = useMessages(shellMessages);
   const session = useRef(useSession());

@@ -1,6 +1,6 @@
+import { openRooms } from '../../workspace/areas/rooms.js';
 import type { AreaProps } from '../areas.ts';
 import { LegacyArea } from '../legacy/legacy-area.tsx';
-import { openRooms } from '../../workspace/areas/rooms.js';
 
 /** In its old form still. */
 export default function RoomsArea({ id }: AreaProps) {

@@ -1,6 +1,6 @@
+import { openContent } from '../../workspace/areas/books.js';
 import type { AreaProps } from '../areas.ts';
 import { LegacyArea } from '../legacy/legacy-area.tsx';
-import { openContent } from '../../workspace/areas/books.js';
 
 const open = openContent('worksheets');
 

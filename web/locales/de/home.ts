@@ -23,7 +23,7 @@ export default {
   'ready.worksheet': 'Arbeitsblatt',
   'ready.making': 'Entsteht gerade',
   'ready.pages': '{done} von {count} Seiten',
-  'untitled': 'Ohne Titel',
+  untitled: 'Ohne Titel',
   'attention.title': 'Braucht Ihre Aufmerksamkeit',
   'attention.calendar': 'Ihr Kalender wird nicht mehr aktualisiert. Bitte verbinden Sie ihn neu.',
   'attention.unreachable': 'Der Server Ihres Kalenders antwortet gerade nicht.',
@@ -35,13 +35,16 @@ export default {
   'upgrade.how': 'So geht es',
   'upgrade.heading': 'Eigene Zugänge',
   'upgrade.lead': '{clinic} kann direkte Zugänge haben, zusätzlich zu Ihrem bisherigen Weg hierher.',
-  'upgrade.step1': 'Zuerst erhalten Sie eine E-Mail mit einem Link. Nichts ändert sich, bis Sie dort bestätigen.',
-  'upgrade.step2': 'Jede aktive Fachkraft der Praxis erhält eine E-Mail mit einem Link, um ein Passwort zu setzen.',
+  'upgrade.step1':
+    'Zuerst erhalten Sie eine E-Mail mit einem Link. Nichts ändert sich, bis Sie dort bestätigen.',
+  'upgrade.step2':
+    'Jede aktive Fachkraft der Praxis erhält eine E-Mail mit einem Link, um ein Passwort zu setzen.',
   'upgrade.step3': 'Damit meldet sich jede und jeder direkt an und sieht dasselbe wie hier.',
   'upgrade.step4': 'Wer später dazukommt, wird ebenso eingeladen.',
   'upgrade.step5': 'Das lässt sich hier nicht zurücknehmen.',
   'upgrade.send': 'Bestätigungs-E-Mail senden',
-  'upgrade.sent': 'Wir haben Ihnen eine E-Mail gesendet. Nichts ändert sich, bis Sie den Link darin öffnen und bestätigen, innerhalb von 72 Stunden.',
+  'upgrade.sent':
+    'Wir haben Ihnen eine E-Mail gesendet. Nichts ändert sich, bis Sie den Link darin öffnen und bestätigen, innerhalb von 72 Stunden.',
   'upgrade.over': 'Das wird nicht mehr angeboten.',
   'upgrade.failed': 'Die E-Mail konnte nicht gesendet werden.',
   'nothing.open': 'Kein anderer Bereich ist hier für Sie geöffnet.',

@@ -38,14 +38,17 @@ export default {
   'refused.gone': 'Das gibt es nicht oder nicht mehr.',
   'refused.busy': 'Das geschieht gerade schon. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   'refused.large': 'Das ist zu groß.',
-  'refused.often': 'Das waren zu viele Anfragen auf einmal. Bitte versuchen Sie es in einer Minute noch einmal.',
+  'refused.often':
+    'Das waren zu viele Anfragen auf einmal. Bitte versuchen Sie es in einer Minute noch einmal.',
   'refused.fault': 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
-  'refused.away': 'Der Dienst antwortet gerade nicht. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+  'refused.away':
+    'Der Dienst antwortet gerade nicht. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   'refused.changed': 'Das wurde inzwischen anderswo geändert. So steht es jetzt.',
   'refused.invalid': 'Bitte prüfen Sie, was markiert ist.',
   'refused.overlap': 'Zu dieser Zeit ist schon eine andere Sitzung.',
   'refused.full': 'Ihre Organisation hat keinen Platz mehr für Dateien.',
   'refused.address': 'Es gibt keine E-Mail-Adresse, an die das gehen könnte.',
-  'refused.mails': 'Diese Person hat heute genug E-Mails bekommen. Bitte versuchen Sie es morgen noch einmal.',
+  'refused.mails':
+    'Diese Person hat heute genug E-Mails bekommen. Bitte versuchen Sie es morgen noch einmal.',
   'refused.unreachable': 'Der Dienst ist nicht erreichbar.',
 } satisfies Translation<typeof english>;
