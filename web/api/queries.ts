@@ -10,6 +10,8 @@ const LIVE_MILLISECONDS = 2_000;
 export const queries = new QueryClient({
   defaultOptions: {
     queries: {
+      // Offline, a read fails and says so; it does not wait unseen.
+      networkMode: 'always',
       staleTime: 20_000,
       gcTime: 10 * 60_000,
       retry: (failures, error) => isPassing(error) && failures < ATTEMPTS - 1,

@@ -11,6 +11,11 @@ export interface Place {
   /** A lower-case word, such as `answers`; empty for the record itself. */
   readonly view: string;
 }
+/** Where the person is now. */
+export interface Visit extends Place {
+  /** Another number each time a place is entered, the same place too: then it is drawn anew. */
+  readonly visit: number;
+}
 interface Entry extends Place {
   /** How many places were entered before: tells Back from Forward. */
   readonly index: number;
@@ -24,7 +29,12 @@ const first: Place = {
   id: pageData('id'),
   view: pageData('view'),
 };
-const place = createStore<Place>(first);
+let visits = 0;
+const place = createStore<Visit>({ ...first, visit: visits });
+const enter = ({ area, id, view }: Place): void => {
+  visits += 1;
+  place.set({ area, id, view, visit: visits });
+};
 let index = isEntry(history.state) ? history.state.index : 0;
 
 /**
@@ -52,7 +62,7 @@ export const go = async (area: AreaKey, id = '', view = ''): Promise<boolean> =>
     index += 1;
     keep({ ...next, index }, 'pushState');
   }
-  place.set(next);
+  enter(next);
   scrollTo(0, 0);
   return true;
 };
@@ -60,7 +70,7 @@ export const go = async (area: AreaKey, id = '', view = ''): Promise<boolean> =>
 /** Corrects the place without a step of its own, as for a tab of a page. */
 export const replacePlace = (next: Place): void => {
   keep({ ...next, index }, 'replaceState');
-  place.set(next);
+  place.set({ ...next, visit: visits });
 };
 
 /** Milliseconds for a page that is drawn again to become as long as it was. */
@@ -82,11 +92,11 @@ addEventListener('popstate', async ({ state }: PopStateEvent) => {
   }
   scrolled.set(index, scrollY);
   index = state.index;
-  place.set({ area: state.area, id: state.id, view: state.view });
+  enter(state);
   const top = scrolled.get(index) ?? 0;
   setTimeout(() => scrollTo(0, top), SETTLE_MILLISECONDS);
 });
 history.scrollRestoration = 'manual';
 
-export const usePlace = (): Place => useStore(place);
+export const usePlace = (): Visit => useStore(place);
 export const currentPlace = (): Place => place.get();

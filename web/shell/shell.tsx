@@ -151,9 +151,9 @@ class Boundary extends Component<
 }
 
 const OpenedArea = () => {
-  const { area, id, view } = usePlace();
+  const { area, id, view, visit } = usePlace();
   const { default: Area } = use(loadArea(area));
-  return <Area key={id} id={id} view={view} />;
+  return <Area key={visit} id={id} view={view} />;
 };
 
 const ClosedArea = ({ area }: { readonly area: AreaKey }) => {
@@ -180,11 +180,11 @@ const Content = () => {
     if (isOwnPage) document.title = `${title} · ${practitioner.clinic_name}`;
     // A frame that opens takes the focus from nobody who types in the page around it.
     if (document.hasFocus()) main.current?.focus({ preventScroll: true });
-  }, [place.area, place.id]);
+  }, [place.visit]);
   return (
     <main id="area" tabIndex={-1} ref={main} className="content">
       <SessionEnd />
-      <Boundary key={`${place.area} ${place.id} ${attempt}`} onRetry={() => setAttempt(attempt + 1)}>
+      <Boundary key={`${place.visit} ${attempt}`} onRetry={() => setAttempt(attempt + 1)}>
         <Suspense fallback={<Skeleton label={t('load.busy')} lines={6} height="row" />}>
           {isOpen(place.area, session) ? <OpenedArea /> : <ClosedArea area={place.area} />}
         </Suspense>
