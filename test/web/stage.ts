@@ -40,6 +40,8 @@ export interface Office {
 interface Heard {
   readonly event: string;
   readonly payload: Record<string, unknown>;
+  /** Milliseconds since the frame was mounted, by the host page's clock. */
+  readonly after: number;
 }
 
 export interface OpenOptions {
@@ -103,12 +105,14 @@ const hostPage = (baseUrl: string, options: object) => `<!doctype html><html lan
 import { mount } from '${baseUrl}/embed/sdk/v1/clinic-embed.js';
 window.heard = [];
 window.frame = mount(document.getElementById('place'), ${JSON.stringify({ baseUrl, ...options })});
-frame.on('*', (payload, event) => heard.push({ event, payload }));
+const mountedAt = performance.now();
+frame.on('*', (payload, event) => heard.push({ event, payload, after: performance.now() - mountedAt }));
 </script>`;
 
 /** The wrong status is what a test wants to see; a browser writes it on the console all the same. */
 const EXPECTED = /status of (?:4\d\d|503)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
-const EVENT_MILLISECONDS = 15_000;
+/** Against hanging, not against slow machines. */
+const PATIENCE_MILLISECONDS = 90_000;
 
 const startHost = async () => {
   let shown = '';
@@ -135,6 +139,8 @@ export const setStage = async (browser: Browser): Promise<WebStage> => {
   const app = await startApp({ WORKSPACE_MINUTE_LIMIT: '1000000', SEAT_MINUTE_LIMIT: '1000000' });
   const axe = await readAxe();
   const host = await startHost();
+  // The first page of all has the bundle made.
+  await fetch(`${app.baseUrl}/embed/gallery`);
 
   const office = async (): Promise<Office> => {
     const world = await createWorld(app);
@@ -169,10 +175,12 @@ export const setStage = async (browser: Browser): Promise<WebStage> => {
       if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(host.origin);
+    page.setDefaultTimeout(PATIENCE_MILLISECONDS);
+    await page.goto(host.origin, { waitUntil: 'commit' });
+    await page.waitForFunction('window.frame !== undefined');
     const heard = async () => (await page.evaluate('heard')) as Heard[];
     const waitFor = async (event: string): Promise<Heard> => {
-      for (const deadline = Date.now() + EVENT_MILLISECONDS; Date.now() < deadline; ) {
+      for (const deadline = Date.now() + PATIENCE_MILLISECONDS; Date.now() < deadline; ) {
         const found = (await heard()).findLast((one) => one.event === event);
         if (found) return found;
         await page.waitForTimeout(30);

@@ -84,11 +84,12 @@ const tests: AreaTests = (stage, test) => {
   test('a frame that cannot be loaded is told to the host within ten seconds', async () => {
     const { mint } = await stage().office();
     const token = await mint({ areas: ['home'], origins: ['https://elsewhere.example'] });
-    const since = Date.now();
     const opened = await stage().open({ token, isReady: false });
-    const { payload } = await opened.waitFor('error');
+    const { payload, after } = await opened.waitFor('error');
     expect(payload).toMatchObject({ code: 'embed.load_failed', severity: 'error', retryable: true });
-    expect(Date.now() - since).toBeLessThan(14_000);
+    // Ten seconds and what a busy machine adds to a timer.
+    expect(after).toBeGreaterThanOrEqual(9_900);
+    expect(after).toBeLessThan(20_000);
     await opened.close();
   });
 
