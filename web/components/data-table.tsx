@@ -12,6 +12,8 @@ export interface ColumnEntry<Item> {
   readonly render: (item: Item) => ReactNode;
   /** Left out where the table is narrow: what matters least. */
   readonly isSecondary?: boolean;
+  /** Short values, such as dates, that are not broken into lines. */
+  readonly isShort?: boolean;
   readonly align?: 'start' | 'end';
 }
 export interface Sort {
@@ -46,7 +48,7 @@ export const DataTable = <Item extends { readonly id: string }>({
   const rows = sorted ? items.toSorted((one, other) => sign * sorted(one, other)) : items;
   const byId = new Map(items.map((item) => [item.id, item]));
   const className = (column: ColumnEntry<Item>, name: string) =>
-    `${name}${column.isSecondary ? ' is-secondary' : ''}${column.align === 'end' ? ' is-end' : ''}`;
+    `${name}${column.isSecondary ? ' is-secondary' : ''}${column.align === 'end' ? ' is-end' : ''}${column.isShort ? ' is-short' : ''}`;
   return (
     <Table
       className="table"

@@ -50,6 +50,7 @@ const useColumns = (t: T): readonly ColumnEntry<Client>[] => {
       },
       {
         key: 'age',
+        isShort: true,
         label: t('column.age'),
         compare: (one, other) => (age(one) ?? -1) - (age(other) ?? -1),
         render: (client) => {
@@ -72,6 +73,7 @@ const useColumns = (t: T): readonly ColumnEntry<Client>[] => {
       },
       {
         key: 'since',
+        isShort: true,
         label: t('column.since'),
         isSecondary: true,
         compare: (one, other) => one.created_at.localeCompare(other.created_at),
