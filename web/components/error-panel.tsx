@@ -5,6 +5,21 @@ import { shellMessages } from '../shell/shell-messages.ts';
 import { Button } from './button.tsx';
 import { toast } from './toasts.tsx';
 
+/**
+ * A frame may write to the clipboard only by the old command: its host would have to allow the new one.
+ * @returns whether it was copied.
+ */
+const copyText = (text: string): boolean => {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.className = 'sr-only';
+  document.body.append(field);
+  field.select();
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  return isCopied;
+};
+
 /** What stands where something could not be shown: why, the request id to copy, and another try where that may help. */
 export const ErrorPanel = ({
   error,
@@ -16,9 +31,8 @@ export const ErrorPanel = ({
   const t = useMessages(shellMessages);
   const refused = error instanceof Refused ? error : undefined;
   const id = refused?.requestId;
-  const copy = async () => {
-    await navigator.clipboard?.writeText(id ?? '').catch(() => undefined);
-    toast(t('error.copied'));
+  const copy = () => {
+    if (copyText(id ?? '')) toast(t('error.copied'));
   };
   return (
     <div className="error-panel" role="alert">

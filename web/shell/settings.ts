@@ -14,7 +14,10 @@ let settings: Settings = {};
 let session: Session | undefined;
 /** Milliseconds: hosts of before 1.3 do not answer, and nobody waits for them longer than this. */
 const ANSWER_MILLISECONDS = 120;
-const answered = Promise.withResolvers<void>();
+let tellAnswered = (): void => undefined;
+const answered = new Promise<void>((resolve) => {
+  tellAnswered = resolve;
+});
 
 /** The organization's language, once the session says one. */
 const organizationLocale = (): unknown => (session as { readonly locale?: unknown } | undefined)?.locale;
@@ -30,7 +33,7 @@ const contentHeight = (): number => document.getElementById('surface')?.getBound
 onCommand('settings', (message) => {
   const given = message.settings;
   settings = typeof given === 'object' && given !== null ? given : {};
-  answered.resolve();
+  tellAnswered();
   apply();
 });
 
@@ -38,7 +41,7 @@ onCommand('settings', (message) => {
 export const hostSettings = async (): Promise<void> => {
   if (!isInFrame) return;
   askForSettings();
-  await Promise.race([answered.promise, new Promise((resolve) => setTimeout(resolve, ANSWER_MILLISECONDS))]);
+  await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, ANSWER_MILLISECONDS))]);
 };
 
 /** Applies what host and organization set, and again whenever the host changes it. */

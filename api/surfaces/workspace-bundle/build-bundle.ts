@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
+import { designTokens } from './design-tokens.ts';
 
 /** The sources that run in a browser. */
 export const WEB_DIRECTORY = fileURLToPath(new URL('../../../web/', import.meta.url));
@@ -47,7 +48,7 @@ const stylesheet = (): string =>
     // What areas in their old form need; it goes with the last of them.
     "@import '../api/surfaces/service.css' layer(plain);",
     "@import '../api/surfaces/frames/frames.css' layer(plain);",
-    "@import './styles/tokens.css';",
+    "@import 'design-tokens';",
     ...stylesheetsBelow('shell').map((file) => `@import './${file}' layer(base);`),
     ...stylesheetsBelow('components').map((file) => `@import './${file}' layer(components);`),
     ...stylesheetsBelow('areas').map((file) => `@import './${file}' layer(areas);`),
@@ -57,9 +58,12 @@ const stylesheet = (): string =>
 const styles: Plugin = {
   name: 'styles',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^workspace-styles$/ }, () => ({ path: 'workspace', namespace: 'styles' }));
-    onLoad({ filter: /.*/, namespace: 'styles' }, () => ({
-      contents: stylesheet(),
+    onResolve({ filter: /^(?:workspace-styles|design-tokens)$/ }, ({ path: name }) => ({
+      path: name,
+      namespace: 'styles',
+    }));
+    onLoad({ filter: /.*/, namespace: 'styles' }, ({ path: name }) => ({
+      contents: name === 'design-tokens' ? designTokens() : stylesheet(),
       loader: 'css',
       resolveDir: WEB_DIRECTORY,
     }));
@@ -125,7 +129,8 @@ export const buildBundle = async ({ gallery }: { readonly gallery: boolean }): P
     splitting: true,
     minify: true,
     format: 'esm',
-    target: ['es2022'],
+    // Tablets of many a clinic are some years old.
+    target: ['es2022', 'safari16'],
     platform: 'browser',
     charset: 'utf8',
     legalComments: 'none',
