@@ -69,8 +69,5 @@ export const assetOf = (path: string, read: () => Buffer): Asset => {
 export const asset = (path: string, file: URL | string): Asset => assetOf(path, () => readFileSync(file));
 
 export const serviceStylesheet = assetOf('/assets/service.css', () =>
-  Buffer.concat([
-    Buffer.from(designTokens()),
-    readFileSync(new URL('./service.css', import.meta.url)),
-  ]),
+  Buffer.concat([Buffer.from(designTokens()), readFileSync(new URL('./service.css', import.meta.url))]),
 );

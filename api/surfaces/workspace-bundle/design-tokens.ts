@@ -16,9 +16,13 @@ export const designTokens = (): string => {
   const dark = [...source.matchAll(DECLARATION)].map(
     ([, name, value = '']) => `${name}: ${value.replaceAll(PAIR, '$2')};`,
   );
+  const light = source.replaceAll(PAIR, '$1');
+  // Before the rules of hosts' own colours, which are as specific.
+  const end = light.indexOf('\n}\n') + 3;
   return [
-    source.replaceAll(PAIR, '$1'),
+    light.slice(0, end),
     `@media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) { ${dark.join(' ')} } }`,
     `:root[data-theme="dark"] { ${dark.join(' ')} }`,
+    light.slice(end),
   ].join('\n');
 };

@@ -148,7 +148,9 @@ test('what the host sets reaches the frame by message alone, when the frame asks
   const settings = () =>
     posted.flatMap(({ message }) => (message.command === 'settings' ? [message as unknown] : []));
   layout({ asks: 'settings' });
-  expect(settings()).toMatchObject([{ settings: { appearance: { theme: 'dark' }, locale: 'de', height: 'auto' } }]);
+  expect(settings()).toMatchObject([
+    { settings: { appearance: { theme: 'dark' }, locale: 'de', height: 'auto' } },
+  ]);
   layout({ height: 612.4 });
   expect(inside.style.height).toBe('613px');
   frame.updateAppearance({ theme: 'light' });
@@ -239,7 +241,7 @@ describe('the frame’s token', () => {
 
   test('opens a frame anew that could not begin without the network, once that is back, and no other', async () => {
     const first = token();
-    const { inside, says, askedAt } = await framed([refuse], { first });
+    const { inside, says, askedAt } = await framed([refuse], { first, raises: false });
     const opened: string[] = [];
     Object.defineProperty(inside, 'src', { set: (address: string) => opened.push(address) });
     dispatch('visibilitychange', { type: 'visibilitychange' });
