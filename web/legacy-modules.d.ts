@@ -19,6 +19,9 @@ declare module '*/workspace/areas/rooms.js' {
 declare module '*/workspace/areas/community.js' {
   export const openCommunity: OpenArea;
 }
+declare module '*/workspace/frame.js' {
+  export const notice: (text: string) => void;
+}
 declare module '*/workspace/confirming.js' {
   export const holdsWriting: (place: Element) => boolean;
 }

@@ -12,24 +12,29 @@ export type Translate<Keys> = (key: Keys, values?: Values) => string;
 
 export interface Catalogue<English extends Messages> {
   readonly load: Readonly<Record<Language, () => Promise<{ readonly default: Translation<English> }>>>;
-  readonly loaded: Map<Language, Promise<Translation<English>>>;
+  readonly loading: Map<Language, Promise<Translation<English>>>;
+  /** Those that are there: nothing waits for them any more. */
+  readonly loaded: Map<Language, Translation<English>>;
 }
 
 /** @param load each language's file, by a dynamic import, so that a person loads one language. */
 export const catalogue = <English extends Messages>(
   load: Catalogue<English>['load'],
-): Catalogue<English> => ({ load, loaded: new Map() });
+): Catalogue<English> => ({ load, loading: new Map(), loaded: new Map() });
 
 const messagesOf = <English extends Messages>(
-  { load, loaded }: Catalogue<English>,
+  { load, loading, loaded }: Catalogue<English>,
   language: Language,
 ): Promise<Translation<English>> => {
-  const known = loaded.get(language);
+  const known = loading.get(language);
   if (known) return known;
-  const messages = load[language]().then((module) => module.default);
-  loaded.set(language, messages);
+  const messages = load[language]().then((module) => {
+    loaded.set(language, module.default);
+    return module.default;
+  });
+  loading.set(language, messages);
   // What could not be loaded is tried again by the next one who needs it.
-  messages.catch(() => loaded.delete(language));
+  messages.catch(() => loading.delete(language));
   return messages;
 };
 
@@ -67,7 +72,7 @@ export const preload = async <English extends Messages>(one: Catalogue<English>)
 /** In a component: `const t = useMessages(clientsMessages)`, then `t('title')`. It waits in Suspense where needed. */
 export const useMessages = <English extends Messages>(one: Catalogue<English>): Translate<keyof English> => {
   const { language, tag } = useLocaleSettings();
-  return translate(use(messagesOf(one, language)), tag);
+  return translate(one.loaded.get(language) ?? use(messagesOf(one, language)), tag);
 };
 
 /** Outside components. */

@@ -22,12 +22,15 @@ import { shellMessages } from './shell-messages.ts';
 import { createStore, useStore } from './store.ts';
 
 const modules = new Map<AreaKey, Promise<AreaModule>>();
+/** Those that are there: they are drawn at once. */
+const loadedModules = new Map<AreaKey, AreaModule>();
 /** An area's module and messages, loaded once; tried again where they could not be loaded. */
 export const loadArea = (area: AreaKey): Promise<AreaModule> => {
   const known = modules.get(area);
   if (known) return known;
   const loaded = AREAS[area].load().then(async (module) => {
     await module.prepare?.();
+    loadedModules.set(area, module);
     return module;
   });
   modules.set(area, loaded);
@@ -152,7 +155,7 @@ class Boundary extends Component<
 
 const OpenedArea = () => {
   const { area, id, view, visit } = usePlace();
-  const { default: Area } = use(loadArea(area));
+  const { default: Area } = loadedModules.get(area) ?? use(loadArea(area));
   return <Area key={visit} id={id} view={view} />;
 };
 

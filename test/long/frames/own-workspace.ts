@@ -54,7 +54,7 @@ export const ownWorkspace: Part = async ({ app, browser, axe, shots, expect, com
     const area = async (title: string) => {
       await page.click(`nav >> :text-is("${title}")`);
       await page.waitForSelector(`#area h1:text-is("${title}")`);
-      await page.waitForSelector('#area [role=status]', { state: 'detached' });
+      await page.waitForSelector('#area :is(.legacy > div > [role=status], .skeleton)', { state: 'detached' });
     };
 
     await page.clock.install();

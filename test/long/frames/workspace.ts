@@ -10,7 +10,7 @@ export const workspace: Part = async ({ practice, clinician, mint, form, open, s
   await waitFor('ready');
   const inside = frame();
   expect(!inside.url().includes('token'), 'the token leaves the address bar of the frame');
-  await until(inside, `document.querySelector('#notice[role=status]:empty') !== null`);
+  await until(inside, `document.querySelector('.toasts[aria-live=polite]:empty') !== null`);
   await shoot(page, 'workspace-home');
   for (const area of [
     'Clients',
@@ -24,7 +24,7 @@ export const workspace: Part = async ({ practice, clinician, mint, form, open, s
   ]) {
     await inside.click(`nav >> :text-is("${area}")`);
     await inside.waitForSelector(`#area h1:text-is("${area}")`);
-    await until(inside, `!document.querySelector('#area [role=status]')`);
+    await until(inside, `!document.querySelector('#area :is(.legacy > div > [role=status], .skeleton)')`);
     expect((await inside.$('#area [role=alert]')) === null, `the area ${area} opens`);
     await shoot(page, `workspace-${area.toLowerCase()}`);
   }
@@ -112,7 +112,7 @@ export const workspace: Part = async ({ practice, clinician, mint, form, open, s
   await inside.waitForSelector('#area ul.list');
   expect(true, 'an area that came with an expired token opens with the next one');
   expect(
-    (await inside.textContent('#notice')) === '',
+    (await inside.$('#signed-out')) === null,
     'that the session has expired is said no more once it has a new token',
   );
   await push(await mint({ areas: ['clients'], area_access: 'full' }));
@@ -150,7 +150,7 @@ export const areasSwitchedOff: Part = async ({ app, another, open, expect }) => 
     const areas = await frame().$$eval('nav [data-rac]', (buttons) => buttons.map((one) => one.textContent));
     for (const area of areas) {
       await frame().click(`nav >> :text-is("${area}")`);
-      await until(frame(), `!document.querySelector('#area [role=status]')`);
+      await until(frame(), `!document.querySelector('#area :is(.legacy > div > [role=status], .skeleton)')`);
       expect((await frame().$('#area [role=alert]')) === null, `the area ${area} opens where ${off} are off`);
     }
     await page.close();

@@ -8,6 +8,7 @@ import { type Session, useSession } from '../../shell/session.ts';
 import { shellMessages } from '../../shell/shell-messages.ts';
 import { guardBy } from '../../shell/unsaved.ts';
 import { holdsWriting } from '../../workspace/confirming.js';
+import { notice } from '../../workspace/frame.js';
 import { unavailable } from '../../workspace/unavailable.js';
 
 /** Draws into an element; rejects where it could not. */
@@ -54,6 +55,8 @@ export const LegacyArea = ({
         lacksToken = (error as { status?: number }).status === 401;
       }
     };
+    // Its line stands there, empty, before anything is said in it.
+    notice('');
     void draw();
     onToken(() => {
       if (!isGone && lacksToken) void draw();
