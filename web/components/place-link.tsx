@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import type { AreaKey } from '../api/client.ts';
 import { isOwnPage } from '../frame/page-data.ts';
@@ -14,6 +14,10 @@ interface PlaceLinkProps {
   readonly 'aria-label'?: string;
 }
 
+/** A press that wants another tab or window is the browser's own. */
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
 /**
  * A link to a place of the workspace. After a direct login it has a real address, so it opens in a new tab too; in a
  * frame it has none, because no address of a frame works without its token.
@@ -25,12 +29,19 @@ export const PlaceLink = ({
   className = 'link',
   isCurrent,
   ...rest
-}: PlaceLinkProps) => (
-  <Link
-    {...rest}
-    className={className}
-    {...(isOwnPage ? { href: addressOf({ area, id, view }) } : {})}
-    {...(isCurrent ? { 'aria-current': 'page' } : {})}
-    onPress={() => void go(area, id, view)}
-  />
-);
+}: PlaceLinkProps) => {
+  const enter = () => void go(area, id, view);
+  const onClick = (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    enter();
+  };
+  return (
+    <Link
+      {...rest}
+      className={className}
+      {...(isOwnPage ? { href: addressOf({ area, id, view }), onClick } : { onPress: enter })}
+      {...(isCurrent ? { 'aria-current': 'page' } : {})}
+    />
+  );
+};

@@ -42,7 +42,12 @@ let index = isEntry(history.state) ? history.state.index : 0;
  * URL, and the history keeps places in its state.
  */
 export const addressOf = ({ area, id, view }: Place): string =>
-  ['/workspace', ...(area === 'home' && !id ? [] : [area]), ...(id ? [id] : []), ...(view ? [view] : [])].join('/');
+  [
+    '/workspace',
+    ...(area === 'home' && !id ? [] : [area]),
+    ...(id ? [id] : []),
+    ...(view ? [view] : []),
+  ].join('/');
 
 const keep = (entry: Entry, how: 'pushState' | 'replaceState'): void =>
   history[how](entry, '', isOwnPage ? addressOf(entry) : undefined);
