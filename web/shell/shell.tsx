@@ -85,13 +85,12 @@ const Account = () => {
   return isOwnPage ? <div ref={place} className="account-place" /> : null;
 };
 
-const Areas = ({ onChoose }: { readonly onChoose?: () => void }) => {
+const Areas = () => {
   const { areas } = useSession();
   const { area: current } = usePlace();
   const t = useMessages(shellMessages);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the press of a link inside bubbles, by keyboard too.
-    <nav className="areas" aria-label={t('nav.label')} onClick={onChoose}>
+    <nav className="areas" aria-label={t('nav.label')}>
       {areas
         .filter((area) => area in AREAS)
         .map((area) => {
@@ -110,6 +109,9 @@ const Areas = ({ onChoose }: { readonly onChoose?: () => void }) => {
 /** On a telephone the areas are behind a button. */
 const NarrowBar = () => {
   const [isShown, setShown] = useState(false);
+  const { visit } = usePlace();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone to a place sees it.
+  useEffect(() => setShown(false), [visit]);
   const t = useMessages(shellMessages);
   return (
     <header className="narrow-bar">
@@ -127,7 +129,7 @@ const NarrowBar = () => {
                 onPress={() => setShown(false)}
               />
             </div>
-            <Areas onChoose={() => setShown(false)} />
+            <Areas />
             <Account />
           </Dialog>
         </Modal>

@@ -117,6 +117,20 @@ const tests: AreaTests = (stage, test) => {
     await narrow.close();
   });
 
+  test('on a telephone the areas are behind a button, which closes behind whoever chose one', async () => {
+    const { mint } = await stage().office();
+    const opened = await stage().open({ token: await mint(), width: 390 });
+    const { inside, page } = opened;
+    await inside.getByRole('button', { name: 'Menu' }).click();
+    await inside.getByRole('dialog').getByRole('link', { name: 'Clients' }).waitFor();
+    await stage().shoot(page, 'shell-menu-telephone');
+    await inside.getByRole('dialog').getByRole('link', { name: 'Clients' }).click();
+    await inside.getByRole('heading', { level: 1, name: 'Clients' }).waitFor();
+    await inside.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(opened.complaints).toEqual([]);
+    await opened.close();
+  });
+
   test('unsaved work is asked about before it is left', async () => {
     const office = await stage().office();
     await office.clinician.post('/v1/partner/appointments', office.world.booking(office.practice, 0));
