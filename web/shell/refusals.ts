@@ -28,8 +28,8 @@ const BY_SLUG: Partial<Record<ProblemSlug, Key>> = {
   'recipient-address-missing': 'refused.address',
   'recipient-limit-reached': 'refused.mails',
 };
+/** Where there is no problem document: it comes from something between the service and here. */
 const BY_STATUS: Readonly<Record<number, Key>> = {
-  0: 'refused.unreachable',
   403: 'refused.closed',
   404: 'refused.gone',
   429: 'refused.often',
@@ -41,6 +41,6 @@ export const translateRefusals = async (): Promise<void> => {
   sayRefusalsBy((status, problem, slug) => {
     if (status === 401) return t(isOwnPage ? 'session.signedOut' : 'session.expired');
     const key = BY_SLUG[slug as ProblemSlug];
-    return key ? t(key) : (problem.detail ?? problem.title ?? t(BY_STATUS[status] ?? 'refused.fault'));
+    return key ? t(key) : (problem.detail ?? problem.title ?? t(BY_STATUS[status] ?? 'refused.unreachable'));
   });
 };
