@@ -16,6 +16,9 @@ COPY . .
 # What every worker would make at its start otherwise, with seconds of processor time.
 ENV WORKFLOW_BUNDLE_PATH=/service/workflow-bundle.js
 RUN node --disable-warning=ExperimentalWarning temporal/write-bundle.ts "$WORKFLOW_BUNDLE_PATH"
+# Likewise what the API would make for browsers at the first request, in every encoding that it is served in.
+ENV WEB_BUNDLE_PATH=/service/web-bundle
+RUN node --disable-warning=ExperimentalWarning api/surfaces/workspace-bundle/write-bundle.ts "$WEB_BUNDLE_PATH"
 # So is what Node would compile anew; kept for the account that it was compiled by. Without settings a process ends (78)
 # once its modules are there.
 ENV NODE_COMPILE_CACHE=/service/compiled

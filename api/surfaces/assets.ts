@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Context } from 'koa';
+import { designTokens } from './workspace-bundle/design-tokens.ts';
 
 const compress = promisify(gzip);
 
@@ -67,4 +68,6 @@ export const assetOf = (path: string, read: () => Buffer): Asset => {
 /** @param file where it lies. */
 export const asset = (path: string, file: URL | string): Asset => assetOf(path, () => readFileSync(file));
 
-export const serviceStylesheet = asset('/assets/service.css', new URL('./service.css', import.meta.url));
+export const serviceStylesheet = assetOf('/assets/service.css', () =>
+  Buffer.concat([Buffer.from(designTokens()), readFileSync(new URL('./service.css', import.meta.url))]),
+);

@@ -40,6 +40,8 @@ import { PageRefusal } from './page-forms/read-form.ts';
 import { createProblemPages } from './problems/problem-pages.ts';
 import { routerOf, serve } from './route.ts';
 import { sharedContentSurface } from './shared/shared-content.surface.ts';
+import { gallerySurface } from './workspace-bundle/gallery.surface.ts';
+import { createWorkspaceBundle } from './workspace-bundle/serve-bundle.ts';
 
 export interface SurfaceDependencies {
   readonly config: Config;
@@ -86,8 +88,10 @@ const hosted =
 
 /** Everything that is hosted beside the partner interface. The first path that matches answers. */
 export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[] => {
+  const bundle = createWorkspaceBundle(deps.config);
   const visitors = {
     ...deps,
+    bundle,
     clientAddress: createClientAddress(deps.config.TRUSTED_PROXIES),
     visits: createVisits(deps),
     attempts: createAttempts(deps.database.unscoped, deps.secrets),
@@ -119,6 +123,8 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
     formFillingSurface(visitors),
     sharedContentSurface(deps),
     ...[...Object.values(frameScripts), frameStyles].map(serve),
+    bundle.files,
+    ...gallerySurface({ bundle, config: deps.config }),
     ...sdkSurface(deps),
     ...workspaceSurfaces(framing),
     ...contentSurfaces(framing),

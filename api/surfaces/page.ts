@@ -22,8 +22,11 @@ export interface PageOptions {
   readonly scripts?: readonly string[];
   /** Addresses of stylesheets of this host, before the shared one. */
   readonly styles?: readonly string[];
-  /** `text` is one readable column; a `wide` page brings its own landmarks, `main` among them. */
-  readonly layout?: 'text' | 'wide';
+  /**
+   * `text` is one readable column; a `wide` page brings its own landmarks, `main` among them; an `application` has
+   * modules and all its styles named by its head.
+   */
+  readonly layout?: 'text' | 'wide' | 'application';
   /** Where else pictures may come from: the host of the organization's logo. */
   readonly pictures?: string | undefined;
   /** Whether forms may be sent, to this host. */
@@ -42,16 +45,27 @@ export interface Page {
   readonly referrer: 'no-referrer' | 'same-origin';
 }
 
-const policyOf = ({ scripts = [], forms = false, pictures }: PageOptions): string => {
+const policyOf = ({ scripts = [], forms = false, pictures, layout }: PageOptions): string => {
   return [
     "default-src 'none'",
-    ...(scripts.length > 0 ? ["script-src 'self'", "connect-src 'self'"] : []),
+    ...(scripts.length > 0 || layout === 'application' ? ["script-src 'self'", "connect-src 'self'"] : []),
     "style-src 'self'",
     `img-src 'self' ${pictures === undefined ? '' : `${pictures} `}data:`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     `form-action ${forms ? "'self'" : "'none'"}`,
   ].join('; ');
+};
+
+const bodyIn = (layout: PageOptions['layout'], body: Html): Html => {
+  if (layout === 'application') return body;
+  return layout === 'text'
+    ? html`<main class="frame">
+${body}
+</main>`
+    : html`<div class="frame">
+${body}
+</div>`;
 };
 
 export const page = (options: PageOptions): Page => {
@@ -66,7 +80,7 @@ export const page = (options: PageOptions): Page => {
     layout = 'text',
   } = options;
   const referrer = options.openAddress ? 'same-origin' : 'no-referrer';
-  const sheets = [...styles, serviceStylesheet.address()];
+  const sheets = layout === 'application' ? styles : [...styles, serviceStylesheet.address()];
   const markup = html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -80,15 +94,7 @@ ${sheets.map((address) => html`<link rel="stylesheet" href="${address}">\n`)}${s
   (address) => html`<script defer src="${address}"></script>\n`,
 )}${head}</head>
 <body class="${layout}">
-${
-  layout === 'text'
-    ? html`<main class="frame">
-${body}
-</main>`
-    : html`<div class="frame">
-${body}
-</div>`
-}
+${bodyIn(layout, body)}
 </body>
 </html>
 `;

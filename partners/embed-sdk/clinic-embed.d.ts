@@ -8,6 +8,10 @@ export type ErrorCode =
   | 'embed.token_refresh_exhausted'
   | 'embed.session_expired'
   | 'embed.token_fetch_failed'
+  /** The frame raised nothing within 10 seconds of being opened. */
+  | 'embed.load_failed'
+  /** A warning: values of `appearance` that could not be read, or not be used, were replaced. */
+  | 'embed.appearance_adjusted'
   | 'game.session_failed'
   | 'game.save_failed'
   | 'game.load_failed'
@@ -71,7 +75,35 @@ export interface FrameEvents {
   'game.save_loaded': { readonly saveId: string };
 }
 
+/** A closed list: others are left out, which `embed.appearance_adjusted` tells. */
+export interface AppearanceVariables {
+  /** CSS colours. */
+  readonly colorPrimary?: string;
+  readonly colorBackground?: string;
+  readonly colorText?: string;
+  readonly colorDanger?: string;
+  readonly colorBorder?: string;
+  /** A stack of fonts that devices have, such as `"Segoe UI", system-ui, sans-serif`. */
+  readonly fontFamily?: string;
+  /** 12px to 24px. */
+  readonly fontSizeBase?: string;
+  /** 0px to 24px. */
+  readonly borderRadius?: string;
+  /** 2px to 8px; the default is 4px. */
+  readonly spacingUnit?: string;
+}
+export interface Appearance {
+  /** `auto`, the default, follows the device. */
+  readonly theme?: 'auto' | 'light' | 'dark';
+  readonly variables?: AppearanceVariables;
+}
+
 export interface CommonOptions {
+  readonly appearance?: Appearance;
+  /** BCP 47, such as `de-AT`. Without one that the service speaks: the organization's, then English. */
+  readonly locale?: string;
+  /** `fill`, the default, fills the element, which is at least 480px high; `auto` follows the content. */
+  readonly height?: 'fill' | 'auto';
   /** The frame's accessible name. */
   readonly title?: string;
   /**
@@ -104,6 +136,10 @@ export interface Frame {
   on(event: string, listener: (payload: unknown, event: string) => void): () => void;
   /** Hands the frame a new token of the same identity; `token.updated` says whether it was accepted. */
   updateToken(token: string): void;
+  /** Takes the place of the appearance that was set before, without a reload. */
+  updateAppearance(appearance: Appearance): void;
+  /** Without a reload; undefined stands for the organization's. */
+  updateLocale(locale: string | undefined): void;
   /**
    * Opens the frame anew: with a token of `fetchToken`, without that with the newest one that it was given. For what
    * could not begin, or has ended; what was typed in the frame is lost.

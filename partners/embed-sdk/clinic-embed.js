@@ -1,5 +1,14 @@
 // The embed SDK: opens a frame, renews its token, and hands its events to the page. Tokens live in memory only.
-import { claimsOf, FROM_FRAME, helloMessage, isFrom, isSameIdentity, tokenMessage } from './messages.js';
+import {
+  claimsOf,
+  FROM_FRAME,
+  FROM_LAYOUT,
+  helloMessage,
+  isFrom,
+  isSameIdentity,
+  settingsMessage,
+  tokenMessage,
+} from './messages.js';
 
 /** A new token is asked for when so much of the old one's life is over. */
 const RENEW_AT = 0.75;
@@ -10,6 +19,10 @@ const RETRY_MILLISECONDS = [1_000, 5_000, 15_000];
 const LATER_MILLISECONDS = 30_000;
 /** A host that has not answered by then is asked again. */
 const ANSWER_MILLISECONDS = 30_000;
+/** A frame that has raised nothing by then could not be loaded: a wrong origin, something that blocks it, no network. */
+const LOAD_MILLISECONDS = 10_000;
+/** The least height of a frame that fills its element, in CSS pixels. */
+const LEAST_HEIGHT = 480;
 /** When timers may have stood still, or the way to the host is open again. */
 const WAKING = ['online', 'pageshow', 'visibilitychange'];
 /** Events that name one press: a repeated delivery of it is not passed on. */
@@ -65,6 +78,13 @@ export const mount = (element, options) => {
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking = false;
   let ended = false;
+  let loading;
+  /** What the host sets; it reaches the frame by message, never in its address. */
+  const settings = {
+    appearance: options.appearance ?? {},
+    locale: options.locale,
+    height: options.height ?? 'fill',
+  };
 
   const emit = (event, payload) => {
     for (const listener of [...(listeners.get(event) ?? []), ...(listeners.get('*') ?? [])])
@@ -78,6 +98,13 @@ export const mount = (element, options) => {
   const report = (code, severity, retryable) =>
     emit('error', { message: `The frame's token: ${code}`, code, severity, retryable });
 
+  const failToLoad = () =>
+    emit('error', {
+      message: 'The frame raised nothing: a wrong origin, something that blocks it, or no network.',
+      code: 'embed.load_failed',
+      severity: 'error',
+      retryable: true,
+    });
   const post = (message) => {
     if (loaded) frame.contentWindow?.postMessage(message, origin);
     else early.push(message);
@@ -180,8 +207,17 @@ export const mount = (element, options) => {
     attempts.add(press);
     return false;
   };
+  const tellSettings = () => frame.contentWindow?.postMessage(settingsMessage(settings), origin);
+  /** The frame asks for settings before its load event, and follows its content where the host wants that. */
+  const lay = ({ asks, height }) => {
+    if (asks === 'settings') tellSettings();
+    if (settings.height === 'auto' && Number.isFinite(height)) frame.style.height = `${Math.ceil(height)}px`;
+  };
   const hear = ({ source, origin: sender, data }) => {
-    if (source !== frame.contentWindow || sender !== origin || !isFrom(FROM_FRAME, data)) return;
+    if (source !== frame.contentWindow || sender !== origin) return;
+    if (isFrom(FROM_LAYOUT, data)) lay(data);
+    if (!isFrom(FROM_FRAME, data)) return;
+    clearTimeout(loading);
     const { event, payload } = data;
     if (isRepeated(event, payload)) return;
     if (event === 'ready') {
@@ -200,6 +236,8 @@ export const mount = (element, options) => {
     newest = undefined;
     loaded = false;
     begun = false;
+    clearTimeout(loading);
+    loading = setTimeout(failToLoad, LOAD_MILLISECONDS);
     keep(opened, false);
     // Set in the page it would be a step of the history, which leads back to an address without a token.
     const { parentNode, nextSibling } = frame;
@@ -224,6 +262,7 @@ export const mount = (element, options) => {
   frame.referrerPolicy = 'origin';
   frame.allow = 'fullscreen';
   frame.style.cssText = 'border:0;width:100%;height:100%;display:block';
+  if (settings.height === 'fill') frame.style.minHeight = `${LEAST_HEIGHT}px`;
   addEventListener('message', hear);
   for (const event of WAKING) addEventListener(event, wake);
   if (options.url || claimsOf(options.token)) open(options.token);
@@ -244,6 +283,14 @@ export const mount = (element, options) => {
       post(tokenMessage(token));
       keep(token, false);
     },
+    updateAppearance(appearance) {
+      settings.appearance = appearance ?? {};
+      tellSettings();
+    },
+    updateLocale(locale) {
+      settings.locale = locale;
+      tellSettings();
+    },
     retry() {
       if (ended) return;
       clearTimeout(timer);
@@ -253,6 +300,7 @@ export const mount = (element, options) => {
     destroy() {
       ended = true;
       clearTimeout(timer);
+      clearTimeout(loading);
       removeEventListener('message', hear);
       for (const event of WAKING) removeEventListener(event, wake);
       listeners.clear();
@@ -261,4 +309,4 @@ export const mount = (element, options) => {
   };
 };
 
-export const version = '1.2.0';
+export const version = '1.3.0';

@@ -3,10 +3,26 @@
 
 export const FROM_FRAME = 'clinic-embed:frame';
 export const FROM_HOST = 'clinic-embed:host';
+/** How the frame is laid out: never an event, so hosts of before 1.3 pass none of it on. */
+export const FROM_LAYOUT = 'clinic-embed:layout';
 export const VERSION = 1;
 
 /** A frame tells the host what happened. */
 export const eventMessage = (event, payload) => ({ from: FROM_FRAME, version: VERSION, event, payload });
+
+/** The frame tells how high its content is, in CSS pixels. */
+export const heightMessage = (height) => ({ from: FROM_LAYOUT, version: VERSION, height });
+
+/** The frame asks for the host's settings before it draws anything. */
+export const settingsRequest = () => ({ from: FROM_LAYOUT, version: VERSION, asks: 'settings' });
+
+/** The host says how the frame looks and speaks: `appearance`, `locale`, `height`. */
+export const settingsMessage = (settings) => ({
+  from: FROM_HOST,
+  version: VERSION,
+  command: 'settings',
+  settings,
+});
 
 /** The host hands the frame a new token. */
 export const tokenMessage = (token) => ({ from: FROM_HOST, version: VERSION, command: 'token', token });

@@ -109,6 +109,13 @@ const Settings = Type.Object({
         'version of this worker, one for each roll-out: it takes work only once an operator makes it current (deploy/README.md); unset: workers have no versions',
     }),
   ),
+  WEB_BUNDLE_PATH: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description:
+        "the workspace's scripts, a folder made from this very version by api/surfaces/workspace-bundle/write-bundle.ts; unset: the API makes them at the first request",
+    }),
+  ),
   TEMPORAL_METRICS_ADDRESS: Type.Optional(
     Type.String({
       pattern: '^[^\\s:]+:\\d+$',

@@ -1,5 +1,6 @@
 // A storybook or a worksheet, page by page.
-import { data, ready } from './frame.js';
+import { data, ready, tellSessionEnd } from './frame.js';
 import { openBook } from './pages.js';
 
+tellSessionEnd();
 void openBook(document.getElementById('surface'), data('kind'), data('id')).finally(() => ready());

@@ -1,6 +1,6 @@
 // What a refusal says, and where: of what was typed, where it was typed. A control's name is the wire path of its value.
 
-import { newId } from './ids.js';
+import { newId } from '../frame/ids.ts';
 
 const NOT_OPEN = 'This is not open to you any more.';
 /** Where the words of the answer are for who wrote the program. */

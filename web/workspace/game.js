@@ -1,7 +1,8 @@
 // A seat of a live scene: figures are put, moved, turned, sized and taken away, by pointer or by keyboard.
+
+import { newId } from '../frame/ids.ts';
 import { BACKGROUNDS, CATALOGUE, drawFigure, nameOf, svg } from './figures.js';
-import { claims, data, emit, fail, h, notice, onToken, ready, show } from './frame.js';
-import { newId } from './ids.js';
+import { claims, data, emit, fail, h, notice, onToken, ready, show, tellSessionEnd } from './frame.js';
 import { openScene } from './live-scene.js';
 import { savingTools } from './saving.js';
 import { figuresOf, groundOf, HEIGHT, WIDTH, withinTray } from './standing.js';
@@ -285,4 +286,5 @@ settings.observe(() => {
 });
 drawFloor();
 redraw();
+tellSessionEnd();
 ready({ mode: role });

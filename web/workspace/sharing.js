@@ -1,7 +1,6 @@
 // E-mails what is shown to a patient: to the token's, or on the service's own page to one who is chosen.
 import { nameOf } from './areas/clients.js';
-import { action, all, call, callFor, can, claims, h, notice } from './frame.js';
-import { own } from './own-tokens.js';
+import { action, all, call, callFor, can, claims, h, notice, own } from './frame.js';
 
 /** The organization may have switched clients off, or the patient left the roster, whatever the token grants. */
 const unlessOff = (fallback) => (error) => {

@@ -1,5 +1,5 @@
 // What stands where something could not be shown, or could not even begin.
-import { action, emit, h, passes, Refused, ready, show } from './frame.js';
+import { action, emit, h, passes, Refused, ready, show, tellSessionEnd } from './frame.js';
 
 /** @param again what is tried once more, where that may help. */
 export const unavailable = (title, error, again) => {
@@ -34,6 +34,7 @@ const tell = (error) =>
 
 /** Draws a page for the first time; the host hears of it once, whatever becomes of it. */
 export const begin = async (draw) => {
+  tellSessionEnd();
   const attempt = async () => {
     try {
       await draw();

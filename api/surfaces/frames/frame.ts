@@ -1,7 +1,9 @@
 import type { Context } from 'koa';
-import { html } from '../../../platform/html.ts';
+import { AREAS } from '../../../domain/access/capabilities.ts';
+import { type Html, html } from '../../../platform/html.ts';
 import { asset } from '../assets.ts';
 import { type Page, type PageOptions, sendPage } from '../page.ts';
+import type { WorkspaceBundle } from '../workspace-bundle/serve-bundle.ts';
 import { bundled } from './bundle.ts';
 
 /** The scripts of framed pages, each one file. */
@@ -9,7 +11,6 @@ const script = (name: string) =>
   bundled(`/embed/assets/${name}.js`, new URL(`../../../web/workspace/${name}.js`, import.meta.url));
 export const frameScripts = {
   refused: script('refused'),
-  workspace: script('workspace'),
   form: script('form'),
   book: script('book'),
   game: script('game'),
@@ -23,7 +24,35 @@ export const frameHead = (
 ): Pick<PageOptions, 'scripts' | 'styles' | 'head'> => ({
   scripts: scripts.map((name) => frameScripts[name].address()),
   styles: [frameStyles.address()],
-  head: html`${Object.entries({ ...data, now: String(Date.now()) }).map(([name, value]) => html`<meta name="clinic-${name}" content="${value}">\n`)}`,
+  head: pageData(data),
+});
+
+const pageData = (data: Readonly<Record<string, string>>): Html =>
+  html`${Object.entries({ ...data, now: String(Date.now()) }).map(([name, value]) => html`<meta name="clinic-${name}" content="${value}">\n`)}`;
+
+/** What an area needs of the token: the one list of domain/access/capabilities.ts, for the page to name what is missing. */
+const AREA_NEEDS = JSON.stringify(
+  Object.fromEntries(Object.entries(AREAS).map(([area, { read }]) => [area, read])),
+);
+
+/** Where a workspace begins: an area, one record of it, and a view of that. */
+export interface WorkspaceStart {
+  readonly area: string;
+  readonly id: string;
+  readonly view: string;
+}
+
+/**
+ * The workspace's page, for frames and after a direct login alike.
+ * @param data what its script is told beside that.
+ */
+export const workspaceHead = async (
+  bundle: WorkspaceBundle,
+  start: WorkspaceStart,
+  data: Readonly<Record<string, string>> = {},
+): Promise<Pick<PageOptions, 'layout' | 'head'>> => ({
+  layout: 'application',
+  head: html`${pageData({ ...start, ...data, needs: AREA_NEEDS })}${await bundle.head('workspace', [`areas/${start.area}/area.tsx`])}`,
 });
 
 /**

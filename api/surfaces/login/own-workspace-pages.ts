@@ -1,36 +1,32 @@
 import { html } from '../../../platform/html.ts';
-import { frameHead } from '../frames/frame.ts';
+import { frameHead, type WorkspaceStart, workspaceHead } from '../frames/frame.ts';
+import { workspaceBody } from '../frames/workspace.surface.ts';
 import { type Page, type PageOptions, page } from '../page.ts';
+import type { WorkspaceBundle } from '../workspace-bundle/serve-bundle.ts';
 import { signOutForms } from './login-pages.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /** What tells the scripts that no partner's page is around them, and whom to ask for tokens. */
-const ownHead = (
-  script: 'workspace' | 'form',
-  { csrf }: SignedIn,
-  data: Readonly<Record<string, string>>,
-): ReturnType<typeof frameHead> => frameHead([script], { own: 'true', csrf, ...data });
+const ownData = ({ csrf }: SignedIn): Readonly<Record<string, string>> => ({ own: 'true', csrf });
 
 const noScript = html`<noscript><p class="warn">This page needs JavaScript.</p></noscript>`;
 
-export const workspacePage = (
+export const workspacePage = async (
   visit: SignedIn,
-  { area, id }: { readonly area: string; readonly id: string },
-  { pictures }: Pick<PageOptions, 'pictures'>,
-): Page => {
+  start: WorkspaceStart,
+  { bundle, pictures }: Pick<PageOptions, 'pictures'> & { readonly bundle: WorkspaceBundle },
+): Promise<Page> => {
   const { clinic_name, practitioner_name } = visit.session;
   return page({
     title: `${clinic_name} · Workspace`,
-    layout: 'wide',
     forms: true,
     pictures,
-    ...ownHead('workspace', visit, { area, id }),
+    ...(await workspaceHead(bundle, start, ownData(visit))),
     body: html`<section class="account" aria-label="Your login">
 <p><strong>${practitioner_name}</strong> <span class="quiet">${clinic_name}</span></p>
 ${signOutForms(visit.csrf)}
 </section>
-<div id="surface" class="workspace"><p role="status" id="status">Opening your workspace …</p></div>
-${noScript}`,
+${workspaceBody}`,
   });
 };
 
@@ -42,7 +38,8 @@ export const fillingPage = (
   page({
     title: 'Form',
     layout: 'wide',
-    ...ownHead('form', visit, {
+    ...frameHead(['form'], {
+      ...ownData(visit),
       kind: 'forms',
       id: form,
       fills: 'true',

@@ -10,9 +10,12 @@ import { requireOnRoster } from '../../../domain/patients/roster.ts';
 import { issue, Problem, type ValidationIssue } from '../../../domain/problems.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { problemAnswer } from '../../http/answer.ts';
+import type { WorkspaceStart } from '../frames/frame.ts';
 import { logoOrigin } from '../frames/logo-origin.ts';
+import { workspaceStart } from '../frames/workspace.surface.ts';
 import { notFoundPage, type Page, sendPage } from '../page.ts';
 import { at, get, type Route } from '../route.ts';
+import type { WorkspaceBundle } from '../workspace-bundle/serve-bundle.ts';
 import { fillingPage, workspacePage } from './own-workspace-pages.ts';
 import type { SignedIn, Visits } from './signed-in.ts';
 import { goTo, type LoginDependencies, practitionerEntry } from './visitors.ts';
@@ -20,6 +23,7 @@ import { goTo, type LoginDependencies, practitionerEntry } from './visitors.ts';
 export interface OwnWorkspaceDependencies extends LoginDependencies {
   readonly embedTokens: Pick<EmbedTokens, 'issueOwn'>;
   readonly visits: Visits;
+  readonly bundle: WorkspaceBundle;
 }
 
 /** Short, as the page asks for another when it needs one: so the session is used as long as its owner works. */
@@ -102,7 +106,7 @@ const issueToken = async (
  * credential; it asks for them here, with the cookie, and keeps them in memory.
  */
 export const ownWorkspaceSurface = (deps: OwnWorkspaceDependencies): readonly Route[] => {
-  const { database, audit, visits } = deps;
+  const { database, audit, visits, bundle } = deps;
 
   const show = async (
     ctx: Context,
@@ -118,12 +122,11 @@ export const ownWorkspaceSurface = (deps: OwnWorkspaceDependencies): readonly Ro
     sendPage(ctx, drawn);
   };
 
-  const open = (ctx: Context, area: string | undefined, id?: string): void | Promise<void> => {
-    if (!AREA_KEYS.some((key) => key === area) || (id !== undefined && !isUuid(id)))
-      return sendPage(ctx, notFoundPage());
-    const start = { area: area as string, id: id?.toLowerCase() ?? '' };
+  const open = (ctx: Context, start: WorkspaceStart | undefined): void | Promise<void> => {
+    if (!start) return sendPage(ctx, notFoundPage());
     return show(ctx, ['openWorkspace', '/workspace'], async (visit) =>
       workspacePage(visit, start, {
+        bundle,
         pictures: await logoOrigin(database, visit.session.organization_id),
       }),
     );
@@ -138,11 +141,12 @@ export const ownWorkspaceSurface = (deps: OwnWorkspaceDependencies): readonly Ro
   };
 
   return [
-    get('/workspace', (ctx) => open(ctx, 'home')),
+    get('/workspace', (ctx) => open(ctx, workspaceStart('home'))),
     at('/workspace/token', { POST: (ctx) => issueToken(deps, ctx) }),
-    get('/workspace/clients/by-patient/:id', (ctx, { id }) => open(ctx, 'clients', id)),
+    get('/workspace/clients/by-patient/:id', (ctx, { id }) => open(ctx, workspaceStart('clients', id))),
     get('/workspace/forms/:id/patients/:patient', (ctx, { id = '', patient = '' }) => fill(ctx, id, patient)),
-    get('/workspace/:area', (ctx, { area }) => open(ctx, area)),
-    get('/workspace/:area/:id', (ctx, { area, id }) => open(ctx, area, id)),
+    get('/workspace/:area', (ctx, { area }) => open(ctx, workspaceStart(area))),
+    get('/workspace/:area/:id', (ctx, { area, id }) => open(ctx, workspaceStart(area, id))),
+    get('/workspace/:area/:id/:view', (ctx, { area, id, view }) => open(ctx, workspaceStart(area, id, view))),
   ];
 };

@@ -71,7 +71,11 @@ const loading = {
 /** A frame whose host answers by turns; after the last answer it answers with that one. */
 const framed = async (
   answers: readonly (() => unknown)[],
-  { first = token(), element = loading }: { first?: string; element?: object } = {},
+  {
+    first = token(),
+    element = loading,
+    raises = element === loading,
+  }: { first?: string; element?: object; raises?: boolean } = {},
 ) => {
   const told: Told[] = [];
   let asked = 0;
@@ -94,6 +98,11 @@ const framed = async (
       origin: ORIGIN,
       data: { from: 'clinic-embed:frame', version: 1, event, payload },
     });
+  // A frame that raises nothing is told as one that could not be loaded.
+  if (raises) {
+    says('ready', {});
+    told.length = 0;
+  }
   const tokens = () => posted.flatMap(({ message }) => message.token ?? []);
   return { frame, inside, says, told, askedAt, tokens };
 };
@@ -107,6 +116,49 @@ const codes = (told: readonly Told[]) =>
   });
 const FAILED = ['embed.token_refresh_failed', 'warning', true];
 const EXHAUSTED = ['embed.token_refresh_exhausted', 'error', false];
+
+test('a frame that raises nothing within ten seconds is told as one that could not be loaded, once', async () => {
+  const { told, says } = await framed([() => token()], { raises: false });
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(told).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(codes(told)).toEqual([['embed.load_failed', 'error', true]]);
+  await jest.advanceTimersByTimeAsync(60_000);
+  says('ready', {});
+  expect(told).toHaveLength(2);
+});
+
+test('what the host sets reaches the frame by message alone, when the frame asks and when it changes', async () => {
+  const element = { ...loading };
+  const frame = mount(element as never, {
+    surface: 'workspace',
+    baseUrl: ORIGIN,
+    token: token(),
+    appearance: { theme: 'dark' },
+    locale: 'de',
+    height: 'auto',
+  });
+  const inside = frame.frame as unknown as FakeFrame & { readonly style: Record<string, string> };
+  const layout = (data: object) =>
+    dispatch('message', {
+      source: inside.contentWindow,
+      origin: ORIGIN,
+      data: { from: 'clinic-embed:layout', version: 1, ...data },
+    });
+  const settings = () =>
+    posted.flatMap(({ message }) => (message.command === 'settings' ? [message as unknown] : []));
+  layout({ asks: 'settings' });
+  expect(settings()).toMatchObject([
+    { settings: { appearance: { theme: 'dark' }, locale: 'de', height: 'auto' } },
+  ]);
+  layout({ height: 612.4 });
+  expect(inside.style.height).toBe('613px');
+  frame.updateAppearance({ theme: 'light' });
+  frame.updateLocale('fr');
+  expect(settings().at(-1)).toMatchObject({ settings: { appearance: { theme: 'light' }, locale: 'fr' } });
+  expect(inside.src).not.toMatch(/dark|locale|auto/);
+  frame.destroy();
+});
 
 describe('the frame’s token', () => {
   test('is renewed when three quarters of its life are over, again and again, to the frame’s origin alone', async () => {
@@ -189,7 +241,7 @@ describe('the frame’s token', () => {
 
   test('opens a frame anew that could not begin without the network, once that is back, and no other', async () => {
     const first = token();
-    const { inside, says, askedAt } = await framed([refuse], { first });
+    const { inside, says, askedAt } = await framed([refuse], { first, raises: false });
     const opened: string[] = [];
     Object.defineProperty(inside, 'src', { set: (address: string) => opened.push(address) });
     dispatch('visibilitychange', { type: 'visibilitychange' });

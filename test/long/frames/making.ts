@@ -19,7 +19,7 @@ export const making: Part = async ({ clinician, mint, open, shoot, expect }) => 
       body.data.fields.some(({ label }: { label: string }) => label === 'Sleep'),
     'a form is composed of sections in the frame',
   );
-  await inside.click('nav button:text-is("Worksheets")');
+  await inside.click('nav >> :text-is("Worksheets")');
   await inside.click('summary:text-is("Have a worksheet written")');
   await inside.fill('#sheet-topic', 'Being afraid of the dark');
   await inside.fill('#written-title', 'My calm night');
@@ -133,7 +133,7 @@ export const refused: Part = async ({ clinician, mint, open, shoot, expect }) =>
   await waitFor('worksheet.created');
   expect(true, 'a worksheet is written with all that is optional left empty');
 
-  await inside.click('nav button:text-is("Forms")');
+  await inside.click('nav >> :text-is("Forms")');
   await inside.click('summary:text-is("Make a form")');
   await inside.fill('#form-title', 'Sleep');
   const question = '.question-row [id^=label-]';
@@ -141,21 +141,21 @@ export const refused: Part = async ({ clinician, mint, open, shoot, expect }) =>
   await press('Keep as draft');
   await marked(question);
   await inside.fill(question, 'How did you sleep?');
-  await inside.click('nav button:text-is("Calendar")');
-  await inside.click('dialog button:text-is("Stay here")');
+  await inside.click('nav >> :text-is("Calendar")');
+  await inside.click(':is(dialog, [role=alertdialog]) :text-is("Stay here")');
   expect(
     (await inside.inputValue(question)) === 'How did you sleep?',
     'who leaves a form that is being made is asked before it is lost',
   );
-  await inside.click('nav button:text-is("Calendar")');
-  await inside.click('dialog button:text-is("Leave without saving")');
+  await inside.click('nav >> :text-is("Calendar")');
+  await inside.click(':is(dialog, [role=alertdialog]) :text-is("Leave without saving")');
   await inside.click('summary:text-is("Book a session")');
   await inside.fill('#when', '');
   await press('Book');
   await marked('#when');
   expect(true, 'questions and times that are left empty are said so where they stand');
 
-  await inside.click('nav button:text-is("Storybooks")');
+  await inside.click('nav >> :text-is("Storybooks")');
   await inside.click('summary:text-is("Have a storybook written")');
   await inside.fill('#story-topic', 'A brave hedgehog');
   await inside.fill('#story-goal', 'Daring to ask for help');

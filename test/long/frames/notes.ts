@@ -16,8 +16,8 @@ export const notes: Part = async ({ app, world, practice, mint, open, shoot, exp
     [about, await one.textContent('.list button.entry')].every((words) => words?.includes(name)),
     'a session to write about, and a note, say whose they are',
   );
-  await two.click('nav button:text-is("Home")');
-  await two.click('nav button:text-is("Notes")');
+  await two.click('nav >> :text-is("Home")');
+  await two.click('nav >> :text-is("Notes")');
   for (const inside of [one, two]) {
     await inside.click('.list button.entry');
     await inside.waitForSelector('#body');
@@ -71,32 +71,32 @@ export const notes: Part = async ({ app, world, practice, mint, open, shoot, exp
   // The note of years ago is the only one then.
   await app.database.within(world.organizationId).all(sql`
     update notes set created_at = '2020-01-01T00:00:00Z' where organization_id = ${world.organizationId}`);
-  await one.click('nav button:text-is("Notes")');
+  await one.click('nav >> :text-is("Notes")');
   await one.waitForSelector('button:text-is("Earlier notes")');
   const ofLastYear = await written();
   await one.click('summary:text-is("Write a note")');
   await one.fill('textarea', 'Nobody has this yet.');
   await one.click('button:text-is("Earlier notes")');
   await one.waitForSelector('dialog[open]');
-  await one.click('dialog button:text-is("Stay here")');
+  await one.click(':is(dialog, [role=alertdialog]) :text-is("Stay here")');
   expect(
     (await one.inputValue('textarea')) === 'Nobody has this yet.',
     'who looks for earlier notes is asked before the one being written is lost',
   );
   await one.click('button:text-is("Earlier notes")');
-  await one.click('dialog button:text-is("Leave without saving")');
+  await one.click(':is(dialog, [role=alertdialog]) :text-is("Leave without saving")');
   await one.waitForSelector('button:text-is("Earlier notes")', { state: 'detached' });
   expect(ofLastYear === 0 && (await written()) === 1, 'notes from before the last year are a press away');
   await one.click('summary:text-is("Write a note")');
   await one.fill('textarea', 'Nobody has this yet.');
   await one.click('.list button.entry');
-  await one.click('dialog button:text-is("Stay here")');
+  await one.click(':is(dialog, [role=alertdialog]) :text-is("Stay here")');
   expect(
     (await one.inputValue('textarea')) === 'Nobody has this yet.',
     'who opens another note is asked before the one being written is lost',
   );
   await one.click('.list button.entry');
-  await one.click('dialog button:text-is("Leave without saving")');
+  await one.click(':is(dialog, [role=alertdialog]) :text-is("Leave without saving")');
   await one.waitForSelector('#body');
   const letSign = await hold(page, '**/api/embed/notes/*');
   await one.click('button:text-is("Sign")');

@@ -9,10 +9,10 @@ export const settings: Part = async ({ app, another, open, shoot, expect }) => {
   await waitFor('ready');
   const inside = frame();
   await shoot(page, 'workspace-upgrade-offered');
-  await inside.click('button:text-is("See how")');
+  await inside.click('button:has-text("See how")');
   await shoot(page, 'workspace-upgrade');
-  await inside.click('button:text-is("Send me the confirmation e-mail")');
-  await inside.waitForSelector('#area h1:has-text("Welcome")');
+  await inside.click('button:has-text("Send me the confirmation e-mail")');
+  await inside.waitForSelector('#area .home');
   await shoot(page, 'workspace-upgrade-asked');
   const links = await app.database.within(world.organizationId).all(sql`select 1 from clinic_upgrade_links`);
   expect(links.length === 1, 'a press in the frame asks for one link');
@@ -22,7 +22,7 @@ export const settings: Part = async ({ app, another, open, shoot, expect }) => {
   const shown = async (name: string, change: string, words: RegExp) => {
     await app.database.within(world.organizationId).all(sql`
       update calendar_connections set ${sql.raw(change)} where organization_id = ${world.organizationId}`);
-    await inside.click('nav button:text-is("Calendar")');
+    await inside.click('nav >> :text-is("Calendar")');
     await inside.waitForSelector('section [role=status]');
     const text = (await inside.textContent('section [role=status]')) ?? '';
     expect(words.test(text), `a calendar shows as ${name}`);
@@ -76,7 +76,7 @@ export const logo: Part = async ({ another, open, shoot, expect }) => {
   });
   await opened.show([{ surface: 'workspace', token }]);
   await opened.waitFor('ready');
-  await until(opened.frame(), `document.querySelector('.bar .logo')?.naturalWidth > 0`);
+  await until(opened.frame(), `document.querySelector('.side .brand-logo')?.naturalWidth > 0`);
   await shoot(opened.page, 'workspace-logo');
   expect(
     asked.length > 0 && asked.every((referer) => !referer?.includes(token)),
@@ -85,7 +85,7 @@ export const logo: Part = async ({ another, open, shoot, expect }) => {
   await opened.page.route(address, (route) => route.fulfill({ status: 404, body: '' }));
   await opened.page.reload();
   await opened.waitFor('ready');
-  await until(opened.frame(), `!document.querySelector('.bar .logo')`);
+  await until(opened.frame(), `!document.querySelector('.side .brand-logo')`);
   expect(true, 'a logo that is not there leaves no gap');
   await opened.page.close();
 };

@@ -66,7 +66,7 @@ export const deniedArea: Part = async ({ practice, mint, open, expect }) => {
   await push(await mint({ areas: ['clients'] }));
   await frame().waitForSelector('#area h1:text-is("Noa Lind")');
   expect(
-    (await frame().$('nav button:text-is("Clients")')) !== null,
+    (await frame().$('nav >> :text-is("Clients")')) !== null,
     'a pushed token that opens the denied area opens it where it was asked for',
   );
   await page.close();
@@ -77,10 +77,8 @@ export const deniedArea: Part = async ({ practice, mint, open, expect }) => {
     },
   ]);
   await one.waitFor('ready');
-  expect(
-    (await one.frame().textContent('#area h1')) === 'Noa Lind',
-    'a client opens by the id of the patient',
-  );
+  await one.frame().waitForSelector('#area h1:text-is("Noa Lind")');
+  expect(true, 'a client opens by the id of the patient');
   const steps = await one.page.evaluate('history.length');
   await one.page.evaluate('frames_[0].retry()');
   await one.waitFor('ready', 0, 2);

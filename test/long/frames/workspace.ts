@@ -10,7 +10,7 @@ export const workspace: Part = async ({ practice, clinician, mint, form, open, s
   await waitFor('ready');
   const inside = frame();
   expect(!inside.url().includes('token'), 'the token leaves the address bar of the frame');
-  await until(inside, `document.querySelector('#notice[role=status]:empty') !== null`);
+  await until(inside, `document.querySelector('.toasts[aria-live=polite]:empty') !== null`);
   await shoot(page, 'workspace-home');
   for (const area of [
     'Clients',
@@ -22,13 +22,13 @@ export const workspace: Part = async ({ practice, clinician, mint, form, open, s
     'Rooms',
     'Community',
   ]) {
-    await inside.click(`nav button:text-is("${area}")`);
+    await inside.click(`nav >> :text-is("${area}")`);
     await inside.waitForSelector(`#area h1:text-is("${area}")`);
-    await until(inside, `!document.querySelector('#area > [role=status]')`);
+    await until(inside, `!document.querySelector('#area :is(.legacy > div > [role=status], .skeleton)')`);
     expect((await inside.$('#area [role=alert]')) === null, `the area ${area} opens`);
     await shoot(page, `workspace-${area.toLowerCase()}`);
   }
-  await inside.click('nav button:text-is("Calendar")');
+  await inside.click('nav >> :text-is("Calendar")');
   await inside.click('summary');
   await inside.check('#tell');
   await shoot(page, 'workspace-booking');
@@ -69,7 +69,7 @@ export const workspace: Part = async ({ practice, clinician, mint, form, open, s
   await until(inside, 'opened.length === 2');
   expect(true, 'the window of a session that was held back is opened by the next press, during it');
   await inside.evaluate(`document.querySelector('dialog').remove()`);
-  await inside.click('nav button:text-is("Forms")');
+  await inside.click('nav >> :text-is("Forms")');
   await inside.click('button:text-is("Fill in together")');
   const fill = await waitFor('form.fill_requested');
   expect(
@@ -80,39 +80,39 @@ export const workspace: Part = async ({ practice, clinician, mint, form, open, s
     !(await heard()).some(({ event }) => event === 'capability_denied'),
     'nothing is denied to a token of all areas',
   );
-  await inside.click('nav button:text-is("Notes")');
+  await inside.click('nav >> :text-is("Notes")');
   await inside.click('summary');
   await inside.fill('textarea', 'What was written at length');
   expect(
     await inside.evaluate('getComputedStyle(document.querySelector("textarea")).unicodeBidi === "plaintext"'),
     'what is written from the right is read from the right',
   );
-  await inside.click('nav button:text-is("Clients")');
+  await inside.click('nav >> :text-is("Clients")');
   await shoot(page, 'workspace-leaving');
-  await inside.click('dialog button:text-is("Stay here")');
+  await inside.click(':is(dialog, [role=alertdialog]) :text-is("Stay here")');
   expect(
     (await inside.inputValue('textarea')) === 'What was written at length',
     'what was written at length is not lost by a slip',
   );
   await page.context().setOffline(true);
-  await inside.click('nav button:text-is("Clients")');
-  await inside.click('dialog button:text-is("Leave without saving")');
+  await inside.click('nav >> :text-is("Forms")');
+  await inside.click(':is(dialog, [role=alertdialog]) :text-is("Leave without saving")');
   await inside.waitForSelector('#area [role=alert]');
   await shoot(page, 'workspace-offline');
   await page.context().setOffline(false);
   await inside.click('button:text-is("Try again")');
   await inside.waitForSelector('#area ul.list');
   expect(true, 'an area that could not be reached opens at another try');
-  await page.route('**/api/embed/clients?*', (route) => route.fulfill({ status: 401, body: '' }), {
+  await page.route('**/api/embed/forms?*', (route) => route.fulfill({ status: 401, body: '' }), {
     times: 1,
   });
-  await inside.click('nav button:text-is("Clients")');
+  await inside.click('nav >> :text-is("Forms")');
   await inside.waitForSelector('#area [role=alert]');
   await push(await mint(EVERYTHING));
   await inside.waitForSelector('#area ul.list');
   expect(true, 'an area that came with an expired token opens with the next one');
   expect(
-    (await inside.textContent('#notice')) === '',
+    (await inside.$('#signed-out')) === null,
     'that the session has expired is said no more once it has a new token',
   );
   await push(await mint({ areas: ['clients'], area_access: 'full' }));
@@ -147,10 +147,10 @@ export const areasSwitchedOff: Part = async ({ app, another, open, expect }) => 
     await world.partner.patch('/v1/partner/session-config', { enabled_features });
     const { page, waitFor, frame } = await open([{ surface: 'workspace', token }]);
     await waitFor('ready');
-    const areas = await frame().$$eval('nav button', (buttons) => buttons.map((one) => one.textContent));
+    const areas = await frame().$$eval('nav [data-rac]', (buttons) => buttons.map((one) => one.textContent));
     for (const area of areas) {
-      await frame().click(`nav button:text-is("${area}")`);
-      await until(frame(), `!document.querySelector('#area > [role=status]')`);
+      await frame().click(`nav >> :text-is("${area}")`);
+      await until(frame(), `!document.querySelector('#area :is(.legacy > div > [role=status], .skeleton)')`);
       expect((await frame().$('#area [role=alert]')) === null, `the area ${area} opens where ${off} are off`);
     }
     await page.close();

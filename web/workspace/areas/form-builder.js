@@ -1,7 +1,8 @@
 // Makes a form, and shows and changes one: its questions, their kinds, their order.
+
+import { newId } from '../../frame/ids.ts';
 import { leaving } from '../confirming.js';
 import { action, ask, call, can, emit, h, notice } from '../frame.js';
-import { newId } from '../ids.js';
 import { onlyToRead, question } from '../questions.js';
 import { drawnAnew } from '../unavailable.js';
 import { saveAsRead } from './as-read.js';

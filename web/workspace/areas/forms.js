@@ -1,8 +1,7 @@
+import { newId } from '../../frame/ids.ts';
 import { asked, leaving, mayLeave } from '../confirming.js';
 import { fillIn, pendingOf } from '../filling.js';
-import { action, all, call, callFor, can, emit, h, hostTakesOn, notice } from '../frame.js';
-import { newId } from '../ids.js';
-import { own } from '../own-tokens.js';
+import { action, all, call, callFor, can, emit, h, hostTakesOn, notice, own } from '../frame.js';
 import { drawnAnew } from '../unavailable.js';
 import { openAnswers } from './answers.js';
 import { nameOf } from './clients.js';

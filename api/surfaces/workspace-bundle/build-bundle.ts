@@ -1,0 +1,153 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import { designTokens } from './design-tokens.ts';
+
+/** The sources that run in a browser. */
+export const WEB_DIRECTORY = fileURLToPath(new URL('../../../web/', import.meta.url));
+
+/** A bundle as files, with what the server must know of them. */
+export interface BuiltBundle {
+  /** By name, such as `chunks/area-AB12.js`: the name holds a hash of the content. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly manifest: Manifest;
+}
+export interface Manifest {
+  /** The module that each page starts with, and what it imports statically, by entry. */
+  readonly entries: Readonly<Record<string, readonly string[]>>;
+  readonly styles: string;
+  /** What each lazily loaded module needs, itself first, by its source path below `web/`. */
+  readonly lazy: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Languages whose words of React Aria are kept: those of web/locales. Others fall back to English. */
+const ARIA_LANGUAGES = /^(?:de-DE|en-US|es-ES|fr-FR)$/;
+
+/** React Aria brings its own words in 34 languages: those that the workspace does not speak stay out. */
+const ariaLanguages: Plugin = {
+  name: 'aria-languages',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]intl[\\/].*[\\/][a-z]{2}-[A-Z]{2}\.mjs$/ }, ({ path: file }) =>
+      ARIA_LANGUAGES.test(path.basename(file, '.mjs')) ? undefined : { contents: 'export default undefined' },
+    );
+  },
+};
+
+/** Below a folder of `web/`: every stylesheet, in the order of their paths. */
+const stylesheetsBelow = (folder: string): string[] =>
+  readdirSync(path.join(WEB_DIRECTORY, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .sort()
+    .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`);
+
+/** One stylesheet of all: a new component or area only adds its file. Layers decide which rule wins. */
+const stylesheet = (): string =>
+  [
+    '@layer plain, base, components, areas;',
+    // What areas in their old form need; it goes with the last of them.
+    "@import '../api/surfaces/service.css' layer(plain);",
+    "@import '../api/surfaces/frames/frames.css' layer(plain);",
+    "@import 'design-tokens';",
+    ...stylesheetsBelow('shell').map((file) => `@import './${file}' layer(base);`),
+    ...stylesheetsBelow('components').map((file) => `@import './${file}' layer(components);`),
+    ...stylesheetsBelow('areas').map((file) => `@import './${file}' layer(areas);`),
+    ...stylesheetsBelow('gallery').map((file) => `@import './${file}' layer(areas);`),
+  ].join('\n');
+
+const styles: Plugin = {
+  name: 'styles',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(?:workspace-styles|design-tokens)$/ }, ({ path: name }) => ({
+      path: name,
+      namespace: 'styles',
+    }));
+    onLoad({ filter: /.*/, namespace: 'styles' }, ({ path: name }) => ({
+      contents: name === 'design-tokens' ? designTokens() : stylesheet(),
+      loader: 'css',
+      resolveDir: WEB_DIRECTORY,
+    }));
+  },
+};
+
+type Outputs = Metafile['outputs'];
+
+/** A file and all that it imports statically, itself first. */
+const withImports = (outputs: Outputs, file: string): string[] => {
+  const found = new Set<string>();
+  const visit = (one: string): void => {
+    if (found.has(one)) return;
+    found.add(one);
+    for (const { path: imported, kind } of outputs[one]?.imports ?? [])
+      if (kind === 'import-statement') visit(imported);
+  };
+  visit(file);
+  return [...found];
+};
+
+const manifestOf = (outputs: Outputs, entries: Readonly<Record<string, string>>): Manifest => {
+  const named = (file: string) => file.replace(/^out\//, '');
+  const lazy: Record<string, string[]> = {};
+  const started: Record<string, string[]> = {};
+  let sheet = '';
+  for (const [file, { entryPoint }] of Object.entries(outputs)) {
+    if (!entryPoint) continue;
+    if (file.endsWith('.css')) sheet = named(file);
+    else {
+      const source = entryPoint.replace(/^web\//, '');
+      const all = withImports(outputs, file).map(named);
+      const entry = Object.keys(entries).find((name) => entries[name] === source);
+      if (entry) started[entry] = all;
+      else lazy[source] = all;
+    }
+  }
+  return { entries: started, styles: sheet, lazy };
+};
+
+/**
+ * Bundles the workspace: one module, a chunk for each area and language, one stylesheet.
+ * @param gallery with the page of all components, which production does not have.
+ */
+export const buildBundle = async ({ gallery }: { readonly gallery: boolean }): Promise<BuiltBundle> => {
+  const scripts: Record<string, string> = {
+    workspace: 'shell/main.tsx',
+    ...(gallery ? { gallery: 'gallery/main.tsx' } : {}),
+  };
+  const root = path.join(WEB_DIRECTORY, '..');
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: {
+      ...Object.fromEntries(
+        Object.entries(scripts).map(([name, file]) => [name, path.join(WEB_DIRECTORY, file)]),
+      ),
+      styles: 'workspace-styles',
+    },
+    outdir: path.join(root, 'out'),
+    bundle: true,
+    write: false,
+    metafile: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    // Tablets of many a clinic are some years old.
+    target: ['es2022', 'safari16'],
+    platform: 'browser',
+    charset: 'utf8',
+    legalComments: 'none',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    entryNames: '[name]-[hash]',
+    chunkNames: 'chunks/[name]-[hash]',
+    plugins: [ariaLanguages, styles],
+    logLevel: 'silent',
+  });
+  return {
+    files: new Map(
+      outputFiles.map(({ path: file, contents }) => [
+        path.relative(path.join(root, 'out'), file).replaceAll(path.sep, '/'),
+        contents,
+      ]),
+    ),
+    manifest: manifestOf(metafile.outputs, scripts),
+  };
+};

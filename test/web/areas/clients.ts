@@ -1,0 +1,85 @@
+import { expect } from '@jest/globals';
+import type { AreaTests, Office } from '../stage.ts';
+
+const NAMES = [
+  ['Ágnes', 'Ziegler', '2016-02-29'],
+  ['Ben', 'Okafor', '2014-07-01'],
+  ['Clara', 'Meyer', '2018-11-20'],
+  ['David', 'Abel', null],
+] as const;
+const withClients = async ({ world, practice }: Office) => {
+  for (const [first_name, last_name, date_of_birth] of NAMES)
+    await world.patient({
+      first_name,
+      last_name,
+      date_of_birth,
+      email: `${last_name.toLowerCase()}@home.example`,
+      partner_clinic_id: practice.clinic.id,
+      created_by_partner_practitioner_id: practice.practitioner.id,
+    });
+};
+
+const tests: AreaTests = (stage, test) => {
+  test('finds a client by a part of the name without its accents, and by the first letter', async () => {
+    const office = await stage().office();
+    await withClients(office);
+    const opened = await stage().open({ surface: 'workspace/clients', token: await office.mint() });
+    const { inside } = opened;
+    const rows = inside.getByRole('row');
+    await inside.getByRole('row', { name: /Ziegler/ }).waitFor();
+    expect(await rows.count()).toBe(1 + NAMES.length + 1);
+    expect(await stage().look(opened, 'clients')).toEqual([]);
+    await inside.getByRole('searchbox').fill('agnes');
+    await inside.getByRole('row', { name: /Ben Okafor/ }).waitFor({ state: 'detached' });
+    expect(await rows.count()).toBe(2);
+    expect(inside.url()).not.toContain('agnes');
+    await inside.getByRole('searchbox').fill('nobody');
+    await inside.getByText('No client has that name').waitFor();
+    await stage().shoot(opened.page, 'clients-none-found');
+    await inside.getByRole('button', { name: 'Show all clients' }).click();
+    await inside.getByRole('radio', { name: 'M', exact: true }).click();
+    await inside.getByRole('row', { name: /Meyer/ }).waitFor();
+    expect(await rows.count()).toBe(2);
+    await opened.close();
+  });
+
+  test('sorts, and opens a chart by keyboard alone; Back returns to the list as it was', async () => {
+    const office = await stage().office();
+    await withClients(office);
+    const opened = await stage().open({ surface: 'workspace/clients', token: await office.mint() });
+    const { inside, page } = opened;
+    await inside.getByRole('columnheader', { name: 'Name' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await inside.getByRole('heading', { level: 1, name: 'Ágnes Ziegler' }).waitFor();
+    expect(await stage().look(opened, 'chart')).toEqual([]);
+    await opened.back();
+    await inside.getByRole('heading', { level: 1, name: 'Clients' }).waitFor();
+    expect(await inside.getByRole('rowheader').first().textContent()).toContain('Ágnes Ziegler');
+    await opened.forward();
+    await inside.getByRole('heading', { level: 1, name: 'Ágnes Ziegler' }).waitFor();
+    expect(opened.complaints).toEqual([]);
+    await opened.close();
+  });
+
+  test('says why where clients cannot be read, with a number to copy, and tries again', async () => {
+    const office = await stage().office();
+    const opened = await stage().open({ token: await office.mint() });
+    const { inside, page } = opened;
+    await page.route('**/api/embed/clients?*', (route) =>
+      route.fulfill({
+        status: 404,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ type: 'https://x.example/not-found', request_id: 'abc-123' }),
+      }),
+    );
+    await inside.getByRole('navigation').getByText('Clients').click();
+    const alert = inside.getByRole('alert');
+    await alert.waitFor({ timeout: 20_000 });
+    expect(await alert.textContent()).toContain('abc-123');
+    await stage().shoot(page, 'clients-error');
+    await opened.close();
+  });
+};
+export default tests;

@@ -1,0 +1,250 @@
+import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Browser, Frame, Page } from 'playwright-core';
+import { pixelsOver, readAxe, violationsOn } from '../long/pages/violations.ts';
+import { type RunningApp, startApp } from '../support/app.ts';
+import type { Client } from '../support/client.ts';
+import { createWorld, type Practice, type World } from '../support/world.ts';
+
+/** One service, one browser and one host page of another origin, for all tests of the workspace. */
+
+/** What a token of the whole workspace is minted with. */
+export const EVERYTHING = {
+  areas: [
+    'home',
+    'clients',
+    'clinical-notes',
+    'appointments',
+    'forms',
+    'storybooks',
+    'worksheets',
+    'playrooms',
+    'community',
+  ],
+  area_access: 'full',
+};
+
+export const WIDTHS = { desktop: 1_280, tablet: 834, telephone: 390 } as const;
+
+/** Somebody's clinic: nothing of it is shared with other tests. */
+export interface Office {
+  readonly world: World;
+  readonly practice: Practice;
+  readonly clinician: Client;
+  /** An embed token of the clinician; of everything unless the body says otherwise. */
+  mint(body?: object): Promise<string>;
+}
+
+interface Heard {
+  readonly event: string;
+  readonly payload: Record<string, unknown>;
+  /** Milliseconds since the frame was mounted, by the host page's clock. */
+  readonly after: number;
+}
+
+export interface OpenOptions {
+  /** Below `/embed/`. */
+  readonly surface?: string;
+  readonly token: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly colorScheme?: 'light' | 'dark';
+  /** Options of the SDK beside those: `appearance`, `locale`, `height`. */
+  readonly mount?: object;
+  /** Waits for `ready` unless this is false. */
+  readonly isReady?: boolean;
+}
+
+/** The workspace in a frame of a host page. */
+export interface Opened {
+  readonly page: Page;
+  /** What is inside: locators of it find controls by their role and name. */
+  readonly inside: Frame;
+  heard(): Promise<readonly Heard[]>;
+  /** The newest event of that name, once there is one. */
+  waitFor(event: string): Promise<Heard>;
+  /** Runs in the host page with the SDK's handle as `frame`. */
+  host(code: string): Promise<unknown>;
+  /** The browser's own buttons: they move through the frame's places first. */
+  back(): Promise<void>;
+  forward(): Promise<void>;
+  /** What went wrong so far: console errors, refused scripts and styles. */
+  readonly complaints: readonly string[];
+  close(): Promise<void>;
+}
+
+export interface WebStage {
+  readonly app: RunningApp;
+  readonly browser: Browser;
+  readonly hostOrigin: string;
+  office(): Promise<Office>;
+  open(options: OpenOptions): Promise<Opened>;
+  /**
+   * Axe in light and dark, no wider than the frame, at three widths; a screenshot of each where SHOTS names a folder.
+   * @returns what is wrong.
+   */
+  look(opened: Opened, name: string): Promise<readonly string[]>;
+  /** One screenshot as it is, where SHOTS names a folder. */
+  shoot(page: Page, name: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * What a file of `areas/` exports: it declares its tests. (Jest's own `test` is for test files alone.)
+ * @param stage is there when they run.
+ */
+export type AreaTests = (
+  stage: () => WebStage,
+  test: (name: string, run: () => Promise<void>) => void,
+) => void;
+
+const hostPage = (baseUrl: string, options: object) => `<!doctype html><html lang="en"><title>Portal</title>
+<body style="margin:0;background:#dde"><div id="place" style="height:100vh"></div><script type="module">
+import { mount } from '${baseUrl}/embed/sdk/v1/clinic-embed.js';
+window.heard = [];
+window.frame = mount(document.getElementById('place'), ${JSON.stringify({ baseUrl, ...options })});
+const mountedAt = performance.now();
+frame.on('*', (payload, event) => heard.push({ event, payload, after: performance.now() - mountedAt }));
+</script>`;
+
+/** The wrong status is what a test wants to see; a browser writes it on the console all the same. */
+const EXPECTED = /status of (?:4\d\d|503)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+/** Against hanging, not against slow machines. */
+const PATIENCE_MILLISECONDS = 90_000;
+
+const startHost = async () => {
+  let shown = '';
+  const server = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Cross-Origin-Embedder-Policy', 'require-corp');
+    response.end(shown);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    // Another site than the service's 127.0.0.1.
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    show(page: string) {
+      shown = page;
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+};
+
+export const setStage = async (browser: Browser): Promise<WebStage> => {
+  const shots = process.env.SHOTS;
+  if (shots) await mkdir(shots, { recursive: true });
+  // One browser's token stands for many here.
+  const app = await startApp({ WORKSPACE_MINUTE_LIMIT: '1000000', SEAT_MINUTE_LIMIT: '1000000' });
+  const axe = await readAxe();
+  const host = await startHost();
+  // The first page of all has the bundle made.
+  await fetch(`${app.baseUrl}/embed/gallery`);
+
+  const office = async (): Promise<Office> => {
+    const world = await createWorld(app);
+    const practice = await world.practice();
+    const clinician = await world.as(practice.practitioner.id);
+    return {
+      world,
+      practice,
+      clinician,
+      async mint(body = EVERYTHING) {
+        const reply = await clinician.post('/v1/partner/embed-tokens', { origins: [host.origin], ...body });
+        if (reply.status !== 201) throw new Error(reply.text);
+        return reply.body.data.token;
+      },
+    };
+  };
+
+  const open = async (options: OpenOptions): Promise<Opened> => {
+    const { surface = 'workspace', token, mount = {}, isReady = true } = options;
+    host.show(hostPage(app.baseUrl, { surface, token, ...mount }));
+    const complaints: string[] = [];
+    const page = await browser.newPage({
+      viewport: { width: options.width ?? WIDTHS.desktop, height: options.height ?? 860 },
+      colorScheme: options.colorScheme ?? 'light',
+      reducedMotion: 'reduce',
+    });
+    // Reported to nobody by the policy itself, so the page listens.
+    await page.addInitScript(
+      "addEventListener('securitypolicyviolation', (one) => console.error('policy:', one.violatedDirective, one.blockedURI))",
+    );
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.setDefaultTimeout(PATIENCE_MILLISECONDS);
+    await page.goto(host.origin, { waitUntil: 'commit' });
+    await page.waitForFunction('window.frame !== undefined');
+    const heard = async () => (await page.evaluate('heard')) as Heard[];
+    const waitFor = async (event: string): Promise<Heard> => {
+      for (const deadline = Date.now() + PATIENCE_MILLISECONDS; Date.now() < deadline; ) {
+        const found = (await heard()).findLast((one) => one.event === event);
+        if (found) return found;
+        await page.waitForTimeout(30);
+      }
+      throw new Error(
+        `The host heard no ${event}, only ${JSON.stringify(await heard())}; ${complaints.join('; ')}`,
+      );
+    };
+    if (isReady) await waitFor('ready');
+    return {
+      page,
+      get inside() {
+        return page.frames().find((one) => one.parentFrame()) as Frame;
+      },
+      heard,
+      waitFor,
+      host: (code) => page.evaluate(code),
+      complaints,
+      back: () => page.evaluate('history.back()'),
+      forward: () => page.evaluate('history.forward()'),
+      close: () => page.close(),
+    };
+  };
+
+  const shoot = async (page: Page, name: string): Promise<void> => {
+    if (shots) await page.screenshot({ path: path.join(shots, `${name}.png`) });
+  };
+
+  const look = async ({ page, inside, complaints }: Opened, name: string): Promise<readonly string[]> => {
+    const wrong: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const [device, width] of Object.entries(WIDTHS)) {
+        // Axe sees the same at every width but for what the width itself changes: once in the dark is enough.
+        if (colorScheme === 'dark' && device === 'tablet') continue;
+        await page.setViewportSize({ width, height: 860 });
+        await inside.evaluate(
+          'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
+        );
+        for (const { id, nodes } of await violationsOn(inside, axe))
+          wrong.push(
+            `${name}, ${device}, ${colorScheme}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+          );
+        const over = await pixelsOver(inside);
+        if (over > 0) wrong.push(`${name}, ${device}: ${over} px wider than the frame`);
+        await shoot(page, `${name}-${device}-${colorScheme}`);
+      }
+    }
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: WIDTHS.desktop, height: 860 });
+    return [...wrong, ...complaints];
+  };
+
+  return {
+    app,
+    browser,
+    hostOrigin: host.origin,
+    office,
+    open,
+    look,
+    shoot,
+    async stop() {
+      await host.close();
+      await app.stop();
+    },
+  };
+};

@@ -1,0 +1,11168 @@
+// Written by web/generate/write-types.mjs. Do not edit.
+// document 4631491d516732f31d050a1a579e28b636ec1cdbc83379288909e0d6ae67b2b8
+// types 8a85725b92bce84c63ed32adb97d17e4827182d8f8f28e44dff46d52c8ef683d
+export type paths = {
+    readonly "/api/embed/appointments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List appointments
+         * @description By `start_at`: the clinician's own. Cancelled ones only with `include_deleted`.
+         *
+         *     Takes an embed token with `appointment:read`.
+         */
+        readonly get: operations["listFramedAppointments"];
+        readonly put?: never;
+        /**
+         * Book an appointment
+         * @description Refused where it overlaps a scheduled appointment of the practitioner. The practitioner is e-mailed; the patient too with `notify_patient`. Appointments that are already over notify nobody.
+         *
+         *     Takes an embed token with `appointment:write`.
+         */
+        readonly post: operations["createFramedAppointment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/appointments/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read an appointment
+         * @description Takes an embed token with `appointment:read`.
+         */
+        readonly get: operations["getFramedAppointment"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Move, cancel or otherwise change an appointment
+         * @description `status: cancelled` cancels: both people are e-mailed and the links stop working. Moving the window checks for conflicts again.
+         *
+         *     Takes an embed token with `appointment:write`.
+         */
+        readonly patch: operations["updateFramedAppointment"];
+        readonly trace?: never;
+    };
+    readonly "/api/embed/appointments/{id}/launch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Open the session of an appointment
+         * @description Each press is an attempt of its own; a repeated one with the same key is the same attempt. The link is `null` where the session runs in your own call, and once cancelled.
+         *
+         *     Takes an embed token with `session:launch`.
+         */
+        readonly post: operations["launchAppointment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/calendar": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read how the calendar is connected
+         * @description The one CalDAV calendar that the clinician has connected, into which virtual bookings are brought.
+         *
+         *     Takes an embed token with `appointment:read`.
+         */
+        readonly get: operations["getCalendar"];
+        /**
+         * Connect a calendar
+         * @description In the place of another. The answer does not wait for its server: read the state until it is no longer `checking`. The bookings that are still to come are brought into it then; those of the former calendar leave it.
+         *
+         *     Takes an embed token with `appointment:write`.
+         */
+        readonly put: operations["connectCalendar"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/calendar/disconnection": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Disconnect the calendar
+         * @description The bookings that are still to come are taken out of it, as far as it can be reached within a day; then address and credentials are forgotten. 404 where none is connected.
+         *
+         *     Takes an embed token with `appointment:write`.
+         */
+        readonly post: operations["disconnectCalendar"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/clients": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the clinician's clients
+         * @description The patients on the clinician's roster.
+         *
+         *     Takes an embed token with `client:read`.
+         */
+        readonly get: operations["listClients"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/clients/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a client
+         * @description Takes an embed token with `client:read`.
+         */
+        readonly get: operations["getClient"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/clients/{id}/tokens": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mint a token to send a client a form, or to fill one in with the client
+         * @description For the workspace itself, where its host takes on neither. Use a fresh key for each mint. The token is bound to the client and frames nothing.
+         *
+         *     Takes an embed token with `form:write`.
+         */
+        readonly post: operations["createClientToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/clinic-community/items": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List what the clinic shared
+         * @description Of the clinic of the acting clinician; on an organization token, of the one that `partner_clinic_id` names. What is no longer there to copy is not listed.
+         *
+         *     Takes an embed token with `community:read`.
+         */
+        readonly get: operations["listFramedCommunityItems"];
+        readonly put?: never;
+        /**
+         * Share content with the clinic
+         * @description The acting clinician's own published form, ready storybook or ready worksheet; each once for each clinic.
+         *
+         *     Takes an embed token with `community:write`.
+         */
+        readonly post: operations["createFramedCommunityItem"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/clinic-community/items/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Preview what the clinic shared
+         * @description A form's fields, or the pages of a storybook or worksheet with links to their pictures.
+         *
+         *     Takes an embed token with `community:read`.
+         */
+        readonly get: operations["getFramedCommunityItem"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Stop sharing
+         * @description Copies stay with those who made them. Who went to another clinic still removes what was shared before. Another clinician's item is `forbidden`.
+         *
+         *     Takes an embed token with `community:write`.
+         */
+        readonly delete: operations["deleteFramedCommunityItem"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/clinic-community/items/{id}/copy": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Copy into the clinician's library
+         * @description The copy is independent: what happens to its source afterwards does not touch it.
+         *
+         *     Takes an embed token with `community:write`.
+         */
+        readonly post: operations["copyFramedCommunityItem"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/clinic-upgrade": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for direct logins of the clinic
+         * @description Where the session offers it (`upgrade_offered`), else there is nothing here: 404. The clinic's owner (or only practitioner) is e-mailed a link that confirms it within 72 hours; nothing changes before. Who asks again within an hour is answered with the same link, which is not e-mailed again. Seats of game sessions are refused.
+         *
+         *     Takes an embed token with `shell:read`.
+         */
+        readonly post: operations["upgradeOwnClinic"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/exports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Start an export of the clinician's whole record
+         * @description No body, or `{}`. Poll the export until it is `ready`. One runs at a time for each clinician, wherever it was started, and three archives are kept: a further one is `export-limit-reached` until the oldest has expired.
+         *
+         *     Takes an embed token with `data:export`.
+         */
+        readonly post: operations["createFramedExport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/exports/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read how far an export is
+         * @description Takes an embed token with `data:export`.
+         */
+        readonly get: operations["getFramedExport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/exports/{id}/download": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Download the archive of an export
+         * @description Redirects to a link that lives 5 minutes and needs no token.
+         *
+         *     Takes an embed token with `data:export`.
+         */
+        readonly get: operations["downloadFramedExport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/form-compositions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Compose a draft of sections
+         * @description The draft is then an ordinary form, to be changed and published.
+         *
+         *     Takes an embed token with `form:compose`.
+         */
+        readonly post: operations["composeForm"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/form-sections": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the sections that a form can be composed of
+         * @description Takes an embed token with `form:compose`.
+         */
+        readonly get: operations["listFormSections"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/forms": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the clinician's forms, drafts too
+         * @description Takes an embed token with `form:read`.
+         */
+        readonly get: operations["listBuiltForms"];
+        readonly put?: never;
+        /**
+         * Begin a form
+         * @description A draft unless it says otherwise.
+         *
+         *     Takes an embed token with `form:create`.
+         */
+        readonly post: operations["createBuiltForm"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/forms/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a form
+         * @description Takes an embed token with `form:read`.
+         */
+        readonly get: operations["getBuiltForm"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a form
+         * @description Takes an embed token with `form:delete`.
+         */
+        readonly delete: operations["deleteBuiltForm"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change, reorder, publish or withdraw a form
+         * @description Fields are replaced as a whole, in their new order; those that keep their ids keep their answers. Send the ETag in If-Match so that nothing that somebody else saved meanwhile is lost.
+         *
+         *     Takes an embed token with `form:write`.
+         */
+        readonly patch: operations["updateBuiltForm"];
+        readonly trace?: never;
+    };
+    readonly "/api/embed/forms/{id}/send": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a form to the patient
+         * @description E-mails the token's patient a link to fill in the published form. The address is the one that is stored: the body is an empty object.
+         *
+         *     Takes an embed token with `form:send` and a `patient_id`.
+         */
+        readonly post: operations["sendForm"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/forms/{id}/submissions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List a form's submissions with their answers
+         * @description The clinician's own; with a token that is bound to a patient, that patient's alone, and with one to fill in only those that are not handed in.
+         *
+         *     Takes an embed token with `form:read`.
+         */
+        readonly get: operations["listFormAnswers"];
+        readonly put?: never;
+        /**
+         * Begin to fill in a form, or go on
+         * @description The oldest pending request of the token's patient, with what was saved; where there is none, a new one.
+         *
+         *     Takes an embed token with `form:submit` and a `patient_id`.
+         */
+        readonly post: operations["openFormSubmission"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/forms/{id}/submissions/{submissionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read one submission with its answers
+         * @description Takes an embed token with `form:read`.
+         */
+        readonly get: operations["getFormAnswers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/forms/{id}/submissions/{submissionId}/answers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read what was saved so far
+         * @description Takes an embed token with `form:submit` and a `patient_id`.
+         */
+        readonly get: operations["getFormFilling"];
+        /**
+         * Save answers, to go on later
+         * @description Each answer must fit its field; none is required yet. Nobody but the patient reads them.
+         *
+         *     Takes an embed token with `form:submit` and a `patient_id`.
+         */
+        readonly put: operations["saveFormAnswers"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/forms/{id}/submissions/{submissionId}/complete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Hand in the answers
+         * @description Once for each request. Every required field must be answered; faults are told by the ids of the fields, as in `answers.3b9f7c1a-6e2d-4f80-9a1b-2c3d4e5f6a7b`.
+         *
+         *     Takes an embed token with `form:submit` and a `patient_id`.
+         */
+        readonly post: operations["completeFormSubmission"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/game-saves": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the clinician's saved scenes
+         * @description Without their contents, which are large.
+         *
+         *     Takes a game seat's token with `games:play` and the practitioner's role.
+         */
+        readonly get: operations["listFramedGameSaves"];
+        readonly put?: never;
+        /**
+         * Save the scene
+         * @description Of the seat's patient and game.
+         *
+         *     Takes a game seat's token with `games:play` and the practitioner's role.
+         */
+        readonly post: operations["createGameSave"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/game-saves/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a saved scene with its contents
+         * @description Takes a game seat's token with `games:play` and the practitioner's role.
+         */
+        readonly get: operations["getFramedGameSave"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a saved scene
+         * @description Takes a game seat's token with `games:play` and the practitioner's role.
+         */
+        readonly delete: operations["deleteFramedGameSave"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Save the scene again, or rename it
+         * @description Takes a game seat's token with `games:play` and the practitioner's role.
+         */
+        readonly patch: operations["updateGameSave"];
+        readonly trace?: never;
+    };
+    readonly "/api/embed/game-saves/{id}/thumbnail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the preview of a saved scene
+         * @description Most scenes have none: see `has_thumbnail`.
+         *
+         *     Takes a game seat's token with `games:play` and the practitioner's role.
+         */
+        readonly get: operations["getFramedGameSaveThumbnail"];
+        /**
+         * Give a saved scene its preview
+         * @description Takes a game seat's token with `games:play` and the practitioner's role. Request bodies up to 3 MB.
+         */
+        readonly put: operations["putGameSaveThumbnail"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/game-sessions/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the seat's session
+         * @description Takes a game seat's token with `games:play`.
+         */
+        readonly get: operations["getSeatedSession"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/notes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the clinician's notes
+         * @description The acting clinician's own; bodies only with `include=body`, transcripts never.
+         *
+         *     Takes an embed token with `note:read`.
+         */
+        readonly get: operations["listWrittenNotes"];
+        readonly put?: never;
+        /**
+         * Write a note on an appointment
+         * @description Takes an embed token with `note:write`.
+         */
+        readonly post: operations["createNote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/notes/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a note
+         * @description Its body always, its transcript with `include=transcript`.
+         *
+         *     Takes an embed token with `note:read`.
+         */
+        readonly get: operations["getWrittenNote"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change, sign or unlock a note
+         * @description A signed note is unlocked with `status: draft` before it is changed. Every version is kept. Send the ETag in If-Match so that nothing that was saved meanwhile is lost.
+         *
+         *     Takes an embed token with `note:write`.
+         */
+        readonly patch: operations["updateNote"];
+        readonly trace?: never;
+    };
+    readonly "/api/embed/notes/{id}/transcript": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Bring a note's transcript
+         * @description As a WebVTT file, or as a list of words with speaker and times; consecutive words of one speaker become one turn. Takes the place of what was there.
+         *
+         *     Takes an embed token with `note:write`. Request bodies up to 12 MB.
+         */
+        readonly put: operations["replaceTranscript"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/notes/{id}/versions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List what a note said, version by version
+         * @description Takes an embed token with `note:read`.
+         */
+        readonly get: operations["listNoteVersions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/playrooms": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the clinician's playrooms
+         * @description Takes an embed token with `playroom:read`.
+         */
+        readonly get: operations["listFramedPlayrooms"];
+        readonly put?: never;
+        /**
+         * Furnish a playroom
+         * @description Takes an embed token with `playroom:write`.
+         */
+        readonly post: operations["createFramedPlayroom"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/playrooms/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a playroom
+         * @description Takes an embed token with `playroom:read`.
+         */
+        readonly get: operations["getFramedPlayroom"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change a playroom
+         * @description Another room type leaves the age band as it is. Nothing is deleted: set `published` to false.
+         *
+         *     Takes an embed token with `playroom:write`.
+         */
+        readonly patch: operations["updateFramedPlayroom"];
+        readonly trace?: never;
+    };
+    readonly "/api/embed/playrooms/{id}/content": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List what stands on the shelf of a playroom
+         * @description Content that was deleted is no longer there.
+         *
+         *     Takes an embed token with `playroom:read`.
+         */
+        readonly get: operations["listFramedPlayroomContent"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/playrooms/{id}/content/{contentType}/{contentId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read one thing on the shelf of a playroom
+         * @description Takes an embed token with `playroom:read`.
+         */
+        readonly get: operations["getFramedPlayroomContent"];
+        /**
+         * Put content on the shelf of a playroom
+         * @description The clinician’s own worksheet that is ready, or own storybook that is shelf-ready. It comes last; what is there already stays where it is, and the answer is 200.
+         *
+         *     Takes an embed token with `playroom:write`.
+         */
+        readonly put: operations["attachFramedPlayroomContent"];
+        readonly post?: never;
+        /**
+         * Take content off the shelf of a playroom
+         * @description The content itself stays.
+         *
+         *     Takes an embed token with `playroom:write`.
+         */
+        readonly delete: operations["detachFramedPlayroomContent"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/session": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read what the token opens
+         * @description What a workspace needs to draw itself: whose it is, which areas it has, how it looks.
+         *
+         *     Takes an embed token with `shell:read`.
+         */
+        readonly get: operations["getEmbedSession"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/storybooks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the clinician's storybooks
+         * @description Takes an embed token with `storybook:read`.
+         */
+        readonly get: operations["listFramedStorybooks"];
+        readonly put?: never;
+        /**
+         * Generate a storybook
+         * @description Answers at once with `generating`; poll the storybook, whose `Retry-After` says when. Billed once, when the story is ready.
+         *
+         *     Takes an embed token with `storybook:create`.
+         */
+        readonly post: operations["createFramedStorybook"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/storybooks/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a storybook
+         * @description Takes an embed token with `storybook:read`.
+         */
+        readonly get: operations["getFramedStorybook"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a storybook
+         * @description A story that is still being generated is cancelled, and is not billed.
+         *
+         *     Takes an embed token with `storybook:delete`.
+         */
+        readonly delete: operations["deleteFramedStorybook"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Give a storybook another title, or share it to shelves
+         * @description Takes an embed token with `storybook:write`.
+         */
+        readonly patch: operations["editStorybook"];
+        readonly trace?: never;
+    };
+    readonly "/api/embed/storybooks/{id}/cover": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Download the cover of a storybook
+         * @description Takes an embed token with `storybook:read`.
+         */
+        readonly get: operations["getFramedStorybookCover"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/storybooks/{id}/download": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Download a storybook as PDF
+         * @description After an edit it is bound anew, which takes some seconds: until then, the answer is 409.
+         *
+         *     Takes an embed token with `storybook:read`.
+         */
+        readonly get: operations["downloadFramedStorybook"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/storybooks/{id}/pages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the pages of a storybook
+         * @description In the order of the book; none until it is ready. Image links work for about an hour: list again for fresh ones.
+         *
+         *     Takes an embed token with `storybook:read`.
+         */
+        readonly get: operations["listFramedStorybookPages"];
+        readonly put?: never;
+        /**
+         * Add a page to a storybook
+         * @description Its words are yours; its picture is one that the book has.
+         *
+         *     Takes an embed token with `storybook:write`.
+         */
+        readonly post: operations["addStorybookPage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Reorder the pages of a storybook, change their words, or take some out
+         * @description Takes an embed token with `storybook:write`.
+         */
+        readonly patch: operations["arrangeStorybookPages"];
+        readonly trace?: never;
+    };
+    readonly "/api/embed/storybooks/{id}/pages/{pageId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a page of a storybook
+         * @description Takes an embed token with `storybook:read`.
+         */
+        readonly get: operations["getFramedStorybookPage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/storybooks/{id}/pages/{pageId}/image": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Download the illustration of a page
+         * @description Takes an embed token with `storybook:read`.
+         */
+        readonly get: operations["getFramedStorybookPageImage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/storybooks/{id}/share": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * E-mail a storybook to a patient
+         * @description To the token's patient. The address is the one that is stored.
+         *
+         *     Takes an embed token with `storybook:share` and a `patient_id`.
+         */
+        readonly post: operations["shareFramedStorybook"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/storybooks/{id}/share/{shareId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read whether a storybook reached the mailbox of a patient
+         * @description Takes an embed token with `storybook:share` and a `patient_id`.
+         */
+        readonly get: operations["getFramedStorybookShare"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/toolkits": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the clinician's toolkits
+         * @description Takes an embed token with `playroom:read`.
+         */
+        readonly get: operations["listFramedToolkits"];
+        readonly put?: never;
+        /**
+         * Bundle session items
+         * @description Takes an embed token with `playroom:write`.
+         */
+        readonly post: operations["createFramedToolkit"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/toolkits/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a toolkit
+         * @description Takes an embed token with `playroom:read`.
+         */
+        readonly get: operations["getFramedToolkit"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change a toolkit
+         * @description Nothing is deleted: set `published` to false.
+         *
+         *     Takes an embed token with `playroom:write`.
+         */
+        readonly patch: operations["updateFramedToolkit"];
+        readonly trace?: never;
+    };
+    readonly "/api/embed/toolkits/{id}/content": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List what stands on the shelf of a toolkit
+         * @description Content that was deleted is no longer there.
+         *
+         *     Takes an embed token with `playroom:read`.
+         */
+        readonly get: operations["listFramedToolkitContent"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/toolkits/{id}/content/{contentType}/{contentId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read one thing on the shelf of a toolkit
+         * @description Takes an embed token with `playroom:read`.
+         */
+        readonly get: operations["getFramedToolkitContent"];
+        /**
+         * Put content on the shelf of a toolkit
+         * @description The clinician’s own worksheet that is ready, or own storybook that is shelf-ready. It comes last; what is there already stays where it is, and the answer is 200.
+         *
+         *     Takes an embed token with `playroom:write`.
+         */
+        readonly put: operations["attachFramedToolkitContent"];
+        readonly post?: never;
+        /**
+         * Take content off the shelf of a toolkit
+         * @description The content itself stays.
+         *
+         *     Takes an embed token with `playroom:write`.
+         */
+        readonly delete: operations["detachFramedToolkitContent"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/worksheet-generations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Generate a worksheet for a topic
+         * @description Exercises on paper, one for each page, fitted to topic and age. The answer has the status `converting`: poll the worksheet that `Location` names. Billed once, when it is ready.
+         *
+         *     Takes an embed token with `worksheet:generate`.
+         */
+        readonly post: operations["generateWorksheet"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/worksheets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the clinician's worksheets
+         * @description Takes an embed token with `worksheet:read`.
+         */
+        readonly get: operations["listEditedWorksheets"];
+        readonly put?: never;
+        /**
+         * Make a worksheet of a document
+         * @description As JSON, or as a form with the file itself (`multipart/form-data`): faults of the file are then named as those of its member in JSON.
+         *
+         *     Takes an embed token with `worksheet:create`. Request bodies up to 28 MB.
+         */
+        readonly post: operations["createEditedWorksheet"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/worksheets/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a worksheet
+         * @description Takes an embed token with `worksheet:read`.
+         */
+        readonly get: operations["getEditedWorksheet"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a worksheet
+         * @description Takes an embed token with `worksheet:delete`.
+         */
+        readonly delete: operations["deleteEditedWorksheet"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Give a worksheet another title
+         * @description Takes an embed token with `worksheet:write`.
+         */
+        readonly patch: operations["updateEditedWorksheet"];
+        readonly trace?: never;
+    };
+    readonly "/api/embed/worksheets/{id}/cover": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Fetch a worksheet's cover
+         * @description Its first page, smaller.
+         *
+         *     Takes an embed token with `worksheet:read`.
+         */
+        readonly get: operations["getFramedWorksheetCover"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/worksheets/{id}/download": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Download a worksheet as PDF
+         * @description The pages that it has now, in their order; text of the uploaded document can be selected. It is made by the service: nothing else of what was uploaded is in it. After an edit it is bound anew, which takes some seconds: until then the answer is 409, with `Retry-After`.
+         *
+         *     Takes an embed token with `worksheet:read`.
+         */
+        readonly get: operations["downloadFramedWorksheet"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/worksheets/{id}/pages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List a worksheet's pages
+         * @description Takes an embed token with `worksheet:read`.
+         */
+        readonly get: operations["listEditedWorksheetPages"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/worksheets/{id}/pages/{pageId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read one of a worksheet's pages
+         * @description Takes an embed token with `worksheet:read`.
+         */
+        readonly get: operations["getEditedWorksheetPage"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Take a page out of a worksheet
+         * @description Those after it move up. The only page that is left stays: delete the worksheet instead. The page is gone for good: the download is bound anew without it, and links to its picture stop.
+         *
+         *     Takes an embed token with `worksheet:write` or `worksheet:delete`.
+         */
+        readonly delete: operations["deleteWorksheetPage"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Put a page at another place in its worksheet
+         * @description Those between its old place and the new one move by one. The first page is the cover.
+         *
+         *     Takes an embed token with `worksheet:write`.
+         */
+        readonly patch: operations["moveWorksheetPage"];
+        readonly trace?: never;
+    };
+    readonly "/api/embed/worksheets/{id}/pages/{pageId}/image": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Fetch the picture of a worksheet's page
+         * @description Takes an embed token with `worksheet:read`.
+         */
+        readonly get: operations["getFramedWorksheetPageImage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/worksheets/{id}/share": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * E-mail a worksheet to a patient
+         * @description To the token's patient. The address is the one that is stored.
+         *
+         *     Takes an embed token with `worksheet:share` and a `patient_id`.
+         */
+        readonly post: operations["shareFramedWorksheet"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/worksheets/{id}/share/{shareId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read whether a worksheet reached the mailbox of a patient
+         * @description Takes an embed token with `worksheet:share` and a `patient_id`.
+         */
+        readonly get: operations["getFramedWorksheetShare"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+};
+export type webhooks = Record<string, never>;
+export type components = {
+    schemas: {
+        readonly AddStorybookPageBody: {
+            /** @description What the picture shows. */
+            readonly alt_text?: string;
+            /** @description The ids of all pages, in the order in which they were read. Where they are others by now, nothing is changed and the answer is `409 storybook-changed`. */
+            readonly page_ids: readonly string[];
+            /**
+             * Format: uuid
+             * @description The page whose picture it shows; by default the one before it.
+             */
+            readonly picture_of?: string;
+            /** @description Counted from 1; the last unless said otherwise. */
+            readonly position?: number;
+            /** @example Pim takes a slow, deep breath. */
+            readonly text: string;
+        };
+        /**
+         * Appointment conflict
+         * @description The practitioner already has an appointment in that window.
+         */
+        readonly AppointmentConflictProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 409;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly AppointmentView: {
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly created_at: string;
+            /**
+             * Format: date-time
+             * @description Present only where deleted records are requested.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly deleted_at?: string;
+            /**
+             * Format: date-time
+             * @description Exclusive; after `start_at`, at most 24 hours later.
+             * @example 2026-03-02T09:50:00.000Z
+             */
+            readonly end_at: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly notes: string | null;
+            /** Format: uuid */
+            readonly partner_clinic_id: string;
+            /** Format: uuid */
+            readonly partner_patient_id: string;
+            /** Format: uuid */
+            readonly partner_practitioner_id: string;
+            /** @enum {string} */
+            readonly session_type: "virtual" | "in_person";
+            /**
+             * Format: date-time
+             * @description Inclusive.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly start_at: string;
+            /** @enum {string} */
+            readonly status: "scheduled" | "completed" | "cancelled" | "no_show";
+            /**
+             * @description IANA name; the clinic's unless given.
+             * @example Europe/Berlin
+             */
+            readonly timezone: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ArrangeStorybookPagesBody: {
+            /** @description The ids of all pages, in the order in which they were read. Where they are others by now, nothing is changed and the answer is `409 storybook-changed`. */
+            readonly page_ids: readonly string[];
+            /** @description Every page that stays, in its new order. Those that are not listed are taken out. */
+            readonly pages: readonly components["schemas"]["ArrangeStorybookPagesBodyPagesItem"][];
+        };
+        readonly ArrangeStorybookPagesBodyPagesItem: {
+            /** @description What the picture shows. */
+            readonly alt_text?: string;
+            /** Format: uuid */
+            readonly id: string;
+            /** @example Pim takes a slow, deep breath. */
+            readonly text?: string;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly AttachmentView: {
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly attached_at: string;
+            /** Format: uuid */
+            readonly content_id: string;
+            /**
+             * @description More kinds may be added: ignore what you do not know.
+             * @enum {string}
+             */
+            readonly content_type: "worksheet" | "storybook";
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly created_at: string;
+            /** @description Where it stands: they are listed in this order. What is put up comes last; there may be gaps. */
+            readonly position: number;
+            /**
+             * @description Of the content.
+             * @example Feelings thermometer
+             */
+            readonly title: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly BuiltFormChange: {
+            readonly description?: string | null;
+            readonly fields?: readonly components["schemas"]["BuiltFormChangeFieldsItem"][];
+            /** @description Additionally shared to playrooms and toolkits. */
+            readonly shelf_ready?: boolean;
+            /**
+             * @description Drafts are not listed.
+             * @enum {string}
+             */
+            readonly status?: "draft" | "published";
+            /** @example Before the first session */
+            readonly title?: string;
+        };
+        readonly BuiltFormChangeFieldsItem: {
+            readonly help?: string | null;
+            /**
+             * Format: uuid
+             * @description Assigned unless given; unique in the form.
+             */
+            readonly id?: string;
+            /**
+             * @description The question; of a heading its text.
+             * @example How did you sleep?
+             */
+            readonly label: string;
+            /** @description Highest step of a `scale`, 5 unless given; above `min`. */
+            readonly max?: number;
+            /** @description Lowest step of a `scale`, 1 unless given; of no other type. */
+            readonly min?: number;
+            /** @description Of `single_choice` and `multi_choice` alone, where it is required. */
+            readonly options?: readonly string[];
+            /** @default false */
+            readonly required: boolean;
+            /** @enum {string} */
+            readonly type: "short_text" | "long_text" | "single_choice" | "multi_choice" | "scale" | "date" | "yes_no" | "heading";
+        };
+        readonly BuiltFormDraft: {
+            readonly description?: string | null;
+            readonly fields: readonly components["schemas"]["BuiltFormDraftFieldsItem"][];
+            /**
+             * @default draft
+             * @enum {string}
+             */
+            readonly status: "draft" | "published";
+            /** @example Before the first session */
+            readonly title: string;
+        };
+        readonly BuiltFormDraftFieldsItem: {
+            readonly help?: string | null;
+            /**
+             * Format: uuid
+             * @description Assigned unless given; unique in the form.
+             */
+            readonly id?: string;
+            /**
+             * @description The question; of a heading its text.
+             * @example How did you sleep?
+             */
+            readonly label: string;
+            /** @description Highest step of a `scale`, 5 unless given; above `min`. */
+            readonly max?: number;
+            /** @description Lowest step of a `scale`, 1 unless given; of no other type. */
+            readonly min?: number;
+            /** @description Of `single_choice` and `multi_choice` alone, where it is required. */
+            readonly options?: readonly string[];
+            /** @default false */
+            readonly required: boolean;
+            /** @enum {string} */
+            readonly type: "short_text" | "long_text" | "single_choice" | "multi_choice" | "scale" | "date" | "yes_no" | "heading";
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly CalendarView: {
+            /**
+             * @description Why it needs attention.
+             * @enum {string|null}
+             */
+            readonly attention?: "credentials_refused" | "calendar_missing" | "write_refused" | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly connected_at: string | null;
+            /** @description Bookings that stand in it. */
+            readonly entries: number;
+            /**
+             * @description `checking`: what was given is being tried; ask again in a few seconds. `needs_attention`: nothing is brought into it until it is connected anew.
+             * @enum {string}
+             */
+            readonly state: "not_connected" | "checking" | "connected" | "needs_attention";
+            /**
+             * Format: date-time
+             * @description Its server has not answered since then; it is asked again and again.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly unreachable_since: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Capability missing
+         * @description The token does not grant this.
+         */
+        readonly CapabilityMissingProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            readonly required_capability?: string;
+            readonly required_role?: string;
+            /** @constant */
+            readonly status: 403;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ClientTokenDraft: {
+            /** @enum {string} */
+            readonly capability: "form:send" | "form:submit";
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly ClientTokenView: {
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly expires_at: string;
+            /** @description A credential for a browser: never log or store it. */
+            readonly token: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Already shared
+         * @description The same content is already shared with the clinic.
+         */
+        readonly CommunityItemConflictProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 409;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly CommunityItemView: {
+            /** Format: uuid */
+            readonly content_id: string;
+            /** @enum {string} */
+            readonly content_type: "worksheet" | "storybook" | "form";
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly created_at: string;
+            /**
+             * Format: date-time
+             * @description Present only where deleted records are requested.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly deleted_at?: string;
+            /** @example Children open up with this one. */
+            readonly description: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly partner_clinic_id: string;
+            readonly preview: components["schemas"]["CommunityItemViewPreview"];
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly shared_at: string;
+            /** Format: uuid */
+            readonly shared_by_partner_practitioner_id: string;
+            /** @example Before the first session */
+            readonly title: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description What a copy would hold. */
+        readonly CommunityItemViewPreview: {
+            /** @description Of a form. */
+            readonly fields?: readonly components["schemas"]["CommunityItemViewPreviewFieldsItem"][];
+            /** @description Of a storybook or worksheet. */
+            readonly pages?: readonly components["schemas"]["CommunityItemViewPreviewPagesItem"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CommunityItemViewPreviewFieldsItem: {
+            readonly help: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * @description The question; of a heading its text.
+             * @example How did you sleep?
+             */
+            readonly label: string;
+            /** @description Highest step of a `scale`, 5 unless given; above `min`. */
+            readonly max?: number;
+            /** @description Lowest step of a `scale`, 1 unless given; of no other type. */
+            readonly min?: number;
+            /** @description Of `single_choice` and `multi_choice` alone, where it is required. */
+            readonly options?: readonly string[];
+            /** @description Whether a submission must answer it; never so of a heading. */
+            readonly required: boolean;
+            /** @enum {string} */
+            readonly type: "short_text" | "long_text" | "single_choice" | "multi_choice" | "scale" | "date" | "yes_no" | "heading";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CommunityItemViewPreviewPagesItem: {
+            readonly alt_text: string;
+            /**
+             * Format: uri
+             * @description A signed link that needs no bearer.
+             */
+            readonly image_url: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly image_url_expires_at: string;
+            readonly position: number;
+            readonly text: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CompleteFormSubmissionBody: {
+            /**
+             * @description By the ids of the fields: text, an option, a list of options, a step, a day (`YYYY-MM-DD`), or `true` and `false`. `null` is no answer.
+             * @example {
+             *       "3b9f7c1a-6e2d-4f80-9a1b-2c3d4e5f6a7b": "Well"
+             *     }
+             */
+            readonly answers: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly CompleteFormSubmissionView: {
+            /**
+             * @description By the ids of the fields: text, an option, a list of options, a step, a day (`YYYY-MM-DD`), or `true` and `false`. `null` is no answer.
+             * @example {
+             *       "3b9f7c1a-6e2d-4f80-9a1b-2c3d4e5f6a7b": "Well"
+             *     }
+             */
+            readonly answers: {
+                readonly [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly completed_at: string | null;
+            /** Format: uuid */
+            readonly form_id: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly requested_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly saved_at: string | null;
+            /** @enum {string} */
+            readonly status: "pending" | "completed";
+            /** Format: uuid */
+            readonly submission_id: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ComposeFormBody: {
+            readonly sections: readonly ("about_the_child" | "sleep" | "feelings" | "school" | "family" | "goals")[];
+            /** @example Getting to know each other */
+            readonly title: string;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly ComposeFormView: {
+            /** Format: uuid */
+            readonly form_id: string;
+            /** @enum {string} */
+            readonly status: "draft";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ConnectCalendarBody: {
+            /** @description Best one that was made for this alone. Encrypted at rest, and never shown again. */
+            readonly password: string;
+            /**
+             * @description Address of the calendar itself, https; without user name and password.
+             * @example https://dav.example/calendars/ida/work/
+             */
+            readonly url: string;
+            readonly username: string;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly ConnectCalendarView: {
+            /**
+             * @description Why it needs attention.
+             * @enum {string|null}
+             */
+            readonly attention?: "credentials_refused" | "calendar_missing" | "write_refused" | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly connected_at: string | null;
+            /** @description Bookings that stand in it. */
+            readonly entries: number;
+            /**
+             * @description `checking`: what was given is being tried; ask again in a few seconds. `needs_attention`: nothing is brought into it until it is connected anew.
+             * @enum {string}
+             */
+            readonly state: "not_connected" | "checking" | "connected" | "needs_attention";
+            /**
+             * Format: date-time
+             * @description Its server has not answered since then; it is asked again and again.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly unreachable_since: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Content not ready
+         * @description The content is still being made, or could not be made.
+         */
+        readonly ContentNotReadyProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 409;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly CopyFramedCommunityItemView: {
+            /**
+             * Format: uuid
+             * @description Of the copy.
+             */
+            readonly content_id: string;
+            /** @enum {string} */
+            readonly content_type: "worksheet" | "storybook" | "form";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Delegation not enabled
+         * @description Delegated tokens are turned off for the organization.
+         */
+        readonly DelegationNotEnabledProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 403;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly DisconnectCalendarView: {
+            /**
+             * @description Why it needs attention.
+             * @enum {string|null}
+             */
+            readonly attention?: "credentials_refused" | "calendar_missing" | "write_refused" | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly connected_at: string | null;
+            /** @description Bookings that stand in it. */
+            readonly entries: number;
+            /**
+             * @description `checking`: what was given is being tried; ask again in a few seconds. `needs_attention`: nothing is brought into it until it is connected anew.
+             * @enum {string}
+             */
+            readonly state: "not_connected" | "checking" | "connected" | "needs_attention";
+            /**
+             * Format: date-time
+             * @description Its server has not answered since then; it is asked again and again.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly unreachable_since: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly EditedWorksheetChange: {
+            /** @example Feelings thermometer */
+            readonly title?: string;
+        };
+        readonly EditedWorksheetDraft: {
+            readonly document: components["schemas"]["EditedWorksheetDraftDocument"];
+            /** @example Feelings thermometer */
+            readonly title: string;
+        };
+        readonly EditedWorksheetDraftDocument: {
+            /**
+             * @description Base64 with padding and without line breaks (RFC 4648, 4); 20 MB decoded at most.
+             * @example JVBERi0xLjcK
+             */
+            readonly content_base64: string;
+            /**
+             * @description What the document is called at yours. It is not kept.
+             * @example feelings-thermometer.pdf
+             */
+            readonly file_name: string;
+            /**
+             * @description What the document is. Where it turns out to be something else, the worksheet fails.
+             * @enum {string}
+             */
+            readonly media_type: "application/pdf" | "image/png" | "image/jpeg";
+        };
+        readonly EditStorybookBody: {
+            /** @description Shared to playrooms and toolkits as well. */
+            readonly shelf_ready?: boolean;
+            /** @description The cover is lettered anew. */
+            readonly title?: string;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly EmbedSessionView: {
+            /** @description Areas of the workspace that the token opens and the organization has switched on and is entitled to. */
+            readonly areas: readonly ("home" | "clients" | "clinical-notes" | "appointments" | "forms" | "storybooks" | "worksheets" | "playrooms" | "community")[];
+            readonly branding: components["schemas"]["EmbedSessionViewBranding"];
+            /** @enum {string} */
+            readonly camera_default: "on" | "off";
+            /** @description What the token grants. */
+            readonly capabilities: readonly ("shell:read" | "session:launch" | "data:export" | "note:read" | "note:write" | "client:read" | "appointment:read" | "appointment:write" | "storybook:read" | "storybook:create" | "storybook:write" | "storybook:delete" | "storybook:share" | "worksheet:read" | "worksheet:create" | "worksheet:write" | "worksheet:delete" | "worksheet:share" | "worksheet:generate" | "form:read" | "form:create" | "form:write" | "form:delete" | "form:submit" | "form:compose" | "form:send" | "playroom:read" | "playroom:write" | "community:read" | "community:write" | "games:play")[];
+            readonly enabled_features: readonly ("clients" | "clinical-notes" | "appointments" | "forms" | "storybooks" | "worksheets" | "playrooms" | "community" | "games")[];
+            /** @description What the organization is entitled to, this practitioner among it. */
+            readonly entitled_features: readonly ("storybook_generation" | "worksheet_generation" | "games" | "community" | "session_recording")[];
+            /**
+             * Format: uuid
+             * @description The one patient that the token is bound to.
+             */
+            readonly patient_id: string | null;
+            readonly practitioner: components["schemas"]["EmbedSessionViewPractitioner"];
+            /** @description Whether this practitioner may give the clinic direct logins: its owner, or its only one. */
+            readonly upgrade_offered: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly EmbedSessionViewBranding: {
+            /** @example #3a7d44 */
+            readonly accent_color: string | null;
+            readonly display_name: string | null;
+            /**
+             * Format: uri
+             * @description https only; shown in the bar of the workspace.
+             * @example https://cdn.example/logo.svg
+             */
+            readonly logo_url: string | null;
+            /** @example #3a7d44 */
+            readonly primary_color: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly EmbedSessionViewPractitioner: {
+            readonly clinic_name: string;
+            readonly first_name: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly last_name: string;
+            /** Format: uuid */
+            readonly partner_clinic_id: string;
+            /** @description The clinic's. */
+            readonly timezone: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Export expired
+         * @description The archive of the export was deleted after its time.
+         */
+        readonly ExportExpiredProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 410;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Export in progress
+         * @description The clinician already has an export running.
+         */
+        readonly ExportInProgressProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 409;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Too many archives
+         * @description The clinician already has as many archives as are kept at a time. The oldest one expires first.
+         */
+        readonly ExportLimitReachedProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            readonly limit: number;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 409;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Export not ready
+         * @description The archive of the export is not ready.
+         */
+        readonly ExportNotReadyProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 409;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly ExportView: {
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly created_at: string;
+            /**
+             * Format: date-time
+             * @description When the archive is deleted: seven days after `ready_at`.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly expires_at: string | null;
+            /**
+             * @description Why there is no archive. Start a new export.
+             * @enum {string|null}
+             */
+            readonly failure_code?: "build_failed" | "cancelled" | "storage_limit_reached" | null;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Records that are in the archive already. */
+            readonly items_done: number;
+            /** @description Records that it will hold; `null` until they are counted. */
+            readonly items_total: number | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly ready_at: string | null;
+            /** @description Of the finished archive. */
+            readonly size_bytes: number | null;
+            /** @enum {string} */
+            readonly status: "queued" | "building" | "ready" | "failed" | "expired";
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Feature not entitled
+         * @description The organization does not have the feature that this needs.
+         */
+        readonly FeatureNotEntitledProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @description `storybook_generation`, `worksheet_generation`, `games`, `community`, `session_recording`; in frames also an area that the session configuration has switched off. */
+            readonly required_feature: string;
+            /** @constant */
+            readonly status: 403;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly FieldFault: {
+            /** @enum {string} */
+            readonly code: "required" | "unknown_field" | "invalid_type" | "invalid_format" | "invalid_value" | "too_short" | "too_long" | "too_small" | "too_large" | "too_many_items" | "too_few_items" | "duplicate_item" | "malformed_json" | "not_allowed";
+            /** @description For people. Repeats no value. */
+            readonly message: string;
+            /** @description The wire path, such as `items[0].label`; empty for the body as a whole. */
+            readonly path: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Forbidden
+         * @description The access token does not permit this operation.
+         */
+        readonly ForbiddenProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            readonly granted_scopes?: readonly string[];
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            readonly required_scopes?: readonly string[];
+            /** @constant */
+            readonly status: 403;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly FormAnswersView: {
+            /** @description `null` while pending. */
+            readonly answers: readonly components["schemas"]["FormAnswersViewAnswersItem"][] | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly created_at: string;
+            /** Format: uuid */
+            readonly form_id: string;
+            /** Format: uuid */
+            readonly partner_patient_id: string;
+            /**
+             * Format: date-time
+             * @description When the patient was asked to fill in the form.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly requested_at: string;
+            /** @enum {string} */
+            readonly status: "pending" | "completed";
+            /** Format: uuid */
+            readonly submission_id: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly FormAnswersViewAnswersItem: {
+            /** Format: uuid */
+            readonly field_id: string;
+            /** @description The question as it was when it was answered. */
+            readonly label: string;
+            /** @enum {string} */
+            readonly type: "short_text" | "long_text" | "single_choice" | "multi_choice" | "scale" | "date" | "yes_no" | "heading";
+            /**
+             * @description Text, an option, a list of options, a step, a day or `true` and `false`, by the type of the field; `null` where it was left out.
+             * @example Well
+             */
+            readonly value: (string | null) | (number | null) | (boolean | null) | (readonly string[] | null);
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly FormFillingView: {
+            /**
+             * @description By the ids of the fields: text, an option, a list of options, a step, a day (`YYYY-MM-DD`), or `true` and `false`. `null` is no answer.
+             * @example {
+             *       "3b9f7c1a-6e2d-4f80-9a1b-2c3d4e5f6a7b": "Well"
+             *     }
+             */
+            readonly answers: {
+                readonly [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly completed_at: string | null;
+            /** Format: uuid */
+            readonly form_id: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly requested_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly saved_at: string | null;
+            /** @enum {string} */
+            readonly status: "pending" | "completed";
+            /** Format: uuid */
+            readonly submission_id: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly FormView: {
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly created_at: string;
+            /**
+             * Format: date-time
+             * @description Present only where deleted records are requested.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly deleted_at?: string;
+            readonly description: string | null;
+            readonly fields: readonly components["schemas"]["FormViewFieldsItem"][];
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Additionally shared to playrooms and toolkits. */
+            readonly shelf_ready: boolean;
+            /**
+             * @description Drafts are not listed.
+             * @enum {string}
+             */
+            readonly status: "draft" | "published";
+            /** @example Before the first session */
+            readonly title: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly FormViewFieldsItem: {
+            readonly help: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * @description The question; of a heading its text.
+             * @example How did you sleep?
+             */
+            readonly label: string;
+            /** @description Highest step of a `scale`, 5 unless given; above `min`. */
+            readonly max?: number;
+            /** @description Lowest step of a `scale`, 1 unless given; of no other type. */
+            readonly min?: number;
+            /** @description Of `single_choice` and `multi_choice` alone, where it is required. */
+            readonly options?: readonly string[];
+            /** @description Whether a submission must answer it; never so of a heading. */
+            readonly required: boolean;
+            /** @enum {string} */
+            readonly type: "short_text" | "long_text" | "single_choice" | "multi_choice" | "scale" | "date" | "yes_no" | "heading";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly FramedAppointmentChange: {
+            /**
+             * Format: date-time
+             * @description Exclusive; after `start_at`, at most 24 hours later.
+             * @example 2026-03-02T09:50:00.000Z
+             */
+            readonly end_at?: string;
+            readonly notes?: string | null;
+            /** @enum {string} */
+            readonly session_type?: "virtual" | "in_person";
+            /**
+             * Format: date-time
+             * @description Inclusive.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly start_at?: string;
+            /** @enum {string} */
+            readonly status?: "scheduled" | "completed" | "cancelled" | "no_show";
+            /**
+             * @description IANA name; the clinic's unless given.
+             * @example Europe/Berlin
+             */
+            readonly timezone?: string;
+        };
+        readonly FramedAppointmentDraft: {
+            /**
+             * Format: date-time
+             * @description Exclusive; after `start_at`, at most 24 hours later.
+             * @example 2026-03-02T09:50:00.000Z
+             */
+            readonly end_at: string;
+            readonly notes?: string | null;
+            /**
+             * @description E-mails the patient a confirmation; not kept.
+             * @default false
+             */
+            readonly notify_patient: boolean;
+            /** Format: uuid */
+            readonly partner_clinic_id: string;
+            /** Format: uuid */
+            readonly partner_patient_id: string;
+            /** Format: uuid */
+            readonly partner_practitioner_id: string;
+            /** @enum {string} */
+            readonly session_type: "virtual" | "in_person";
+            /**
+             * Format: date-time
+             * @description Inclusive.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly start_at: string;
+            /**
+             * @description IANA name; the clinic's unless given.
+             * @example Europe/Berlin
+             */
+            readonly timezone?: string;
+        };
+        readonly FramedCommunityItemDraft: {
+            /** Format: uuid */
+            readonly content_id: string;
+            /** @enum {string} */
+            readonly content_type: "worksheet" | "storybook" | "form";
+            /** @example Children open up with this one. */
+            readonly description?: string;
+        };
+        readonly FramedPlayroomChange: {
+            /**
+             * @description By default that of the room type.
+             * @enum {string}
+             */
+            readonly age_band?: "3-5" | "6-8" | "9-12" | "13-17" | "18+";
+            /** @description What can be used in a session. */
+            readonly items?: readonly ("activity_shelf" | "multiplayer_games" | "single_player_games" | "whiteboard" | "sand_tray" | "dollhouse")[];
+            /** @example Meadow room */
+            readonly name?: string;
+            /** @description `false` takes it out of use; it is never deleted. */
+            readonly published?: boolean;
+            /**
+             * @description Whom the room is for.
+             * @enum {string}
+             */
+            readonly room_type?: "child" | "teen" | "adult";
+            /**
+             * @description Decides palette and artwork.
+             * @enum {string}
+             */
+            readonly theme?: "meadow" | "ocean" | "forest" | "space" | "sunset" | "studio";
+        };
+        readonly FramedPlayroomDraft: {
+            /**
+             * @description By default that of the room type.
+             * @enum {string}
+             */
+            readonly age_band?: "3-5" | "6-8" | "9-12" | "13-17" | "18+";
+            /**
+             * @description What can be used in a session.
+             * @default [
+             *       "activity_shelf",
+             *       "multiplayer_games",
+             *       "single_player_games",
+             *       "whiteboard",
+             *       "sand_tray",
+             *       "dollhouse"
+             *     ]
+             */
+            readonly items: readonly ("activity_shelf" | "multiplayer_games" | "single_player_games" | "whiteboard" | "sand_tray" | "dollhouse")[];
+            /** @example Meadow room */
+            readonly name: string;
+            /** @default true */
+            readonly published: boolean;
+            /**
+             * @description Whom the room is for.
+             * @enum {string}
+             */
+            readonly room_type: "child" | "teen" | "adult";
+            /**
+             * @description Decides palette and artwork.
+             * @enum {string}
+             */
+            readonly theme: "meadow" | "ocean" | "forest" | "space" | "sunset" | "studio";
+        };
+        readonly FramedStorybookDraft: {
+            /**
+             * @default 6-8
+             * @enum {string}
+             */
+            readonly age_band: "3-5" | "6-8" | "9-12" | "13-17" | "18+";
+            /** @description Name of the main character. */
+            readonly character_name?: string;
+            /**
+             * @default watercolor
+             * @enum {string}
+             */
+            readonly illustration_style: "watercolor" | "crayon" | "paper_cut" | "flat";
+            /**
+             * @description BCP 47. The embedded author writes English, German, French and Spanish; for other languages it writes English and says so in the colophon.
+             * @default en
+             * @example en
+             * @example de-AT
+             */
+            readonly language: string;
+            /** @default 8 */
+            readonly page_count: number;
+            /**
+             * Format: uuid
+             * @description A patient on the clinician's roster.
+             */
+            readonly partner_patient_id?: string;
+            /** @description What the story is to help with. */
+            readonly therapeutic_goal?: string;
+            /** @description What the story is to be about. Never shown again. */
+            readonly topic: string;
+        };
+        readonly FramedToolkitChange: {
+            /** @description What can be used in a session. */
+            readonly items?: readonly ("activity_shelf" | "multiplayer_games" | "single_player_games" | "whiteboard" | "sand_tray" | "dollhouse")[];
+            /** @example First sessions */
+            readonly name?: string;
+            /** @description `false` takes it out of use; it is never deleted. */
+            readonly published?: boolean;
+        };
+        readonly FramedToolkitDraft: {
+            /**
+             * @description What can be used in a session.
+             * @default [
+             *       "activity_shelf",
+             *       "multiplayer_games",
+             *       "single_player_games",
+             *       "whiteboard",
+             *       "sand_tray",
+             *       "dollhouse"
+             *     ]
+             */
+            readonly items: readonly ("activity_shelf" | "multiplayer_games" | "single_player_games" | "whiteboard" | "sand_tray" | "dollhouse")[];
+            /** @example First sessions */
+            readonly name: string;
+            /** @default true */
+            readonly published: boolean;
+        };
+        readonly GameSaveChange: {
+            /** @example The island */
+            readonly name?: string;
+            readonly scene?: components["schemas"]["GameSaveChangeScene"];
+        };
+        readonly GameSaveChangeScene: {
+            readonly background?: string;
+            readonly items: readonly components["schemas"]["GameSaveChangeSceneItemsItem"][];
+        };
+        readonly GameSaveChangeSceneItemsItem: {
+            /** @example #3a7d44 */
+            readonly color?: string;
+            readonly flipped?: boolean;
+            readonly id: string;
+            /** @description What it is, from the catalogue of the game. */
+            readonly kind: string;
+            readonly layer?: number;
+            readonly room?: string;
+            readonly rotation?: number;
+            readonly scale?: number;
+            readonly text?: string;
+            readonly variant?: string;
+            readonly x: number;
+            readonly y: number;
+        };
+        readonly GameSaveDraft: {
+            /** @example The island */
+            readonly name: string;
+            readonly scene: components["schemas"]["GameSaveDraftScene"];
+        };
+        readonly GameSaveDraftScene: {
+            readonly background?: string;
+            readonly items: readonly components["schemas"]["GameSaveDraftSceneItemsItem"][];
+        };
+        readonly GameSaveDraftSceneItemsItem: {
+            /** @example #3a7d44 */
+            readonly color?: string;
+            readonly flipped?: boolean;
+            readonly id: string;
+            /** @description What it is, from the catalogue of the game. */
+            readonly kind: string;
+            readonly layer?: number;
+            readonly room?: string;
+            readonly rotation?: number;
+            readonly scale?: number;
+            readonly text?: string;
+            readonly variant?: string;
+            readonly x: number;
+            readonly y: number;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly GameSaveView: {
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly created_at: string;
+            /**
+             * Format: date-time
+             * @description Present only where deleted records are requested.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly deleted_at?: string;
+            /** @enum {string} */
+            readonly game_type: "sandtray" | "dollhouse";
+            readonly has_thumbnail: boolean;
+            /** Format: uuid */
+            readonly id: string;
+            /** @example The island */
+            readonly name: string;
+            /** Format: uuid */
+            readonly partner_patient_id: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly GameSaveWithSceneView: {
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly created_at: string;
+            /**
+             * Format: date-time
+             * @description Present only where deleted records are requested.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly deleted_at?: string;
+            /** @enum {string} */
+            readonly game_type: "sandtray" | "dollhouse";
+            readonly has_thumbnail: boolean;
+            /** Format: uuid */
+            readonly id: string;
+            /** @example The island */
+            readonly name: string;
+            /** Format: uuid */
+            readonly partner_patient_id: string;
+            readonly scene: components["schemas"]["GameSaveWithSceneViewScene"];
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly GameSaveWithSceneViewScene: {
+            readonly background?: string;
+            readonly items: readonly components["schemas"]["GameSaveWithSceneViewSceneItemsItem"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly GameSaveWithSceneViewSceneItemsItem: {
+            /** @example #3a7d44 */
+            readonly color?: string;
+            readonly flipped?: boolean;
+            readonly id: string;
+            /** @description What it is, from the catalogue of the game. */
+            readonly kind: string;
+            readonly layer?: number;
+            readonly room?: string;
+            readonly rotation?: number;
+            readonly scale?: number;
+            readonly text?: string;
+            readonly variant?: string;
+            readonly x: number;
+            readonly y: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly GameSessionView: {
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly created_at: string;
+            /**
+             * Format: date-time
+             * @description Present only where deleted records are requested.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly deleted_at?: string;
+            /** @enum {string} */
+            readonly game_type: "sandtray" | "dollhouse";
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Format: uri
+             * @description The WebSocket of the live scene.
+             */
+            readonly live_url: string;
+            /** Format: uuid */
+            readonly partner_patient_id: string;
+            /** Format: uuid */
+            readonly partner_practitioner_id: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly GenerateWorksheetBody: {
+            /**
+             * @default 6-8
+             * @enum {string}
+             */
+            readonly age_band: "3-5" | "6-8" | "9-12" | "13-17" | "18+";
+            /**
+             * @description BCP 47; English, German, French and Spanish are written, for others English.
+             * @default en
+             * @example en
+             * @example de-AT
+             */
+            readonly language: string;
+            /** @default 3 */
+            readonly page_count: number;
+            /** @description By default one that fits the topic. */
+            readonly title?: string;
+            /** @description What it is to be about. Never shown again. */
+            readonly topic: string;
+        };
+        /**
+         * Request in flight
+         * @description A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
+         */
+        readonly IdempotencyConflictProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 409;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Idempotency-Key reused
+         * @description The Idempotency-Key was used with another request.
+         */
+        readonly IdempotencyKeyMismatchProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 422;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Internal error
+         * @description Something went wrong on our side. Retry once with the same Idempotency-Key.
+         */
+        readonly InternalErrorProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 500;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Last page
+         * @description The only page of a worksheet cannot be taken out.
+         */
+        readonly LastPageProtectedProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 409;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly LaunchAppointmentView: {
+            /**
+             * Format: uri
+             * @description `null` where the session runs in your own call, and once cancelled.
+             * @example https://host.example/join/ZyXwVuTsRqPoNmLkJiHgFe
+             */
+            readonly clinician_video_url: string | null;
+            /**
+             * Format: uuid
+             * @description Names this press, in `session.launch_requested` too.
+             */
+            readonly launch_attempt_id: string;
+            /** Format: uuid */
+            readonly partner_appointment_id: string;
+            /**
+             * @example Jitsi
+             * @enum {string}
+             */
+            readonly video_provider: "None" | "Jitsi" | "Daily" | "Whereby";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly ListFormAnswersView: {
+            /** @description `null` while pending. */
+            readonly answers: readonly components["schemas"]["ListFormAnswersViewAnswersItem"][] | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly created_at: string;
+            /** Format: uuid */
+            readonly form_id: string;
+            /** Format: uuid */
+            readonly partner_patient_id: string;
+            /**
+             * Format: date-time
+             * @description When the patient was asked to fill in the form.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly requested_at: string;
+            /** @enum {string} */
+            readonly status: "pending" | "completed";
+            /** Format: uuid */
+            readonly submission_id: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ListFormAnswersViewAnswersItem: {
+            /** Format: uuid */
+            readonly field_id: string;
+            /** @description The question as it was when it was answered. */
+            readonly label: string;
+            /** @enum {string} */
+            readonly type: "short_text" | "long_text" | "single_choice" | "multi_choice" | "scale" | "date" | "yes_no" | "heading";
+            /**
+             * @description Text, an option, a list of options, a step, a day or `true` and `false`, by the type of the field; `null` where it was left out.
+             * @example Well
+             */
+            readonly value: (string | null) | (number | null) | (boolean | null) | (readonly string[] | null);
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly ListFormSectionsView: {
+            readonly sections: readonly components["schemas"]["ListFormSectionsViewSectionsItem"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ListFormSectionsViewSectionsItem: {
+            readonly fields: readonly components["schemas"]["ListFormSectionsViewSectionsItemFieldsItem"][];
+            /** @enum {string} */
+            readonly section: "about_the_child" | "sleep" | "feelings" | "school" | "family" | "goals";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ListFormSectionsViewSectionsItemFieldsItem: {
+            readonly help?: string | null;
+            /**
+             * Format: uuid
+             * @description Assigned unless given; unique in the form.
+             */
+            readonly id?: string;
+            /**
+             * @description The question; of a heading its text.
+             * @example How did you sleep?
+             */
+            readonly label: string;
+            /** @description Highest step of a `scale`, 5 unless given; above `min`. */
+            readonly max?: number;
+            /** @description Lowest step of a `scale`, 1 unless given; of no other type. */
+            readonly min?: number;
+            /** @description Of `single_choice` and `multi_choice` alone, where it is required. */
+            readonly options?: readonly string[];
+            /** @default false */
+            readonly required: boolean;
+            /** @enum {string} */
+            readonly type: "short_text" | "long_text" | "single_choice" | "multi_choice" | "scale" | "date" | "yes_no" | "heading";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly ListFramedCommunityItemsView: {
+            /** Format: uuid */
+            readonly content_id: string;
+            /** @enum {string} */
+            readonly content_type: "worksheet" | "storybook" | "form";
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly created_at: string;
+            /**
+             * Format: date-time
+             * @description Present only where deleted records are requested.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly deleted_at?: string;
+            /** @example Children open up with this one. */
+            readonly description: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly partner_clinic_id: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly shared_at: string;
+            /** Format: uuid */
+            readonly shared_by_partner_practitioner_id: string;
+            /** @example Before the first session */
+            readonly title: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly ListWrittenNotesView: {
+            /** @description Only with `include=body`. */
+            readonly body?: string;
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly created_at: string;
+            /**
+             * Format: date-time
+             * @description Present only where deleted records are requested.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly deleted_at?: string;
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly partner_appointment_id: string;
+            /** Format: uuid */
+            readonly partner_patient_id: string;
+            /** Format: uuid */
+            readonly partner_practitioner_id: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly signed_at: string | null;
+            /** @enum {string} */
+            readonly status: "draft" | "signed";
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly Meta: {
+            /** Format: date-time */
+            readonly generated_at: string;
+            /** Format: uuid */
+            readonly request_id: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Method not allowed
+         * @description The path exists, but not with this method; the Allow header lists the methods it has.
+         */
+        readonly MethodNotAllowedProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 405;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly MoveWorksheetPageBody: {
+            /** @description Counted from 1. */
+            readonly position: number;
+        };
+        readonly NoteChange: {
+            /** @example We built a castle by the sea. */
+            readonly body?: string;
+            /** @enum {string} */
+            readonly status?: "draft" | "signed";
+        };
+        readonly NoteDraft: {
+            /** @example We built a castle by the sea. */
+            readonly body: string;
+            /**
+             * Format: uuid
+             * @description One of the clinician's own.
+             */
+            readonly partner_appointment_id: string;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly NoteVersionView: {
+            /** @example We built a castle by the sea. */
+            readonly body: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly recorded_at: string;
+            /** @enum {string} */
+            readonly status: "draft" | "signed";
+            readonly version: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly NoteView: {
+            /** @description What the clinician wrote. */
+            readonly body: string;
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly created_at: string;
+            /**
+             * Format: date-time
+             * @description Present only where deleted records are requested.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly deleted_at?: string;
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly partner_appointment_id: string;
+            /** Format: uuid */
+            readonly partner_patient_id: string;
+            /** Format: uuid */
+            readonly partner_practitioner_id: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly signed_at: string | null;
+            /** @enum {string} */
+            readonly status: "draft" | "signed";
+            /** @description Only with `include=transcript`; `null` where the note has none. */
+            readonly transcript?: readonly components["schemas"]["NoteViewTranscriptItem"][] | null;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly NoteViewTranscriptItem: {
+            readonly end_seconds: number;
+            /** @example Clinician */
+            readonly speaker: string;
+            readonly start_seconds: number;
+            /** @example What would you like to build today? */
+            readonly text: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Not found
+         * @description There is nothing here that this token can reach.
+         */
+        readonly NotFoundProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 404;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly OpenFormSubmissionView: {
+            /**
+             * @description By the ids of the fields: text, an option, a list of options, a step, a day (`YYYY-MM-DD`), or `true` and `false`. `null` is no answer.
+             * @example {
+             *       "3b9f7c1a-6e2d-4f80-9a1b-2c3d4e5f6a7b": "Well"
+             *     }
+             */
+            readonly answers: {
+                readonly [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly completed_at: string | null;
+            /** Format: uuid */
+            readonly form_id: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly requested_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly saved_at: string | null;
+            /** @enum {string} */
+            readonly status: "pending" | "completed";
+            /** Format: uuid */
+            readonly submission_id: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly PageMeta: {
+            /** Format: date-time */
+            readonly generated_at: string;
+            readonly pagination: components["schemas"]["PageMetaPagination"];
+            /** Format: uuid */
+            readonly request_id: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly PageMetaPagination: {
+            readonly has_more: boolean;
+            readonly limit: number;
+            /** @description Opaque; `null` on the last page. */
+            readonly next_cursor: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Organization suspended
+         * @description The organization is suspended.
+         */
+        readonly PartnerSuspendedProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 403;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly PatientView: {
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly created_at: string;
+            /** Format: uuid */
+            readonly created_by_partner_practitioner_id: string;
+            /**
+             * Format: date
+             * @example 2015-04-01
+             */
+            readonly date_of_birth: string | null;
+            /**
+             * Format: date-time
+             * @description Present only where deleted records are requested.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly deleted_at?: string;
+            /**
+             * Format: email
+             * @description Where e-mails to the patient go.
+             * @example family@home.example
+             */
+            readonly email: string | null;
+            /**
+             * @description The partner's own id; unique among the patients that are not deleted.
+             * @example ehr-4711
+             */
+            readonly external_id: string | null;
+            /** @example Noa */
+            readonly first_name: string;
+            /** Format: uuid */
+            readonly id: string;
+            /** @example Lind */
+            readonly last_name: string;
+            /** Format: uuid */
+            readonly partner_clinic_id: string;
+            /**
+             * @description E.164.
+             * @example +4930123456
+             */
+            readonly phone: string | null;
+            readonly roster_practitioner_ids: readonly string[];
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Payload too large
+         * @description The request body is larger than this operation takes.
+         */
+        readonly PayloadTooLargeProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 413;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly PlayroomView: {
+            /**
+             * @description By default that of the room type.
+             * @enum {string}
+             */
+            readonly age_band: "3-5" | "6-8" | "9-12" | "13-17" | "18+";
+            /**
+             * Format: uri
+             * @description A picture of the room (SVG), which follows from theme and room type. Needs no token and holds nothing personal.
+             * @example https://api.clinic-service.invalid/artwork/playrooms/meadow-child.svg
+             */
+            readonly artwork_url: string;
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly created_at: string;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Made by the service, with the practitioner. */
+            readonly is_default: boolean;
+            /** @description What can be used in a session. */
+            readonly items: readonly ("activity_shelf" | "multiplayer_games" | "single_player_games" | "whiteboard" | "sand_tray" | "dollhouse")[];
+            /** @example Meadow room */
+            readonly name: string;
+            readonly palette: components["schemas"]["PlayroomViewPalette"];
+            /**
+             * Format: uuid
+             * @description Whose it is.
+             */
+            readonly partner_practitioner_id: string;
+            /** @description `false` takes it out of use; it is never deleted. */
+            readonly published: boolean;
+            /**
+             * @description Whom the room is for.
+             * @enum {string}
+             */
+            readonly room_type: "child" | "teen" | "adult";
+            /**
+             * @description Decides palette and artwork.
+             * @enum {string}
+             */
+            readonly theme: "meadow" | "ocean" | "forest" | "space" | "sunset" | "studio";
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Follows from the theme; readable on each other (WCAG 2.2 AA). */
+        readonly PlayroomViewPalette: {
+            /** @example #3a7d44 */
+            readonly accent: string;
+            /** @example #3a7d44 */
+            readonly background: string;
+            /** @example #3a7d44 */
+            readonly primary: string;
+            /** @example #3a7d44 */
+            readonly secondary: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Practitioner disabled
+         * @description The practitioner of the delegated token is disabled.
+         */
+        readonly PractitionerDisabledProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 403;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Precondition failed
+         * @description The resource has changed since the ETag in If-Match was issued.
+         */
+        readonly PreconditionFailedProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 412;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly PutGameSaveThumbnailBody: {
+            /** @description PNG, JPEG or WebP, up to 2 MB and 4096 by 4096, in Base64 with padding and without line breaks (RFC 4648, 4); kept as a PNG of at most 640 by 480. */
+            readonly content_base64: string;
+        };
+        /**
+         * Rate limited
+         * @description The organization has used up its requests of this window. Retry after the given number of seconds.
+         */
+        readonly RateLimitedProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            readonly hour_remaining: number;
+            readonly hour_reset: number;
+            readonly minute_remaining: number;
+            readonly minute_reset: number;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            readonly retry_after_seconds: number;
+            /** @constant */
+            readonly status: 429;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * No e-mail address
+         * @description The patient has no e-mail address.
+         */
+        readonly RecipientAddressMissingProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 422;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Recipient limit reached
+         * @description The organization has e-mailed as many forms and shares to this recipient as it may on one day. Retry with another Idempotency-Key after the given number of seconds.
+         */
+        readonly RecipientLimitReachedProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            readonly limit: number;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            readonly retry_after_seconds: number;
+            /** @constant */
+            readonly status: 422;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Either a WebVTT file or a list of words. */
+        readonly ReplaceTranscriptBody: {
+            /**
+             * @description A WebVTT file; speakers by its voice spans.
+             * @example WEBVTT
+             *
+             *     00:00.000 --> 00:01.500
+             *     <v Clinician>What would you like to build?
+             */
+            readonly webvtt?: string;
+            /** @description In the order in which they were said. */
+            readonly words?: readonly components["schemas"]["ReplaceTranscriptBodyWordsItem"][];
+        };
+        readonly ReplaceTranscriptBodyWordsItem: {
+            readonly end_seconds: number;
+            readonly speaker: string;
+            readonly start_seconds: number;
+            readonly text: string;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly ReplaceTranscriptView: {
+            /** Format: uuid */
+            readonly note_id: string;
+            readonly transcript: readonly components["schemas"]["ReplaceTranscriptViewTranscriptItem"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ReplaceTranscriptViewTranscriptItem: {
+            readonly end_seconds: number;
+            /** @example Clinician */
+            readonly speaker: string;
+            readonly start_seconds: number;
+            /** @example What would you like to build today? */
+            readonly text: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Different clinics
+         * @description The practitioner, the patient and the appointment must belong to the same clinic.
+         */
+        readonly SameClinicMismatchProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 422;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly SaveFormAnswersBody: {
+            /**
+             * @description By the ids of the fields: text, an option, a list of options, a step, a day (`YYYY-MM-DD`), or `true` and `false`. `null` is no answer.
+             * @example {
+             *       "3b9f7c1a-6e2d-4f80-9a1b-2c3d4e5f6a7b": "Well"
+             *     }
+             */
+            readonly answers: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly SaveFormAnswersView: {
+            /**
+             * @description By the ids of the fields: text, an option, a list of options, a step, a day (`YYYY-MM-DD`), or `true` and `false`. `null` is no answer.
+             * @example {
+             *       "3b9f7c1a-6e2d-4f80-9a1b-2c3d4e5f6a7b": "Well"
+             *     }
+             */
+            readonly answers: {
+                readonly [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly completed_at: string | null;
+            /** Format: uuid */
+            readonly form_id: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly requested_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly saved_at: string | null;
+            /** @enum {string} */
+            readonly status: "pending" | "completed";
+            /** Format: uuid */
+            readonly submission_id: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly SendFormBody: Record<string, never>;
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly SendFormView: {
+            /** Format: uuid */
+            readonly form_id: string;
+            /** Format: uuid */
+            readonly partner_patient_id: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly requested_at: string;
+            /** @enum {string} */
+            readonly status: "pending" | "completed";
+            /** Format: uuid */
+            readonly submission_id: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Service unavailable
+         * @description The service cannot answer at the moment. Retry after the given number of seconds.
+         */
+        readonly ServiceUnavailableProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 503;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Session scope missing
+         * @description The token is bound to no patient or game session, and this needs it.
+         */
+        readonly SessionScopeMissingProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 403;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ShareFramedStorybookBody: {
+            /**
+             * @description A few words to go with it.
+             * @example Shall we look at this together on Thursday?
+             */
+            readonly message?: string;
+        };
+        readonly ShareFramedWorksheetBody: {
+            /**
+             * @description A few words to go with it.
+             * @example Shall we look at this together on Thursday?
+             */
+            readonly message?: string;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly ShareView: {
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly requested_at: string;
+            /** Format: uuid */
+            readonly share_id: string;
+            /**
+             * @description It is sent within moments, and once. `not_sent`: the mailbox refused it, content, patient or address were no longer there, or no mail could be sent for hours.
+             * @enum {string}
+             */
+            readonly status: "queued" | "sent" | "not_sent";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Storage limit reached
+         * @description It does not fit into what is left of the organization's storage. Delete content, or ask for more.
+         */
+        readonly StorageLimitReachedProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            readonly limit_bytes: number;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 409;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+            readonly used_bytes: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Storybook changed
+         * @description The pages of the storybook are no longer those that were read. Nothing was changed; read them again.
+         */
+        readonly StorybookChangedProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 409;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly StorybookPageView: {
+            /** @description What the picture shows. */
+            readonly alt_text: string;
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly created_at: string;
+            /**
+             * Format: date-time
+             * @description Present only where deleted records are requested.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly deleted_at?: string;
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Format: uri
+             * @description Signed; needs no bearer.
+             */
+            readonly image_url: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly image_url_expires_at: string;
+            readonly position: number;
+            readonly text: string | null;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly StorybookView: {
+            /**
+             * Format: uri
+             * @description Signed; works for about an hour without a bearer.
+             */
+            readonly cover_image_url: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly created_at: string;
+            /**
+             * Format: date-time
+             * @description Present only where deleted records are requested.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly deleted_at?: string;
+            /**
+             * @description Why a failed story failed.
+             * @enum {string|null}
+             */
+            readonly failure_code?: "content_refused" | "author_unavailable" | "author_failed" | "storage_limit_reached" | "cancelled" | null;
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * @description BCP 47. The embedded author writes English, German, French and Spanish; for other languages it writes English and says so in the colophon.
+             * @example en
+             * @example de-AT
+             */
+            readonly language: string;
+            readonly page_count: number;
+            /** @description Pages that are written and illustrated so far. */
+            readonly pages_done: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly ready_at: string | null;
+            readonly shelf_ready: boolean;
+            /** @enum {string} */
+            readonly status: "generating" | "ready" | "failed";
+            /** @description Made with the story; can tell of the child. Null until it is written. */
+            readonly title: string | null;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly ToolkitView: {
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly created_at: string;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Made by the service, with the practitioner. */
+            readonly is_default: boolean;
+            /** @description What can be used in a session. */
+            readonly items: readonly ("activity_shelf" | "multiplayer_games" | "single_player_games" | "whiteboard" | "sand_tray" | "dollhouse")[];
+            /** @example First sessions */
+            readonly name: string;
+            /**
+             * Format: uuid
+             * @description Whose it is.
+             */
+            readonly partner_practitioner_id: string;
+            /** @description `false` takes it out of use; it is never deleted. */
+            readonly published: boolean;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Unauthorized
+         * @description The access token is missing, malformed, expired or no longer valid.
+         */
+        readonly UnauthorizedProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 401;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Unsupported media type
+         * @description The request body must be application/json.
+         */
+        readonly UnsupportedMediaTypeProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 415;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly UpgradeOwnClinicView: {
+            /**
+             * Format: date-time
+             * @description Until then the link can be opened.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly confirmation_expires_at: string;
+            /**
+             * Format: date-time
+             * @description When the link was e-mailed, or is about to be.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly confirmation_requested_at: string;
+            /** Format: uuid */
+            readonly partner_clinic_id: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Validation error
+         * @description The request is not valid; the members of fields say where and why.
+         */
+        readonly ValidationErrorProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            readonly fields: readonly components["schemas"]["FieldFault"][];
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 422;
+            readonly title: string;
+            /** @description Ends in the slug; branch on it. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly WorksheetPageView: {
+            /**
+             * @description What a picture of the page is called.
+             * @example Page 1 of 3
+             */
+            readonly alt_text: string;
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly created_at: string;
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Format: uri
+             * @description The page (PNG); needs no token until it expires.
+             * @example https://api.clinic-service.invalid/objects/sealed
+             */
+            readonly image_url: string;
+            /**
+             * Format: date-time
+             * @description Read the page again for a fresh link.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly image_url_expires_at: string;
+            /** @description Counted from 1. */
+            readonly position: number;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly WorksheetView: {
+            /**
+             * Format: uri
+             * @description The first page, smaller (PNG); works for about an hour, without a token. `null` until ready.
+             * @example https://api.clinic-service.invalid/objects/sealed
+             */
+            readonly cover_image_url: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly created_at: string;
+            /**
+             * @description Why it failed.
+             * @enum {string|null}
+             */
+            readonly failure_code?: "unreadable_document" | "encrypted_document" | "too_many_pages" | "storage_limit_reached" | null;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Known once the document has been opened. */
+            readonly page_count: number | null;
+            /** @description Pages that have their picture. */
+            readonly pages_done: number;
+            /**
+             * Format: uuid
+             * @description Whose it is.
+             */
+            readonly partner_practitioner_id: string;
+            /**
+             * Format: date-time
+             * @description When it became ready.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly ready_at: string | null;
+            /**
+             * @description Poll while `converting`; `Retry-After` says when.
+             * @enum {string}
+             */
+            readonly status: "converting" | "ready" | "failed";
+            /** @example Feelings thermometer */
+            readonly title: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+    };
+    responses: {
+        /** @description `content-not-ready`: The content is still being made, or could not be made. */
+        readonly ContentNotReady: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ContentNotReadyProblem"];
+            };
+        };
+        /** @description `export-expired`: The archive of the export was deleted after its time. */
+        readonly ExportExpired: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ExportExpiredProblem"];
+            };
+        };
+        /** @description `export-not-ready`: The archive of the export is not ready. */
+        readonly ExportNotReady: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ExportNotReadyProblem"];
+            };
+        };
+        /**
+         * @description `forbidden`: The access token does not permit this operation.
+         *
+         *     `partner-suspended`: The organization is suspended.
+         *
+         *     `delegation-not-enabled`: Delegated tokens are turned off for the organization.
+         *
+         *     `practitioner-disabled`: The practitioner of the delegated token is disabled.
+         *
+         *     `capability-missing`: The token does not grant this.
+         */
+        readonly ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrCapabilityMissing: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["CapabilityMissingProblem"];
+            };
+        };
+        /**
+         * @description `forbidden`: The access token does not permit this operation.
+         *
+         *     `partner-suspended`: The organization is suspended.
+         *
+         *     `delegation-not-enabled`: Delegated tokens are turned off for the organization.
+         *
+         *     `practitioner-disabled`: The practitioner of the delegated token is disabled.
+         *
+         *     `feature-not-entitled`: The organization does not have the feature that this needs.
+         *
+         *     `capability-missing`: The token does not grant this.
+         */
+        readonly ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["FeatureNotEntitledProblem"] | components["schemas"]["CapabilityMissingProblem"];
+            };
+        };
+        /**
+         * @description `forbidden`: The access token does not permit this operation.
+         *
+         *     `partner-suspended`: The organization is suspended.
+         *
+         *     `delegation-not-enabled`: Delegated tokens are turned off for the organization.
+         *
+         *     `practitioner-disabled`: The practitioner of the delegated token is disabled.
+         *
+         *     `feature-not-entitled`: The organization does not have the feature that this needs.
+         *
+         *     `capability-missing`: The token does not grant this.
+         *
+         *     `session-scope-missing`: The token is bound to no patient or game session, and this needs it.
+         */
+        readonly ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["FeatureNotEntitledProblem"] | components["schemas"]["CapabilityMissingProblem"] | components["schemas"]["SessionScopeMissingProblem"];
+            };
+        };
+        /**
+         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
+         *
+         *     `appointment-conflict`: The practitioner already has an appointment in that window.
+         */
+        readonly IdempotencyConflictOrAppointmentConflictReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["AppointmentConflictProblem"];
+            };
+        };
+        /**
+         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
+         *
+         *     `community-item-conflict`: The same content is already shared with the clinic.
+         */
+        readonly IdempotencyConflictOrCommunityItemConflictReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["CommunityItemConflictProblem"];
+            };
+        };
+        /**
+         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
+         *
+         *     `content-not-ready`: The content is still being made, or could not be made.
+         *
+         *     `storage-limit-reached`: It does not fit into what is left of the organization's storage. Delete content, or ask for more.
+         */
+        readonly IdempotencyConflictOrContentNotReadyOrStorageLimitReachedReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["ContentNotReadyProblem"] | components["schemas"]["StorageLimitReachedProblem"];
+            };
+        };
+        /**
+         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
+         *
+         *     `content-not-ready`: The content is still being made, or could not be made.
+         */
+        readonly IdempotencyConflictOrContentNotReadyReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["ContentNotReadyProblem"];
+            };
+        };
+        /**
+         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
+         *
+         *     `export-in-progress`: The clinician already has an export running.
+         *
+         *     `export-limit-reached`: The clinician already has as many archives as are kept at a time. The oldest one expires first.
+         *
+         *     `storage-limit-reached`: It does not fit into what is left of the organization's storage. Delete content, or ask for more.
+         */
+        readonly IdempotencyConflictOrExportInProgressOrExportLimitReachedOrStorageLimitReachedReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["ExportInProgressProblem"] | components["schemas"]["ExportLimitReachedProblem"] | components["schemas"]["StorageLimitReachedProblem"];
+            };
+        };
+        /**
+         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
+         *
+         *     `last-page-protected`: The only page of a worksheet cannot be taken out.
+         */
+        readonly IdempotencyConflictOrLastPageProtectedReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["LastPageProtectedProblem"];
+            };
+        };
+        /**
+         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
+         *
+         *     `storage-limit-reached`: It does not fit into what is left of the organization's storage. Delete content, or ask for more.
+         */
+        readonly IdempotencyConflictOrStorageLimitReachedReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["StorageLimitReachedProblem"];
+            };
+        };
+        /**
+         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
+         *
+         *     `storybook-changed`: The pages of the storybook are no longer those that were read. Nothing was changed; read them again.
+         *
+         *     `content-not-ready`: The content is still being made, or could not be made.
+         */
+        readonly IdempotencyConflictOrStorybookChangedOrContentNotReadyReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["StorybookChangedProblem"] | components["schemas"]["ContentNotReadyProblem"];
+            };
+        };
+        /** @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds. */
+        readonly IdempotencyConflictReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["IdempotencyConflictProblem"];
+            };
+        };
+        /** @description `internal-error`: Something went wrong on our side. Retry once with the same Idempotency-Key. */
+        readonly InternalError: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["InternalErrorProblem"];
+            };
+        };
+        /** @description `method-not-allowed`: The path exists, but not with this method; the Allow header lists the methods it has. */
+        readonly MethodNotAllowed: {
+            headers: {
+                readonly Allow: components["headers"]["Allow"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["MethodNotAllowedProblem"];
+            };
+        };
+        /** @description `not-found`: There is nothing here that this token can reach. */
+        readonly NotFound: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["NotFoundProblem"];
+            };
+        };
+        /** @description `not-found`: There is nothing here that this token can reach. */
+        readonly NotFoundReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["NotFoundProblem"];
+            };
+        };
+        /** @description `payload-too-large`: The request body is larger than this operation takes. */
+        readonly PayloadTooLarge: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["PayloadTooLargeProblem"];
+            };
+        };
+        /** @description `precondition-failed`: The resource has changed since the ETag in If-Match was issued. */
+        readonly PreconditionFailed: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["PreconditionFailedProblem"];
+            };
+        };
+        /** @description `rate-limited`: The organization has used up its requests of this window. Retry after the given number of seconds. */
+        readonly RateLimited: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["RateLimitedProblem"];
+            };
+        };
+        /** @description `service-unavailable`: The service cannot answer at the moment. Retry after the given number of seconds. */
+        readonly ServiceUnavailable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ServiceUnavailableProblem"];
+            };
+        };
+        /** @description `unauthorized`: The access token is missing, malformed, expired or no longer valid. */
+        readonly Unauthorized: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["UnauthorizedProblem"];
+            };
+        };
+        /** @description `unsupported-media-type`: The request body must be application/json. */
+        readonly UnsupportedMediaType: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["UnsupportedMediaTypeProblem"];
+            };
+        };
+        /** @description `validation-error`: The request is not valid; the members of fields say where and why. */
+        readonly ValidationError: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ValidationErrorProblem"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         *
+         *     `recipient-address-missing`: The patient has no e-mail address.
+         *
+         *     `recipient-limit-reached`: The organization has e-mailed as many forms and shares to this recipient as it may on one day. Retry with another Idempotency-Key after the given number of seconds.
+         */
+        readonly ValidationErrorOrIdempotencyKeyMismatchOrRecipientAddressMissingOrRecipientLimitReachedReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["RecipientAddressMissingProblem"] | components["schemas"]["RecipientLimitReachedProblem"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         *
+         *     `same-clinic-mismatch`: The practitioner, the patient and the appointment must belong to the same clinic.
+         *
+         *     `recipient-address-missing`: The patient has no e-mail address.
+         */
+        readonly ValidationErrorOrIdempotencyKeyMismatchOrSameClinicMismatchOrRecipientAddressMissingReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["SameClinicMismatchProblem"] | components["schemas"]["RecipientAddressMissingProblem"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         *
+         *     `same-clinic-mismatch`: The practitioner, the patient and the appointment must belong to the same clinic.
+         */
+        readonly ValidationErrorOrIdempotencyKeyMismatchOrSameClinicMismatchReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["SameClinicMismatchProblem"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly ValidationErrorOrIdempotencyKeyMismatchReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Names the intent; the same key again shows the first answer. One header line. */
+        readonly IdempotencyKey: string;
+        /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+        readonly IfMatch: string;
+        /** @description Names the intent; the same key again shows the first answer. One header line. */
+        readonly OptionalIdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description The methods that the path has. */
+        readonly Allow: string;
+        /** @description Always `no-store`. */
+        readonly "Cache-Control": "no-store";
+        /** @description A download, under a file name that is the same for everybody. */
+        readonly "Content-Disposition": string;
+        /** @description Of what a GET shows; for `If-Match`. */
+        readonly ETag: string;
+        /** @description Present when this is the stored answer of an earlier request with the same key. */
+        readonly "Idempotent-Replayed": "true";
+        /** @description Where the new resource is read. */
+        readonly Location: string;
+        /** @description Seconds to wait. */
+        readonly "Retry-After": number;
+        /** @description Seconds to wait, where waiting helps. */
+        readonly "Retry-After-Hint": number;
+        /** @description The scheme to use. */
+        readonly "WWW-Authenticate": string;
+        /** @description Requests left in this hour. */
+        readonly "X-RateLimit-Hour-Remaining": number;
+        /** @description When the hour refills, in Unix seconds. */
+        readonly "X-RateLimit-Hour-Reset": number;
+        /** @description Requests left in this minute. */
+        readonly "X-RateLimit-Minute-Remaining": number;
+        /** @description When the minute refills, in Unix seconds. */
+        readonly "X-RateLimit-Minute-Reset": number;
+        /** @description Names this answer; equal to `meta.request_id` and to `request_id` of a problem. */
+        readonly "X-Request-Id": string;
+    };
+    pathItems: never;
+};
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly listFramedAppointments: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From `meta.pagination.next_cursor`. */
+                readonly cursor?: string;
+                /** @description Also the deleted records; takes true, 1, on and false, 0, off, in any case. */
+                readonly include_deleted?: boolean;
+                /** @description Records per page. */
+                readonly limit?: number;
+                /** @description Only those with this `partner_clinic_id`. */
+                readonly partner_clinic_id?: string;
+                /** @description Only those with this `partner_patient_id`. */
+                readonly partner_patient_id?: string;
+                /** @description Only those with this `partner_practitioner_id`. */
+                readonly partner_practitioner_id?: string;
+                /** @description Inclusive. */
+                readonly start_at_from?: string;
+                /** @description Exclusive. */
+                readonly start_at_to?: string;
+                /** @description Only those with this `status`. */
+                readonly status?: "scheduled" | "completed" | "cancelled" | "no_show";
+                /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
+                readonly updated_since?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "start_at": "2026-03-02T09:00:00.000Z",
+                     *           "end_at": "2026-03-02T09:50:00.000Z",
+                     *           "timezone": "Europe/Berlin",
+                     *           "session_type": "virtual",
+                     *           "notes": "Text",
+                     *           "status": "scheduled",
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z",
+                     *         "pagination": {
+                     *           "next_cursor": null,
+                     *           "limit": 25,
+                     *           "has_more": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["AppointmentView"][];
+                        readonly meta: components["schemas"]["PageMeta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createFramedAppointment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "partner_practitioner_id": "0d0c8b59-7f5e-4f0e-8d3b-3f8a2f1c9e22",
+                 *       "partner_patient_id": "9b7f8a52-2c0e-4a3b-8b7c-5e4d3c2b1a33",
+                 *       "start_at": "2030-03-04T09:00:00Z",
+                 *       "end_at": "2030-03-04T09:50:00Z",
+                 *       "session_type": "virtual",
+                 *       "notify_patient": true
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["FramedAppointmentDraft"];
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_practitioner_id": "0d0c8b59-7f5e-4f0e-8d3b-3f8a2f1c9e22",
+                     *         "partner_patient_id": "9b7f8a52-2c0e-4a3b-8b7c-5e4d3c2b1a33",
+                     *         "start_at": "2030-03-04T09:00:00Z",
+                     *         "end_at": "2030-03-04T09:50:00Z",
+                     *         "timezone": "Europe/Berlin",
+                     *         "session_type": "virtual",
+                     *         "notes": "Text",
+                     *         "status": "scheduled",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["AppointmentView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictOrAppointmentConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchOrSameClinicMismatchOrRecipientAddressMissingReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getFramedAppointment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "start_at": "2026-03-02T09:00:00.000Z",
+                     *         "end_at": "2026-03-02T09:50:00.000Z",
+                     *         "timezone": "Europe/Berlin",
+                     *         "session_type": "virtual",
+                     *         "notes": "Text",
+                     *         "status": "scheduled",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["AppointmentView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateFramedAppointment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "status": "cancelled"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["FramedAppointmentChange"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "start_at": "2026-03-02T09:00:00.000Z",
+                     *         "end_at": "2026-03-02T09:50:00.000Z",
+                     *         "timezone": "Europe/Berlin",
+                     *         "session_type": "virtual",
+                     *         "notes": "Text",
+                     *         "status": "cancelled",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["AppointmentView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictOrAppointmentConflictReplayable"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchOrSameClinicMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly launchAppointment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "partner_appointment_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "launch_attempt_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "clinician_video_url": "https://host.example/join/ZyXwVuTsRqPoNmLkJiHgFe",
+                     *         "video_provider": "Jitsi"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["LaunchAppointmentView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getCalendar: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "state": "not_connected",
+                     *         "attention": "credentials_refused",
+                     *         "unreachable_since": "2026-03-02T09:00:00.000Z",
+                     *         "entries": 0,
+                     *         "connected_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["CalendarView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly connectCalendar: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "url": "https://dav.example/calendars/ida/work/",
+                 *       "username": "ida",
+                 *       "password": "app-password"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ConnectCalendarBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "state": "not_connected",
+                     *         "attention": "credentials_refused",
+                     *         "unreachable_since": "2026-03-02T09:00:00.000Z",
+                     *         "entries": 0,
+                     *         "connected_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["ConnectCalendarView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly disconnectCalendar: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "state": "not_connected",
+                     *         "attention": "credentials_refused",
+                     *         "unreachable_since": "2026-03-02T09:00:00.000Z",
+                     *         "entries": 0,
+                     *         "connected_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["DisconnectCalendarView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listClients: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From `meta.pagination.next_cursor`. */
+                readonly cursor?: string;
+                /** @description Exact and case-sensitive. */
+                readonly external_id?: string;
+                /** @description Also the deleted records; takes true, 1, on and false, 0, off, in any case. */
+                readonly include_deleted?: boolean;
+                /** @description Records per page. */
+                readonly limit?: number;
+                /** @description Only those with this `partner_clinic_id`. */
+                readonly partner_clinic_id?: string;
+                /** @description On whose roster; organization tokens only. */
+                readonly partner_practitioner_id?: string;
+                /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
+                readonly updated_since?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "first_name": "Noa",
+                     *           "last_name": "Lind",
+                     *           "email": "family@home.example",
+                     *           "phone": "+4930123456",
+                     *           "date_of_birth": "2015-04-01",
+                     *           "external_id": "ehr-4711",
+                     *           "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "created_by_partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "roster_practitioner_ids": [
+                     *             "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                     *           ],
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z",
+                     *         "pagination": {
+                     *           "next_cursor": null,
+                     *           "limit": 25,
+                     *           "has_more": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["PatientView"][];
+                        readonly meta: components["schemas"]["PageMeta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getClient: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "first_name": "Noa",
+                     *         "last_name": "Lind",
+                     *         "email": "family@home.example",
+                     *         "phone": "+4930123456",
+                     *         "date_of_birth": "2015-04-01",
+                     *         "external_id": "ehr-4711",
+                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "created_by_partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "roster_practitioner_ids": [
+                     *           "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                     *         ],
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["PatientView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createClientToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "capability": "form:send"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ClientTokenDraft"];
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "token": "Text",
+                     *         "expires_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["ClientTokenView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listFramedCommunityItems: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only those with this `content_type`. */
+                readonly content_type?: "worksheet" | "storybook" | "form";
+                /** @description From `meta.pagination.next_cursor`. */
+                readonly cursor?: string;
+                /** @description Records per page. */
+                readonly limit?: number;
+                /** @description The clinician's own; required on an organization token. */
+                readonly partner_clinic_id?: string;
+                /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
+                readonly updated_since?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "content_type": "worksheet",
+                     *           "content_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "title": "Before the first session",
+                     *           "description": "Children open up with this one.",
+                     *           "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "shared_by_partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "shared_at": "2026-03-02T09:00:00.000Z",
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z",
+                     *         "pagination": {
+                     *           "next_cursor": null,
+                     *           "limit": 25,
+                     *           "has_more": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["ListFramedCommunityItemsView"][];
+                        readonly meta: components["schemas"]["PageMeta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createFramedCommunityItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "content_type": "form",
+                 *       "content_id": "9b7f8a52-2c0e-4a3b-8b7c-5e4d3c2b1a33",
+                 *       "description": "Children open up with this one."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["FramedCommunityItemDraft"];
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "content_type": "form",
+                     *         "content_id": "9b7f8a52-2c0e-4a3b-8b7c-5e4d3c2b1a33",
+                     *         "title": "Before the first session",
+                     *         "description": "Children open up with this one.",
+                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "shared_by_partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "shared_at": "2026-03-02T09:00:00.000Z",
+                     *         "preview": {},
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["CommunityItemView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictOrCommunityItemConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getFramedCommunityItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "content_type": "worksheet",
+                     *         "content_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "title": "Before the first session",
+                     *         "description": "Children open up with this one.",
+                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "shared_by_partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "shared_at": "2026-03-02T09:00:00.000Z",
+                     *         "preview": {},
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["CommunityItemView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteFramedCommunityItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; no body. */
+            readonly 204: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly copyFramedCommunityItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "content_type": "worksheet",
+                     *         "content_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["CopyFramedCommunityItemView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictOrContentNotReadyOrStorageLimitReachedReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly upgradeOwnClinic: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "confirmation_requested_at": "2026-03-02T09:00:00.000Z",
+                     *         "confirmation_expires_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["UpgradeOwnClinicView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createFramedExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "status": "queued",
+                     *         "items_done": 0,
+                     *         "items_total": 0,
+                     *         "size_bytes": 0,
+                     *         "ready_at": "2026-03-02T09:00:00.000Z",
+                     *         "expires_at": "2026-03-02T09:00:00.000Z",
+                     *         "failure_code": "build_failed",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["ExportView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictOrExportInProgressOrExportLimitReachedOrStorageLimitReachedReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getFramedExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "status": "queued",
+                     *         "items_done": 0,
+                     *         "items_total": 0,
+                     *         "size_bytes": 0,
+                     *         "ready_at": "2026-03-02T09:00:00.000Z",
+                     *         "expires_at": "2026-03-02T09:00:00.000Z",
+                     *         "failure_code": "build_failed",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["ExportView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly downloadFramedExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description To be found at `Location`, for a few minutes. */
+            readonly 302: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["ExportNotReady"];
+            readonly 410: components["responses"]["ExportExpired"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly composeForm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "title": "Getting to know each other",
+                 *       "sections": [
+                 *         "about_the_child",
+                 *         "goals"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ComposeFormBody"];
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "form_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "status": "draft"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["ComposeFormView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listFormSections: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "sections": [
+                     *           {
+                     *             "section": "about_the_child",
+                     *             "fields": [
+                     *               {
+                     *                 "type": "short_text",
+                     *                 "label": "How did you sleep?"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["ListFormSectionsView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listBuiltForms: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From `meta.pagination.next_cursor`. */
+                readonly cursor?: string;
+                /** @description Records per page. */
+                readonly limit?: number;
+                /** @description Both kinds unless given. */
+                readonly status?: "draft" | "published";
+                /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
+                readonly updated_since?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "title": "Before the first session",
+                     *           "description": "Text",
+                     *           "fields": [
+                     *             {
+                     *               "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *               "type": "short_text",
+                     *               "label": "How did you sleep?",
+                     *               "help": "Text",
+                     *               "required": true
+                     *             }
+                     *           ],
+                     *           "status": "draft",
+                     *           "shelf_ready": true,
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z",
+                     *         "pagination": {
+                     *           "next_cursor": null,
+                     *           "limit": 25,
+                     *           "has_more": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["FormView"][];
+                        readonly meta: components["schemas"]["PageMeta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createBuiltForm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "title": "Before the first session",
+                 *       "fields": [
+                 *         {
+                 *           "type": "yes_no",
+                 *           "label": "Is it your first visit?"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["BuiltFormDraft"];
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "title": "Before the first session",
+                     *         "description": "Text",
+                     *         "fields": [
+                     *           {
+                     *             "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *             "type": "yes_no",
+                     *             "label": "Is it your first visit?",
+                     *             "help": "Text",
+                     *             "required": true
+                     *           }
+                     *         ],
+                     *         "status": "draft",
+                     *         "shelf_ready": true,
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["FormView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getBuiltForm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "title": "Before the first session",
+                     *         "description": "Text",
+                     *         "fields": [
+                     *           {
+                     *             "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *             "type": "short_text",
+                     *             "label": "How did you sleep?",
+                     *             "help": "Text",
+                     *             "required": true
+                     *           }
+                     *         ],
+                     *         "status": "draft",
+                     *         "shelf_ready": true,
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["FormView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteBuiltForm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; no body. */
+            readonly 204: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateBuiltForm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "status": "published"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["BuiltFormChange"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "title": "Before the first session",
+                     *         "description": "Text",
+                     *         "fields": [
+                     *           {
+                     *             "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *             "type": "short_text",
+                     *             "label": "How did you sleep?",
+                     *             "help": "Text",
+                     *             "required": true
+                     *           }
+                     *         ],
+                     *         "status": "published",
+                     *         "shelf_ready": true,
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["FormView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly sendForm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /** @example {} */
+                readonly "application/json": components["schemas"]["SendFormBody"];
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "submission_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "form_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "status": "pending",
+                     *         "requested_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["SendFormView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchOrRecipientAddressMissingOrRecipientLimitReachedReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listFormAnswers: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From `meta.pagination.next_cursor`. */
+                readonly cursor?: string;
+                /** @description Records per page. */
+                readonly limit?: number;
+                /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
+                readonly updated_since?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "submission_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "form_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "status": "pending",
+                     *           "requested_at": "2026-03-02T09:00:00.000Z",
+                     *           "completed_at": "2026-03-02T09:00:00.000Z",
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "updated_at": "2026-03-02T09:00:00.000Z",
+                     *           "answers": [
+                     *             {
+                     *               "field_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *               "type": "short_text",
+                     *               "label": "Text",
+                     *               "value": "Well"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z",
+                     *         "pagination": {
+                     *           "next_cursor": null,
+                     *           "limit": 25,
+                     *           "has_more": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["ListFormAnswersView"][];
+                        readonly meta: components["schemas"]["PageMeta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly openFormSubmission: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "submission_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "form_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "status": "pending",
+                     *         "requested_at": "2026-03-02T09:00:00.000Z",
+                     *         "completed_at": "2026-03-02T09:00:00.000Z",
+                     *         "answers": {},
+                     *         "saved_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["OpenFormSubmissionView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getFormAnswers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+                /** @description A UUID that the service gave. */
+                readonly submissionId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "submission_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "form_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "status": "pending",
+                     *         "requested_at": "2026-03-02T09:00:00.000Z",
+                     *         "completed_at": "2026-03-02T09:00:00.000Z",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z",
+                     *         "answers": [
+                     *           {
+                     *             "field_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *             "type": "short_text",
+                     *             "label": "Text",
+                     *             "value": "Well"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["FormAnswersView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getFormFilling: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+                /** @description A UUID that the service gave. */
+                readonly submissionId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "submission_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "form_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "status": "pending",
+                     *         "requested_at": "2026-03-02T09:00:00.000Z",
+                     *         "completed_at": "2026-03-02T09:00:00.000Z",
+                     *         "answers": {},
+                     *         "saved_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["FormFillingView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly saveFormAnswers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+                /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+                /** @description A UUID that the service gave. */
+                readonly submissionId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SaveFormAnswersBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "submission_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "form_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "status": "pending",
+                     *         "requested_at": "2026-03-02T09:00:00.000Z",
+                     *         "completed_at": "2026-03-02T09:00:00.000Z",
+                     *         "answers": {},
+                     *         "saved_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["SaveFormAnswersView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly completeFormSubmission: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+                /** @description A UUID that the service gave. */
+                readonly submissionId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CompleteFormSubmissionBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "submission_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "form_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "status": "pending",
+                     *         "requested_at": "2026-03-02T09:00:00.000Z",
+                     *         "completed_at": "2026-03-02T09:00:00.000Z",
+                     *         "answers": {},
+                     *         "saved_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["CompleteFormSubmissionView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listFramedGameSaves: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From `meta.pagination.next_cursor`. */
+                readonly cursor?: string;
+                /** @description Records per page. */
+                readonly limit?: number;
+                /** @description Only those with this `partner_patient_id`. */
+                readonly partner_patient_id?: string;
+                /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
+                readonly updated_since?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "name": "The island",
+                     *           "game_type": "sandtray",
+                     *           "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "has_thumbnail": true,
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z",
+                     *         "pagination": {
+                     *           "next_cursor": null,
+                     *           "limit": 25,
+                     *           "has_more": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["GameSaveView"][];
+                        readonly meta: components["schemas"]["PageMeta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createGameSave: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GameSaveDraft"];
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "name": "The island",
+                     *         "game_type": "sandtray",
+                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "has_thumbnail": true,
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z",
+                     *         "scene": {
+                     *           "items": [
+                     *             {
+                     *               "id": "Text",
+                     *               "kind": "Text",
+                     *               "x": -100000,
+                     *               "y": -100000
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["GameSaveWithSceneView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getFramedGameSave: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "name": "The island",
+                     *         "game_type": "sandtray",
+                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "has_thumbnail": true,
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z",
+                     *         "scene": {
+                     *           "items": [
+                     *             {
+                     *               "id": "Text",
+                     *               "kind": "Text",
+                     *               "x": -100000,
+                     *               "y": -100000
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["GameSaveWithSceneView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteFramedGameSave: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; no body. */
+            readonly 204: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateGameSave: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GameSaveChange"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "name": "The island",
+                     *         "game_type": "sandtray",
+                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "has_thumbnail": true,
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z",
+                     *         "scene": {
+                     *           "items": [
+                     *             {
+                     *               "id": "Text",
+                     *               "kind": "Text",
+                     *               "x": -100000,
+                     *               "y": -100000
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["GameSaveWithSceneView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getFramedGameSaveThumbnail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/png": string;
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["ContentNotReady"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly putGameSaveThumbnail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+                /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PutGameSaveThumbnailBody"];
+            };
+        };
+        readonly responses: {
+            /** @description Done; no body. */
+            readonly 204: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getSeatedSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "game_type": "sandtray",
+                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "live_url": "https://clinic-service.invalid/example",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["GameSessionView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listWrittenNotes: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Inclusive. */
+                readonly created_at_from?: string;
+                /** @description Exclusive. */
+                readonly created_at_to?: string;
+                /** @description From `meta.pagination.next_cursor`. */
+                readonly cursor?: string;
+                /** @description Adds the bodies. */
+                readonly include?: "body";
+                /** @description Records per page. */
+                readonly limit?: number;
+                /** @description Only those with this `partner_appointment_id`. */
+                readonly partner_appointment_id?: string;
+                /** @description Only those with this `partner_patient_id`. */
+                readonly partner_patient_id?: string;
+                /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
+                readonly updated_since?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "partner_appointment_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "status": "draft",
+                     *           "signed_at": "2026-03-02T09:00:00.000Z",
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z",
+                     *         "pagination": {
+                     *           "next_cursor": null,
+                     *           "limit": 25,
+                     *           "has_more": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["ListWrittenNotesView"][];
+                        readonly meta: components["schemas"]["PageMeta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createNote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "partner_appointment_id": "9b7f8a52-2c0e-4a3b-8b7c-5e4d3c2b1a33",
+                 *       "body": "We built a castle by the sea."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NoteDraft"];
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_appointment_id": "9b7f8a52-2c0e-4a3b-8b7c-5e4d3c2b1a33",
+                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "status": "draft",
+                     *         "signed_at": "2026-03-02T09:00:00.000Z",
+                     *         "body": "We built a castle by the sea.",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["NoteView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getWrittenNote: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Adds the transcript. */
+                readonly include?: "transcript";
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_appointment_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "status": "draft",
+                     *         "signed_at": "2026-03-02T09:00:00.000Z",
+                     *         "body": "Text",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["NoteView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateNote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "status": "signed"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NoteChange"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_appointment_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "status": "signed",
+                     *         "signed_at": "2026-03-02T09:00:00.000Z",
+                     *         "body": "Text",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["NoteView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly replaceTranscript: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+                /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReplaceTranscriptBody"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "note_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "transcript": [
+                     *           {
+                     *             "speaker": "Clinician",
+                     *             "text": "What would you like to build today?",
+                     *             "start_seconds": 0,
+                     *             "end_seconds": 0
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["ReplaceTranscriptView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "note_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "transcript": [
+                     *           {
+                     *             "speaker": "Clinician",
+                     *             "text": "What would you like to build today?",
+                     *             "start_seconds": 0,
+                     *             "end_seconds": 0
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["ReplaceTranscriptView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listNoteVersions: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From `meta.pagination.next_cursor`. */
+                readonly cursor?: string;
+                /** @description Records per page. */
+                readonly limit?: number;
+                /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
+                readonly updated_since?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "version": 1,
+                     *           "status": "draft",
+                     *           "body": "We built a castle by the sea.",
+                     *           "recorded_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z",
+                     *         "pagination": {
+                     *           "next_cursor": null,
+                     *           "limit": 25,
+                     *           "has_more": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["NoteVersionView"][];
+                        readonly meta: components["schemas"]["PageMeta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listFramedPlayrooms: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From `meta.pagination.next_cursor`. */
+                readonly cursor?: string;
+                /** @description Records per page. */
+                readonly limit?: number;
+                /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
+                readonly updated_since?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "name": "Meadow room",
+                     *           "room_type": "child",
+                     *           "age_band": "3-5",
+                     *           "theme": "meadow",
+                     *           "items": [
+                     *             "activity_shelf"
+                     *           ],
+                     *           "published": true,
+                     *           "is_default": true,
+                     *           "palette": {
+                     *             "primary": "#3a7d44",
+                     *             "secondary": "#3a7d44",
+                     *             "accent": "#3a7d44",
+                     *             "background": "#3a7d44"
+                     *           },
+                     *           "artwork_url": "https://api.clinic-service.invalid/artwork/playrooms/meadow-child.svg",
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z",
+                     *         "pagination": {
+                     *           "next_cursor": null,
+                     *           "limit": 25,
+                     *           "has_more": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["PlayroomView"][];
+                        readonly meta: components["schemas"]["PageMeta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createFramedPlayroom: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Reef room",
+                 *       "room_type": "child",
+                 *       "theme": "ocean",
+                 *       "items": [
+                 *         "sand_tray"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["FramedPlayroomDraft"];
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "name": "Reef room",
+                     *         "room_type": "child",
+                     *         "age_band": "3-5",
+                     *         "theme": "ocean",
+                     *         "items": [
+                     *           "sand_tray"
+                     *         ],
+                     *         "published": true,
+                     *         "is_default": true,
+                     *         "palette": {
+                     *           "primary": "#3a7d44",
+                     *           "secondary": "#3a7d44",
+                     *           "accent": "#3a7d44",
+                     *           "background": "#3a7d44"
+                     *         },
+                     *         "artwork_url": "https://api.clinic-service.invalid/artwork/playrooms/meadow-child.svg",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["PlayroomView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getFramedPlayroom: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "name": "Meadow room",
+                     *         "room_type": "child",
+                     *         "age_band": "3-5",
+                     *         "theme": "meadow",
+                     *         "items": [
+                     *           "activity_shelf"
+                     *         ],
+                     *         "published": true,
+                     *         "is_default": true,
+                     *         "palette": {
+                     *           "primary": "#3a7d44",
+                     *           "secondary": "#3a7d44",
+                     *           "accent": "#3a7d44",
+                     *           "background": "#3a7d44"
+                     *         },
+                     *         "artwork_url": "https://api.clinic-service.invalid/artwork/playrooms/meadow-child.svg",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["PlayroomView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateFramedPlayroom: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "theme": "forest",
+                 *       "published": false
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["FramedPlayroomChange"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "name": "Meadow room",
+                     *         "room_type": "child",
+                     *         "age_band": "3-5",
+                     *         "theme": "forest",
+                     *         "items": [
+                     *           "activity_shelf"
+                     *         ],
+                     *         "published": false,
+                     *         "is_default": true,
+                     *         "palette": {
+                     *           "primary": "#3a7d44",
+                     *           "secondary": "#3a7d44",
+                     *           "accent": "#3a7d44",
+                     *           "background": "#3a7d44"
+                     *         },
+                     *         "artwork_url": "https://api.clinic-service.invalid/artwork/playrooms/meadow-child.svg",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["PlayroomView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listFramedPlayroomContent: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From `meta.pagination.next_cursor`. */
+                readonly cursor?: string;
+                /** @description Records per page. */
+                readonly limit?: number;
+                /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
+                readonly updated_since?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "content_type": "worksheet",
+                     *           "content_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "title": "Feelings thermometer",
+                     *           "position": 1,
+                     *           "attached_at": "2026-03-02T09:00:00.000Z",
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z",
+                     *         "pagination": {
+                     *           "next_cursor": null,
+                     *           "limit": 25,
+                     *           "has_more": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["AttachmentView"][];
+                        readonly meta: components["schemas"]["PageMeta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getFramedPlayroomContent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly contentId: string;
+                /** @description The kind of content. */
+                readonly contentType: "worksheet" | "storybook";
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "content_type": "worksheet",
+                     *         "content_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "title": "Feelings thermometer",
+                     *         "position": 1,
+                     *         "attached_at": "2026-03-02T09:00:00.000Z",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["AttachmentView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly attachFramedPlayroomContent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+                /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly contentId: string;
+                /** @description The kind of content. */
+                readonly contentType: "worksheet" | "storybook";
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "content_type": "worksheet",
+                     *         "content_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "title": "Feelings thermometer",
+                     *         "position": 1,
+                     *         "attached_at": "2026-03-02T09:00:00.000Z",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["AttachmentView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "content_type": "worksheet",
+                     *         "content_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "title": "Feelings thermometer",
+                     *         "position": 1,
+                     *         "attached_at": "2026-03-02T09:00:00.000Z",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["AttachmentView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly detachFramedPlayroomContent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly contentId: string;
+                /** @description The kind of content. */
+                readonly contentType: "worksheet" | "storybook";
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; no body. */
+            readonly 204: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getEmbedSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "practitioner": {
+                     *           "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "first_name": "Text",
+                     *           "last_name": "Text",
+                     *           "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "clinic_name": "Text",
+                     *           "timezone": "Text"
+                     *         },
+                     *         "capabilities": [
+                     *           "shell:read"
+                     *         ],
+                     *         "areas": [
+                     *           "home"
+                     *         ],
+                     *         "enabled_features": [
+                     *           "clients"
+                     *         ],
+                     *         "entitled_features": [
+                     *           "storybook_generation"
+                     *         ],
+                     *         "patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "branding": {
+                     *           "display_name": "Text",
+                     *           "logo_url": "https://cdn.example/logo.svg",
+                     *           "primary_color": "#3a7d44",
+                     *           "accent_color": "#3a7d44"
+                     *         },
+                     *         "camera_default": "on",
+                     *         "upgrade_offered": true
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["EmbedSessionView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrCapabilityMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listFramedStorybooks: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From `meta.pagination.next_cursor`. */
+                readonly cursor?: string;
+                /** @description Records per page. */
+                readonly limit?: number;
+                /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
+                readonly updated_since?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "status": "generating",
+                     *           "title": "Text",
+                     *           "language": "en",
+                     *           "page_count": 1,
+                     *           "pages_done": 1,
+                     *           "shelf_ready": true,
+                     *           "cover_image_url": "https://clinic-service.invalid/example",
+                     *           "failure_code": "content_refused",
+                     *           "ready_at": "2026-03-02T09:00:00.000Z",
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z",
+                     *         "pagination": {
+                     *           "next_cursor": null,
+                     *           "limit": 25,
+                     *           "has_more": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["StorybookView"][];
+                        readonly meta: components["schemas"]["PageMeta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createFramedStorybook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "topic": "Being afraid of the dark",
+                 *       "therapeutic_goal": "Finding a way to calm down before falling asleep",
+                 *       "age_band": "6-8",
+                 *       "character_name": "Pim",
+                 *       "language": "en",
+                 *       "illustration_style": "watercolor",
+                 *       "page_count": 8
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["FramedStorybookDraft"];
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "status": "generating",
+                     *         "title": "Text",
+                     *         "language": "en",
+                     *         "page_count": 8,
+                     *         "pages_done": 1,
+                     *         "shelf_ready": true,
+                     *         "cover_image_url": "https://clinic-service.invalid/example",
+                     *         "failure_code": "content_refused",
+                     *         "ready_at": "2026-03-02T09:00:00.000Z",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["StorybookView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictOrStorageLimitReachedReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getFramedStorybook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "status": "generating",
+                     *         "title": "Text",
+                     *         "language": "en",
+                     *         "page_count": 1,
+                     *         "pages_done": 1,
+                     *         "shelf_ready": true,
+                     *         "cover_image_url": "https://clinic-service.invalid/example",
+                     *         "failure_code": "content_refused",
+                     *         "ready_at": "2026-03-02T09:00:00.000Z",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["StorybookView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteFramedStorybook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; no body. */
+            readonly 204: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly editStorybook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "title": "The night is full of friends"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["EditStorybookBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "status": "generating",
+                     *         "title": "The night is full of friends",
+                     *         "language": "en",
+                     *         "page_count": 1,
+                     *         "pages_done": 1,
+                     *         "shelf_ready": true,
+                     *         "cover_image_url": "https://clinic-service.invalid/example",
+                     *         "failure_code": "content_refused",
+                     *         "ready_at": "2026-03-02T09:00:00.000Z",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["StorybookView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictOrContentNotReadyReplayable"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getFramedStorybookCover: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/png": string;
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["ContentNotReady"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly downloadFramedStorybook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Content-Disposition": components["headers"]["Content-Disposition"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["ContentNotReady"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listFramedStorybookPages: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From `meta.pagination.next_cursor`. */
+                readonly cursor?: string;
+                /** @description Records per page. */
+                readonly limit?: number;
+                /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
+                readonly updated_since?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "position": 1,
+                     *           "text": "Text",
+                     *           "alt_text": "Text",
+                     *           "image_url": "https://clinic-service.invalid/example",
+                     *           "image_url_expires_at": "2026-03-02T09:00:00.000Z",
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z",
+                     *         "pagination": {
+                     *           "next_cursor": null,
+                     *           "limit": 25,
+                     *           "has_more": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["StorybookPageView"][];
+                        readonly meta: components["schemas"]["PageMeta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly addStorybookPage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "page_ids": [
+                 *         "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       ],
+                 *       "text": "And then it was morning.",
+                 *       "position": 2
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AddStorybookPageBody"];
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "position": 2,
+                     *         "text": "And then it was morning.",
+                     *         "alt_text": "Text",
+                     *         "image_url": "https://clinic-service.invalid/example",
+                     *         "image_url_expires_at": "2026-03-02T09:00:00.000Z",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["StorybookPageView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictOrStorybookChangedOrContentNotReadyReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly arrangeStorybookPages: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "page_ids": [
+                 *         "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       ],
+                 *       "pages": [
+                 *         {
+                 *           "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *           "text": "Once there was a fox."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ArrangeStorybookPagesBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "status": "generating",
+                     *         "title": "Text",
+                     *         "language": "en",
+                     *         "page_count": 1,
+                     *         "pages_done": 1,
+                     *         "shelf_ready": true,
+                     *         "cover_image_url": "https://clinic-service.invalid/example",
+                     *         "failure_code": "content_refused",
+                     *         "ready_at": "2026-03-02T09:00:00.000Z",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["StorybookView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictOrStorybookChangedOrContentNotReadyReplayable"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getFramedStorybookPage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+                /** @description A UUID that the service gave. */
+                readonly pageId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "position": 1,
+                     *         "text": "Text",
+                     *         "alt_text": "Text",
+                     *         "image_url": "https://clinic-service.invalid/example",
+                     *         "image_url_expires_at": "2026-03-02T09:00:00.000Z",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["StorybookPageView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getFramedStorybookPageImage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+                /** @description A UUID that the service gave. */
+                readonly pageId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/png": string;
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["ContentNotReady"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly shareFramedStorybook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "message": "Shall we look at this together on Thursday?"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ShareFramedStorybookBody"];
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "share_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "status": "queued",
+                     *         "requested_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["ShareView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictOrContentNotReadyReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchOrRecipientAddressMissingOrRecipientLimitReachedReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getFramedStorybookShare: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+                /** @description A UUID that the service gave. */
+                readonly shareId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "share_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "status": "queued",
+                     *         "requested_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["ShareView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listFramedToolkits: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From `meta.pagination.next_cursor`. */
+                readonly cursor?: string;
+                /** @description Records per page. */
+                readonly limit?: number;
+                /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
+                readonly updated_since?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "name": "First sessions",
+                     *           "items": [
+                     *             "activity_shelf"
+                     *           ],
+                     *           "published": true,
+                     *           "is_default": true,
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z",
+                     *         "pagination": {
+                     *           "next_cursor": null,
+                     *           "limit": 25,
+                     *           "has_more": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["ToolkitView"][];
+                        readonly meta: components["schemas"]["PageMeta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createFramedToolkit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "First sessions",
+                 *       "items": [
+                 *         "whiteboard",
+                 *         "sand_tray"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["FramedToolkitDraft"];
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "name": "First sessions",
+                     *         "items": [
+                     *           "whiteboard",
+                     *           "sand_tray"
+                     *         ],
+                     *         "published": true,
+                     *         "is_default": true,
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["ToolkitView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getFramedToolkit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "name": "First sessions",
+                     *         "items": [
+                     *           "activity_shelf"
+                     *         ],
+                     *         "published": true,
+                     *         "is_default": true,
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["ToolkitView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateFramedToolkit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "published": false
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["FramedToolkitChange"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "name": "First sessions",
+                     *         "items": [
+                     *           "activity_shelf"
+                     *         ],
+                     *         "published": false,
+                     *         "is_default": true,
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["ToolkitView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listFramedToolkitContent: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From `meta.pagination.next_cursor`. */
+                readonly cursor?: string;
+                /** @description Records per page. */
+                readonly limit?: number;
+                /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
+                readonly updated_since?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "content_type": "worksheet",
+                     *           "content_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "title": "Feelings thermometer",
+                     *           "position": 1,
+                     *           "attached_at": "2026-03-02T09:00:00.000Z",
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z",
+                     *         "pagination": {
+                     *           "next_cursor": null,
+                     *           "limit": 25,
+                     *           "has_more": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["AttachmentView"][];
+                        readonly meta: components["schemas"]["PageMeta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getFramedToolkitContent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly contentId: string;
+                /** @description The kind of content. */
+                readonly contentType: "worksheet" | "storybook";
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "content_type": "worksheet",
+                     *         "content_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "title": "Feelings thermometer",
+                     *         "position": 1,
+                     *         "attached_at": "2026-03-02T09:00:00.000Z",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["AttachmentView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly attachFramedToolkitContent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+                /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly contentId: string;
+                /** @description The kind of content. */
+                readonly contentType: "worksheet" | "storybook";
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "content_type": "worksheet",
+                     *         "content_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "title": "Feelings thermometer",
+                     *         "position": 1,
+                     *         "attached_at": "2026-03-02T09:00:00.000Z",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["AttachmentView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "content_type": "worksheet",
+                     *         "content_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "title": "Feelings thermometer",
+                     *         "position": 1,
+                     *         "attached_at": "2026-03-02T09:00:00.000Z",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["AttachmentView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly detachFramedToolkitContent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly contentId: string;
+                /** @description The kind of content. */
+                readonly contentType: "worksheet" | "storybook";
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; no body. */
+            readonly 204: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly generateWorksheet: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "topic": "Being afraid of the dark",
+                 *       "age_band": "6-8",
+                 *       "language": "en",
+                 *       "page_count": 3
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["GenerateWorksheetBody"];
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "title": "Feelings thermometer",
+                     *         "status": "converting",
+                     *         "page_count": 3,
+                     *         "pages_done": 0,
+                     *         "cover_image_url": "https://api.clinic-service.invalid/objects/sealed",
+                     *         "failure_code": "unreadable_document",
+                     *         "ready_at": "2026-03-02T09:00:00.000Z",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["WorksheetView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictOrStorageLimitReachedReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listEditedWorksheets: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From `meta.pagination.next_cursor`. */
+                readonly cursor?: string;
+                /** @description Records per page. */
+                readonly limit?: number;
+                /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
+                readonly updated_since?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "title": "Feelings thermometer",
+                     *           "status": "converting",
+                     *           "page_count": 1,
+                     *           "pages_done": 0,
+                     *           "cover_image_url": "https://api.clinic-service.invalid/objects/sealed",
+                     *           "failure_code": "unreadable_document",
+                     *           "ready_at": "2026-03-02T09:00:00.000Z",
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z",
+                     *         "pagination": {
+                     *           "next_cursor": null,
+                     *           "limit": 25,
+                     *           "has_more": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["WorksheetView"][];
+                        readonly meta: components["schemas"]["PageMeta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createEditedWorksheet: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EditedWorksheetDraft"];
+                readonly "multipart/form-data": {
+                    /** @description The file itself, with its name and media type. */
+                    readonly document: string;
+                    /** @example Feelings thermometer */
+                    readonly title: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "title": "Feelings thermometer",
+                     *         "status": "converting",
+                     *         "page_count": 1,
+                     *         "pages_done": 0,
+                     *         "cover_image_url": "https://api.clinic-service.invalid/objects/sealed",
+                     *         "failure_code": "unreadable_document",
+                     *         "ready_at": "2026-03-02T09:00:00.000Z",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["WorksheetView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictOrStorageLimitReachedReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getEditedWorksheet: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "title": "Feelings thermometer",
+                     *         "status": "converting",
+                     *         "page_count": 1,
+                     *         "pages_done": 0,
+                     *         "cover_image_url": "https://api.clinic-service.invalid/objects/sealed",
+                     *         "failure_code": "unreadable_document",
+                     *         "ready_at": "2026-03-02T09:00:00.000Z",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["WorksheetView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteEditedWorksheet: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; no body. */
+            readonly 204: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateEditedWorksheet: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EditedWorksheetChange"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "title": "Feelings thermometer",
+                     *         "status": "converting",
+                     *         "page_count": 1,
+                     *         "pages_done": 0,
+                     *         "cover_image_url": "https://api.clinic-service.invalid/objects/sealed",
+                     *         "failure_code": "unreadable_document",
+                     *         "ready_at": "2026-03-02T09:00:00.000Z",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["WorksheetView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getFramedWorksheetCover: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/png": string;
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["ContentNotReady"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly downloadFramedWorksheet: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Content-Disposition": components["headers"]["Content-Disposition"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["ContentNotReady"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listEditedWorksheetPages: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From `meta.pagination.next_cursor`. */
+                readonly cursor?: string;
+                /** @description Records per page. */
+                readonly limit?: number;
+                /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
+                readonly updated_since?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "position": 1,
+                     *           "alt_text": "Page 1 of 3",
+                     *           "image_url": "https://api.clinic-service.invalid/objects/sealed",
+                     *           "image_url_expires_at": "2026-03-02T09:00:00.000Z",
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z",
+                     *         "pagination": {
+                     *           "next_cursor": null,
+                     *           "limit": 25,
+                     *           "has_more": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["WorksheetPageView"][];
+                        readonly meta: components["schemas"]["PageMeta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getEditedWorksheetPage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+                /** @description A UUID that the service gave. */
+                readonly pageId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "position": 1,
+                     *         "alt_text": "Page 1 of 3",
+                     *         "image_url": "https://api.clinic-service.invalid/objects/sealed",
+                     *         "image_url_expires_at": "2026-03-02T09:00:00.000Z",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["WorksheetPageView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteWorksheetPage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+                /** @description A UUID that the service gave. */
+                readonly pageId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; no body. */
+            readonly 204: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictOrLastPageProtectedReplayable"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly moveWorksheetPage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+                /** @description A UUID that the service gave. */
+                readonly pageId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "position": 1
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["MoveWorksheetPageBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "position": 1,
+                     *         "alt_text": "Page 1 of 3",
+                     *         "image_url": "https://api.clinic-service.invalid/objects/sealed",
+                     *         "image_url_expires_at": "2026-03-02T09:00:00.000Z",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["WorksheetPageView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getFramedWorksheetPageImage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+                /** @description A UUID that the service gave. */
+                readonly pageId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/png": string;
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly shareFramedWorksheet: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "message": "Shall we look at this together on Thursday?"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ShareFramedWorksheetBody"];
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "share_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "status": "queued",
+                     *         "requested_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["ShareView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictOrContentNotReadyReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchOrRecipientAddressMissingOrRecipientLimitReachedReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getFramedWorksheetShare: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+                /** @description A UUID that the service gave. */
+                readonly shareId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "share_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "status": "queued",
+                     *         "requested_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["ShareView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+}

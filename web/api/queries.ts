@@ -1,0 +1,64 @@
+// What components read, through TanStack Query: cached by path and parameters, read again in the background.
+import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { isPassing, Refused } from '../frame/problem.ts';
+import { type Answer, type Item, type PathOf, type ReadOptions, read, readAll } from './client.ts';
+
+const ATTEMPTS = 3;
+/** Milliseconds between two looks at a list that a worker still works on. */
+const LIVE_MILLISECONDS = 2_000;
+
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // Offline, a read fails and says so; it does not wait unseen.
+      networkMode: 'always',
+      staleTime: 20_000,
+      gcTime: 10 * 60_000,
+      retry: (failures, error) => isPassing(error) && failures < ATTEMPTS - 1,
+      retryDelay: (failures, error) =>
+        error instanceof Refused && error.retryAfter ? error.retryAfter * 1_000 : 500 * 2 ** failures,
+    },
+  },
+});
+
+interface LiveOptions<Data> {
+  /** False: it is not read, as where a capability is missing. */
+  readonly enabled?: boolean;
+  /** While this holds the answer is read again every two seconds, so that it follows what workers finish. */
+  readonly isWorking?: (data: Data) => boolean;
+}
+
+const live = <Data>({ enabled = true, isWorking }: LiveOptions<Data>) => ({
+  enabled,
+  refetchInterval: ({ state }: { readonly state: { readonly data: Data | undefined } }) =>
+    isWorking && state.data !== undefined && isWorking(state.data) ? LIVE_MILLISECONDS : (false as const),
+});
+
+/** One record, such as `useRead('/api/embed/clients/{id}', { path: { id } })`. */
+export const useRead = <P extends PathOf<'get'>>(
+  path: P,
+  options: ReadOptions<P>,
+  more: LiveOptions<Answer<P>> = {},
+): UseQueryResult<Answer<P>, Error> =>
+  useQuery<Answer<P>, Error>({
+    queryKey: [path, options],
+    queryFn: () => read(path, options),
+    ...live(more),
+  });
+
+/** Every record of a list. */
+export const useReadAll = <P extends PathOf<'get'>>(
+  path: P,
+  options: ReadOptions<P>,
+  more: LiveOptions<Item<P>[]> = {},
+): UseQueryResult<Item<P>[], Error> =>
+  useQuery<Item<P>[], Error>({
+    queryKey: [path, options, 'all'],
+    queryFn: () => readAll(path, options),
+    ...live(more),
+  });
+
+/** Reads again what begins with one of these paths: called after a change. */
+export const refresh = async (...paths: readonly PathOf<'get'>[]): Promise<void> => {
+  await Promise.all(paths.map((path) => queries.invalidateQueries({ queryKey: [path] })));
+};

@@ -1,0 +1,133 @@
+import { now, today } from '@internationalized/date';
+import { CalendarDays, CalendarPlus, MapPin, Video } from 'lucide-react';
+import type { Item } from '../../api/client.ts';
+import { useReadAll } from '../../api/queries.ts';
+import { Button } from '../../components/button.tsx';
+import { Avatar, Badge, Card, EmptyState, Skeleton } from '../../components/display.tsx';
+import { ErrorPanel } from '../../components/error-panel.tsx';
+import { PlaceLink } from '../../components/place-link.tsx';
+import { can } from '../../frame/token.ts';
+import { useFormats } from '../../shell/formats.ts';
+import { useMessages } from '../../shell/messages.ts';
+import { go } from '../../shell/router.ts';
+import { isOpen, useSession } from '../../shell/session.ts';
+import { OpenSessionButton } from '../appointments/open-session-button.tsx';
+import { sessionMessages } from '../appointments/session-messages.ts';
+import { homeMessages } from './messages.ts';
+
+type Appointment = Item<'/api/embed/appointments'>;
+type Client = Item<'/api/embed/clients'>;
+
+const Session = ({ one, client }: { readonly one: Appointment; readonly client: Client | undefined }) => {
+  const t = useMessages(homeMessages);
+  const s = useMessages(sessionMessages);
+  const formats = useFormats();
+  const name = client ? `${client.first_name} ${client.last_name}` : t('agenda.client');
+  const isNow = Date.parse(one.start_at) <= Date.now() && Date.now() < Date.parse(one.end_at);
+  const Icon = one.session_type === 'virtual' ? Video : MapPin;
+  return (
+    <li className={`agenda-session${isNow ? ' is-now' : ''}`}>
+      <div className="agenda-time">
+        <strong>{formats.time(one.start_at)}</strong>
+        <span className="quiet">{formats.time(one.end_at)}</span>
+      </div>
+      <Avatar id={one.partner_patient_id} name={name} />
+      <div className="agenda-words">
+        {client ? (
+          <PlaceLink area="clients" id={client.id} className="link agenda-name">
+            {name}
+          </PlaceLink>
+        ) : (
+          <span className="agenda-name">{name}</span>
+        )}
+        <span className="agenda-kind">
+          <Icon aria-hidden="true" />
+          {s(`type.${one.session_type}`)}
+          {isNow && <Badge tone="success">{t('agenda.now')}</Badge>}
+          {one.status !== 'scheduled' && <Badge>{s(`status.${one.status}`)}</Badge>}
+        </span>
+      </div>
+      {one.status === 'scheduled' && can('session:launch') && (
+        <OpenSessionButton id={one.id} variant={isNow ? 'primary' : 'secondary'} />
+      )}
+    </li>
+  );
+};
+
+/** Today and tomorrow, as the clinic's zone has them. */
+export const Agenda = () => {
+  const session = useSession();
+  const t = useMessages(homeMessages);
+  const formats = useFormats();
+  const zone = session.practitioner.timezone;
+  const first = today(zone);
+  const appointments = useReadAll(
+    '/api/embed/appointments',
+    {
+      query: {
+        start_at_from: first.toDate(zone).toISOString(),
+        start_at_to: first.add({ days: 2 }).toDate(zone).toISOString(),
+      },
+    },
+    { isWorking: () => false },
+  );
+  const clients = useReadAll('/api/embed/clients', {}, { enabled: isOpen('clients', session) });
+  const byId = new Map(clients.data?.map((client) => [client.id, client]));
+  const dayOf = (days: number) => formats.dayKey(now(zone).add({ days }).toDate());
+  return (
+    <Card
+      isFlush
+      title={t('agenda.today')}
+      icon={<CalendarDays />}
+      actions={
+        <PlaceLink area="appointments" className="link">
+          {t('agenda.calendar')}
+        </PlaceLink>
+      }
+    >
+      {appointments.isPending && (
+        <div className="sheet-inner">
+          <Skeleton label={t('agenda.today')} height="row" />
+        </div>
+      )}
+      {appointments.isError && <ErrorPanel error={appointments.error} onRetry={appointments.refetch} />}
+      {appointments.data &&
+        (['today', 'tomorrow'] as const).map((day, index) => {
+          const sessions = appointments.data.filter((one) => formats.dayKey(one.start_at) === dayOf(index));
+          return (
+            <section key={day} aria-label={t(`agenda.${day}`)}>
+              {index > 0 && (
+                <h3 className="agenda-day">
+                  {t(`agenda.${day}`)}
+                  {sessions.length > 0 && (
+                    <span className="quiet">{t('agenda.count', { count: sessions.length })}</span>
+                  )}
+                </h3>
+              )}
+              {sessions.length > 0 ? (
+                <ul className="agenda">
+                  {sessions.map((one) => (
+                    <Session key={one.id} one={one} client={byId.get(one.partner_patient_id)} />
+                  ))}
+                </ul>
+              ) : (
+                <EmptyState
+                  isCompact
+                  title={t(`agenda.none.${day}`)}
+                  {...(can('appointment:write') && index === 0
+                    ? {
+                        action: (
+                          <Button icon={<CalendarPlus />} onPress={() => void go('appointments')}>
+                            {t('agenda.book')}
+                          </Button>
+                        ),
+                      }
+                    : {})}
+                />
+              )}
+            </section>
+          );
+        })}
+    </Card>
+  );
+};

@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useMessages } from '../shell/messages.ts';
+import { shellMessages } from '../shell/shell-messages.ts';
+import { Button } from './button.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly size?: 's' | 'm' | 'l' | 'full';
+  /** The buttons at its foot, the main one last. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A window over the page. Escape and a press beside it close it. */
+export const Dialog = ({ title, isOpen, onClose, size = 'm', actions, children }: DialogProps) => {
+  const t = useMessages(shellMessages);
+  return (
+    <ModalOverlay
+      className="overlay"
+      isDismissable
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <Modal className={`modal modal-${size}`}>
+        <AriaDialog className="dialog">
+          <header className="dialog-head">
+            <Heading slot="title" className="dialog-title">
+              {title}
+            </Heading>
+            <Button variant="quiet" size="s" icon={<X />} aria-label={t('toast.close')} onPress={onClose} />
+          </header>
+          <div className="dialog-body">{children}</div>
+          {actions && <footer className="dialog-actions">{actions}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+};

@@ -1,0 +1,16 @@
+export default {
+  'session.open': 'Open session',
+  'session.ownCall': 'This session runs in your own call.',
+  'session.over': 'This session cannot be opened any more.',
+  'session.heldBack': 'Your browser held the session’s window back.',
+  'session.openNow': 'Open it now',
+  'session.notNow': 'Not now',
+  'session.blocked': 'Please allow this page to open windows, and try again.',
+  'session.failed': 'The session could not be opened.',
+  'type.virtual': 'Online',
+  'type.in_person': 'In person',
+  'status.scheduled': 'Scheduled',
+  'status.completed': 'Completed',
+  'status.no_show': 'No-show',
+  'status.cancelled': 'Cancelled',
+};

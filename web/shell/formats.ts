@@ -1,0 +1,68 @@
+// Dates, times and numbers in the person's locale and the clinic's zone.
+import { useMemo } from 'react';
+import { useLocaleSettings } from './locale.ts';
+import { useSession } from './session.ts';
+
+export interface Formats {
+  /** `14:30`, in the clinic's zone. */
+  time(moment: string | Date): string;
+  /** `2 Mar 2026`. */
+  date(moment: string | Date): string;
+  /** `Monday, 2 March`. */
+  day(moment: string | Date): string;
+  /** `2 Mar 2026, 14:30`. */
+  moment(moment: string | Date): string;
+  /** `2015-04-01`, which names no moment, as `1 Apr 2015`. */
+  plainDate(date: string): string;
+  /** `yesterday`, `in 2 hours`. */
+  ago(moment: string | Date, now?: Date): string;
+  number(value: number): string;
+  /** `2026-03-02`: the clinic's day of a moment. */
+  dayKey(moment: string | Date): string;
+  readonly timezone: string;
+}
+
+const STEPS = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+export const formatsOf = (tag: string, timeZone: string): Formats => {
+  const by = (options: Intl.DateTimeFormatOptions, zone = timeZone) => {
+    const formatter = new Intl.DateTimeFormat(tag, { ...options, timeZone: zone });
+    return (moment: string | Date) => formatter.format(new Date(moment));
+  };
+  const plain = by({ dateStyle: 'medium' }, 'UTC');
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const numbers = new Intl.NumberFormat(tag);
+  const keys = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  return {
+    time: by({ timeStyle: 'short' }),
+    date: by({ dateStyle: 'medium' }),
+    day: by({ weekday: 'long', day: 'numeric', month: 'long' }),
+    moment: by({ dateStyle: 'medium', timeStyle: 'short' }),
+    plainDate: (date) => plain(`${date}T00:00:00Z`),
+    ago(moment, now = new Date()) {
+      const seconds = (new Date(moment).getTime() - now.getTime()) / 1_000;
+      const [unit, size] = STEPS.find(([, one]) => Math.abs(seconds) >= one) ?? (['minute', 60] as const);
+      return relative.format(Math.trunc(seconds / size), unit);
+    },
+    number: (value) => numbers.format(value),
+    dayKey: (moment) => keys.format(new Date(moment)),
+    timezone: timeZone,
+  };
+};
+
+export const useFormats = (): Formats => {
+  const { tag } = useLocaleSettings();
+  const { timezone } = useSession().practitioner;
+  return useMemo(() => formatsOf(tag, timezone), [tag, timezone]);
+};

@@ -1,0 +1,84 @@
+// Message catalogues: one file for each language and area, loaded when it is needed.
+import { use } from 'react';
+import { type Language, locale, useLocaleSettings } from './locale.ts';
+
+/** A file of messages: keys are typed, values may hold `{name}` and `{count, plural, one {…} other {…}}`. */
+export type Messages = Readonly<Record<string, string>>;
+/** What another language must hold: the keys of the English file, no more and no less. */
+export type Translation<English extends Messages> = Readonly<Record<keyof English, string>>;
+
+type Values = Readonly<Record<string, string | number>>;
+export type Translate<Keys> = (key: Keys, values?: Values) => string;
+
+export interface Catalogue<English extends Messages> {
+  readonly load: Readonly<Record<Language, () => Promise<{ readonly default: Translation<English> }>>>;
+  readonly loading: Map<Language, Promise<Translation<English>>>;
+  /** Those that are there: nothing waits for them any more. */
+  readonly loaded: Map<Language, Translation<English>>;
+}
+
+/** @param load each language's file, by a dynamic import, so that a person loads one language. */
+export const catalogue = <English extends Messages>(
+  load: Catalogue<English>['load'],
+): Catalogue<English> => ({ load, loading: new Map(), loaded: new Map() });
+
+const messagesOf = <English extends Messages>(
+  { load, loading, loaded }: Catalogue<English>,
+  language: Language,
+): Promise<Translation<English>> => {
+  const known = loading.get(language);
+  if (known) return known;
+  const messages = load[language]().then((module) => {
+    loaded.set(language, module.default);
+    return module.default;
+  });
+  loading.set(language, messages);
+  // What could not be loaded is tried again by the next one who needs it.
+  messages.catch(() => loading.delete(language));
+  return messages;
+};
+
+const PLURAL = /\{(\w+), plural, ((?:\w+|=\d+) \{[^{}]*\}(?: (?:\w+|=\d+) \{[^{}]*\})*)\}/g;
+const CASE = /(\w+|=\d+) \{([^{}]*)\}/g;
+
+/** Fills in a message. `#` in a plural's case is the number, as the locale writes it. */
+export const format = (message: string, values: Values, tag: string): string =>
+  message
+    .replace(PLURAL, (_whole, name: string, cases: string) => {
+      const count = Number(values[name]);
+      const byCase = new Map([...cases.matchAll(CASE)].map(([, key = '', words = '']) => [key, words]));
+      const words =
+        byCase.get(`=${count}`) ??
+        byCase.get(new Intl.PluralRules(tag).select(count)) ??
+        byCase.get('other') ??
+        '';
+      return words.replaceAll('#', new Intl.NumberFormat(tag).format(count));
+    })
+    .replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = values[name];
+      return typeof value === 'number' ? new Intl.NumberFormat(tag).format(value) : (value ?? whole);
+    });
+
+const translate =
+  <English extends Messages>(messages: Translation<English>, tag: string): Translate<keyof English> =>
+  (key, values = {}) =>
+    format(messages[key], values, tag);
+
+/** Starts to load a catalogue in the language of now, so that no component waits for it. */
+export const preload = async <English extends Messages>(one: Catalogue<English>): Promise<void> => {
+  await messagesOf(one, locale.get().language);
+};
+
+/** In a component: `const t = useMessages(clientsMessages)`, then `t('title')`. It waits in Suspense where needed. */
+export const useMessages = <English extends Messages>(one: Catalogue<English>): Translate<keyof English> => {
+  const { language, tag } = useLocaleSettings();
+  return translate(one.loaded.get(language) ?? use(messagesOf(one, language)), tag);
+};
+
+/** Outside components. */
+export const say = async <English extends Messages>(
+  one: Catalogue<English>,
+): Promise<Translate<keyof English>> => {
+  const { language, tag } = locale.get();
+  return translate(await messagesOf(one, language), tag);
+};
