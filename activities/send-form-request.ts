@@ -1,4 +1,6 @@
 import { linkCode } from '../domain/access/link-codes.ts';
+import type { Locale } from '../domain/messages/locale.ts';
+import { messagesIn } from '../domain/messages/messages.ts';
 import { markOfAddress } from '../domain/patients/mailed-links.ts';
 import { mayLeave } from '../domain/patients/recipient-limit.ts';
 import type { Config } from '../platform/configuration/config.ts';
@@ -24,6 +26,7 @@ interface StoredRequest {
   readonly clinic_name: string;
   readonly display_name: string | null;
   readonly color: string | null;
+  readonly locale: Locale;
 }
 
 /**
@@ -54,7 +57,7 @@ export const createSendFormRequest = (dependencies: {
     const { organizationId, submissionId } = request;
     const found = await database.within(organizationId).first(sql<StoredRequest>`
       select s.mail_state, s.counted_for, s.code_hash, p.email, p.first_name, c.name as clinic_name,
-             g.branding ->> 'display_name' as display_name, g.branding ->> 'primary_color' as color,
+             g.branding ->> 'display_name' as display_name, g.branding ->> 'primary_color' as color, g.locale,
              s.status = 'pending' and s.deleted_at is null and f.deleted_at is null and f.status = 'published'
                and p.deleted_at is null and exists (
                  select 1 from patient_rosters r
@@ -74,26 +77,27 @@ export const createSendFormRequest = (dependencies: {
     if (!(await mayLeave(database, secrets, { ...mine, countedFor, address })))
       return settle(request, 'skipped');
     const clinic = oneLine(found.clinic_name);
-    const subject = `${clinic} asks you to fill in a form`;
+    const { formRequest: said, letter: usual } = messagesIn(found.locale);
     const mail = mailOf(
       {
+        locale: found.locale,
         sender: found.display_name ? oneLine(found.display_name) : clinic,
         color: found.color,
-        heading: 'A form for you',
-        greeting: `Hello ${oneLine(found.first_name)},`,
-        lead: `${clinic} asks you to fill in a form. You can save your answers and go on later.`,
+        heading: said.heading,
+        greeting: usual.greeting(oneLine(found.first_name)),
+        lead: said.lead(clinic),
         facts: [],
         link: {
           address: `${config.BASE_URL}/forms/${linkCode(secrets, 'form-request', submissionId, found.code_hash)}`,
-          label: 'Open the form',
-          advice: 'The link is for you alone. Please do not pass it on.',
+          label: said.open,
+          advice: usual.personal,
         },
-        close: 'If you did not expect this, please ask your clinic.',
+        close: said.close,
       },
       {
         messageId: `${submissionId}.form@${new URL(config.BASE_URL).hostname}`,
         to: found.email,
-        subject,
+        subject: said.subject(clinic),
       },
     );
     const answer = await handOver(mailer, mail, notesOf(database, organizationId, mail));

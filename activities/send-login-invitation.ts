@@ -43,7 +43,8 @@ export const createSendLoginInvitation = (dependencies: {
         p.status <> 'active' or p.deleted_at is not null as suspended,
         p.service_account_linked_at is not null as has_password,
         p.first_name || ' ' || p.last_name as practitioner_name, c.name as clinic_name,
-        s.branding ->> 'display_name' as display_name, s.branding ->> 'primary_color' as primary_color
+        s.branding ->> 'display_name' as display_name, s.branding ->> 'primary_color' as primary_color,
+        coalesce(s.locale, 'en') as locale
       from login_invitations i
       join practitioners p on (p.organization_id, p.id) = (i.organization_id, i.practitioner_id)
       join clinics c on (c.organization_id, c.id) = (p.organization_id, p.partner_clinic_id)

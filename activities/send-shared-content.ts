@@ -1,4 +1,6 @@
 import { linkCode } from '../domain/access/link-codes.ts';
+import type { Locale } from '../domain/messages/locale.ts';
+import { messagesIn } from '../domain/messages/messages.ts';
 import { markOfAddress } from '../domain/patients/mailed-links.ts';
 import { mayLeave } from '../domain/patients/recipient-limit.ts';
 import { openMessage, readyContent, type SharedType } from '../domain/shares/shared-content.ts';
@@ -35,6 +37,7 @@ interface StoredShare {
   readonly clinic_name: string;
   readonly display_name: string | null;
   readonly color: string | null;
+  readonly locale: Locale;
 }
 
 /**
@@ -66,9 +69,14 @@ export const createSendSharedContent = (dependencies: {
     shareId: string,
     key: string,
     file_name: string,
-    { link_expires_at: until, code_hash }: Pick<StoredShare, 'link_expires_at' | 'code_hash'>,
+    {
+      link_expires_at: until,
+      code_hash,
+      locale,
+    }: Pick<StoredShare, 'link_expires_at' | 'code_hash' | 'locale'>,
   ) => {
     const media_type = 'application/pdf';
+    const said = messagesIn(locale).share;
     const { bytes, size } = await objects.read(key);
     bytes.destroy();
     if (size <= ATTACHED_MOST)
@@ -77,8 +85,8 @@ export const createSendSharedContent = (dependencies: {
       attachments: [],
       link: {
         address: `${config.BASE_URL}/shared/${linkCode(secrets, 'share', shareId, code_hash)}`,
-        label: 'Download it',
-        advice: `The link is for you alone and works until ${momentOf(new Date(until))}.`,
+        label: said.download,
+        advice: said.linkAdvice(momentOf(new Date(until), locale)),
       },
     };
   };
@@ -93,7 +101,7 @@ export const createSendSharedContent = (dependencies: {
           where r.organization_id = t.organization_id and r.patient_id = t.id
             and r.practitioner_id = s.partner_practitioner_id) as wanted,
         p.first_name || ' ' || p.last_name as practitioner_name, c.name as clinic_name,
-        g.branding ->> 'display_name' as display_name, g.branding ->> 'primary_color' as color
+        g.branding ->> 'display_name' as display_name, g.branding ->> 'primary_color' as color, coalesce(g.locale, 'en') as locale
       from content_shares s
       join patients t on t.organization_id = s.organization_id and t.id = s.partner_patient_id
       join practitioners p on p.organization_id = s.organization_id and p.id = s.partner_practitioner_id
@@ -115,23 +123,25 @@ export const createSendSharedContent = (dependencies: {
     const { attachments, link } = await delivered(shareId, content.key, `${noun}.pdf`, found);
     const practitioner = oneLine(found.practitioner_name);
     const clinic = oneLine(found.clinic_name);
+    const { share: said, letter: usual } = messagesIn(found.locale);
     const message = openMessage(secrets, shareId, found.message);
     const mail = mailOf(
       {
+        locale: found.locale,
         sender: oneLine(found.display_name ?? '') || clinic,
         color: found.color,
-        heading: `A ${noun} for you`,
-        greeting: `Hello ${oneLine(found.first_name)},`,
-        lead: `${practitioner} has sent you a ${noun}.`,
-        facts: [['Title', content.title(secrets)]],
+        heading: said[noun].heading,
+        greeting: usual.greeting(oneLine(found.first_name)),
+        lead: said[noun].lead(practitioner),
+        facts: [[said.title, content.title(secrets)]],
         ...(message === null ? {} : { quote: { from: practitioner, text: message } }),
         link,
-        close: link ? 'If you have questions, please ask your clinic.' : 'You find it attached, as a PDF.',
+        close: link ? said.questions : said.attached,
       },
       {
         messageId: `${shareId}.share@${new URL(config.BASE_URL).hostname}`,
         to: found.email,
-        subject: `${clinic} has sent you a ${noun}`,
+        subject: said[noun].subject(clinic),
       },
     );
     const answer = await handOver(mailer, { ...mail, attachments }, notesOf(database, organizationId, mail));

@@ -1,4 +1,6 @@
 import { readUpgradeLink, upgradeLink } from '../domain/clinics/upgrade-link.ts';
+import type { Locale } from '../domain/messages/locale.ts';
+import { messagesIn } from '../domain/messages/messages.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import { sql } from '../platform/database/rows.ts';
 import type { Scoped } from '../platform/database/scoped.ts';
@@ -15,6 +17,7 @@ export type SendUpgradeLink = (order: UpgradeLinkMail) => Promise<UpgradeLinkOut
 interface Branding {
   readonly display_name: string | null;
   readonly color: string | null;
+  readonly locale: Locale;
 }
 
 /** Mails the link by which a clinic's owner confirms direct logins. It is made here and goes nowhere but into the mail. */
@@ -39,27 +42,30 @@ export const createSendUpgradeLink = (dependencies: {
     if (found.mail_state !== 'due') return found.mail_state;
     if (found.state !== 'open') return settle('skipped');
     const branding = await rows.first(sql<Branding>`
-      select branding ->> 'display_name' as display_name, branding ->> 'primary_color' as color
+      select branding ->> 'display_name' as display_name, branding ->> 'primary_color' as color, locale
       from session_configurations where organization_id = ${organizationId}`);
     const clinic = oneLine(found.clinic_name);
-    const heading = 'Please confirm direct logins';
+    const locale = branding?.locale ?? 'en';
+    const { upgrade: said, letter: usual } = messagesIn(locale);
+    const { heading } = said;
     const mail = mailOf(
       {
+        locale,
         sender: oneLine(branding?.display_name ?? '') || clinic,
         color: branding?.color ?? null,
         heading,
-        greeting: `Hello ${oneLine(found.practitioner_name)},`,
-        lead: `Somebody asked in your workspace for direct logins for ${clinic}, with a password for each practitioner. Nothing has changed yet. Please confirm it if you want this.`,
+        greeting: usual.greeting(oneLine(found.practitioner_name)),
+        lead: said.lead(clinic),
         facts: [
-          ['Clinic', clinic],
-          ['Link works until', momentOf(found.expires_at)],
+          [usual.clinic, clinic],
+          [usual.worksUntil, momentOf(found.expires_at, locale)],
         ],
         link: {
           address: upgradeLink(secrets, config.BASE_URL, linkId),
-          label: 'Read and confirm',
-          advice: 'The link is for you alone. Please do not pass it on.',
+          label: said.confirm,
+          advice: usual.personal,
         },
-        close: 'If you do not want this, please ignore this e-mail: nothing happens without your doing.',
+        close: said.close,
       },
       {
         messageId: `${linkId}.clinic-upgrade@${new URL(config.BASE_URL).hostname}`,

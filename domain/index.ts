@@ -1,6 +1,8 @@
+import { agendaEndpoints } from './appointments/agenda.endpoints.ts';
 import { appointmentEndpoints } from './appointments/appointments.endpoints.ts';
 import { framedAppointmentEndpoints } from './appointments/framed-appointments.endpoints.ts';
 import { sessionLinkEndpoints } from './appointments/session-links.endpoints.ts';
+import { attentionEndpoints } from './attention/attention.endpoints.ts';
 import { auditEndpoints } from './audit/audit.endpoints.ts';
 import { calendarEndpoints } from './calendars/calendar.endpoints.ts';
 import { clinicCommunityEndpoints } from './clinic-community/clinic-community.endpoints.ts';
@@ -12,10 +14,12 @@ import { embedSessionEndpoints } from './embed-tokens/embed-session.endpoints.ts
 import { embedTokenEndpoints } from './embed-tokens/embed-tokens.endpoints.ts';
 import { exportEndpoints } from './exports/exports.endpoints.ts';
 import { framedExportEndpoints } from './exports/framed-exports.endpoints.ts';
+import { clientAnswerEndpoints } from './forms/client-answers.endpoints.ts';
 import { formBuilderEndpoints } from './forms/form-builder.endpoints.ts';
 import { formFillingEndpoints } from './forms/form-filling.endpoints.ts';
 import { formEndpoints } from './forms/forms.endpoints.ts';
 import { gameSaveEndpoints } from './game-saves/game-saves.endpoints.ts';
+import { sceneEndpoints } from './game-saves/scenes.endpoints.ts';
 import { gameSessionEndpoints } from './game-sessions/game-sessions.endpoints.ts';
 import { healthEndpoints } from './health/health.endpoints.ts';
 import { noteWritingEndpoints } from './notes/note-writing.endpoints.ts';
@@ -65,14 +69,18 @@ export const endpoints: readonly Endpoint[] = [
   ...embedTokenEndpoints,
   ...gameSessionEndpoints,
   ...gameSaveEndpoints,
+  ...sceneEndpoints,
   ...embedSessionEndpoints,
   ...clientTokenEndpoints,
   ...calendarEndpoints,
   ...formBuilderEndpoints,
   ...formFillingEndpoints,
+  ...clientAnswerEndpoints,
   ...noteWritingEndpoints,
   ...framedClientEndpoints,
   ...framedAppointmentEndpoints,
+  ...agendaEndpoints,
+  ...attentionEndpoints,
   ...framedRoomEndpoints,
   ...framedExportEndpoints,
   ...worksheetEditingEndpoints,

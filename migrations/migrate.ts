@@ -58,6 +58,9 @@ import { CredentialRehash } from './2026-12-07-credential-rehash.ts';
 import { AuditOperators } from './2026-12-08-audit-operators.ts';
 import { OutboxWithoutNotify } from './2026-12-09-outbox-without-notify.ts';
 import { BatchedBookings } from './2026-12-10-batched-bookings.ts';
+import { NoteReasons } from './2026-12-12-note-reasons.ts';
+import { RefusedMails } from './2026-12-12-refused-mails.ts';
+import { Locales } from './2026-12-13-locales.ts';
 
 /** In order; a migration that has landed is never edited. */
 export const migrations = [
@@ -117,6 +120,9 @@ export const migrations = [
   { name: '2026-12-08-audit-operators', class: AuditOperators },
   { name: '2026-12-09-outbox-without-notify', class: OutboxWithoutNotify },
   { name: '2026-12-10-batched-bookings', class: BatchedBookings },
+  { name: '2026-12-12-note-reasons', class: NoteReasons },
+  { name: '2026-12-12-refused-mails', class: RefusedMails },
+  { name: '2026-12-13-locales', class: Locales },
 ];
 
 const MIGRATOR_LOCK = 7_310_001;

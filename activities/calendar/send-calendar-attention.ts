@@ -1,4 +1,6 @@
 import type { Attention } from '../../domain/calendars/caldav.ts';
+import type { Locale } from '../../domain/messages/locale.ts';
+import { messagesIn } from '../../domain/messages/messages.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
@@ -10,12 +12,6 @@ import type { Mailer } from '../mail/mailer.ts';
 export type AttentionOutcome = 'sent' | 'refused' | 'settled_before';
 export type SendCalendarAttention = (input: AppointmentSync) => Promise<AttentionOutcome>;
 
-const REASONS: Readonly<Record<Attention, string>> = {
-  credentials_refused: 'It no longer accepts the user name and password that it was connected with.',
-  calendar_missing: 'There is no calendar any more at the address that it was connected with.',
-  write_refused: 'It does not let us change it any more.',
-};
-
 interface Connection {
   readonly id: string;
   readonly version: number;
@@ -25,6 +21,7 @@ interface Connection {
   readonly clinic: string;
   readonly display_name: string | null;
   readonly primary_color: string | null;
+  readonly locale: Locale;
 }
 
 /**
@@ -51,7 +48,7 @@ export const createSendCalendarAttention =
 
     const connection = await rows.first(sql<Connection>`
       select c.id, c.version, c.attention, p.email, p.first_name || ' ' || p.last_name as name, l.name as clinic,
-        s.branding ->> 'display_name' as display_name, s.branding ->> 'primary_color' as primary_color
+        s.branding ->> 'display_name' as display_name, s.branding ->> 'primary_color' as primary_color, s.locale
       from appointments a
       join calendar_connections c on c.organization_id = a.organization_id
         and c.practitioner_id = a.partner_practitioner_id and c.state = 'needs_attention'
@@ -61,19 +58,21 @@ export const createSendCalendarAttention =
       where a.organization_id = ${organizationId} and a.id = ${appointmentId} and c.attention_mail = 'due'`);
     if (!connection || !(await settle(connection.id, 'due', 'sent'))) return 'settled_before';
     const clinic = oneLine(connection.clinic);
-    const heading = 'Your calendar is no longer kept up to date';
+    const { locale } = connection;
+    const { calendar: said, letter: usual } = messagesIn(locale);
+    const { heading } = said;
     const answer = await mailer.send(
       mailOf(
         {
+          locale,
           sender: oneLine(connection.display_name ?? '') || clinic,
           color: connection.primary_color,
           heading,
-          greeting: `Hello ${oneLine(connection.name)},`,
-          lead: `We could not bring a booking into the calendar that you connected. ${REASONS[connection.attention]}`,
+          greeting: usual.greeting(oneLine(connection.name)),
+          lead: said.lead(said[connection.attention]),
           facts: [],
           link: null,
-          close:
-            'Your appointments themselves are not affected, and you go on receiving an e-mail for each of them. To have them in your calendar again, please have it connected anew.',
+          close: said.close,
         },
         {
           messageId: `${connection.id}.${connection.version}.calendar@${new URL(config.BASE_URL).hostname}`,

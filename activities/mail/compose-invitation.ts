@@ -1,3 +1,5 @@
+import type { Locale } from '../../domain/messages/locale.ts';
+import { messagesIn } from '../../domain/messages/messages.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { mailOf, momentOf, oneLine } from './letter.ts';
 import type { Mail } from './mailer.ts';
@@ -11,6 +13,7 @@ export interface InvitationFacts {
   readonly clinic_name: string;
   readonly display_name: string | null;
   readonly primary_color: string | null;
+  readonly locale: Locale;
 }
 
 /** The mail that brings a set-password link, in the organization's name and colour. */
@@ -20,30 +23,25 @@ export const composeInvitation = (
   link: string,
   { BASE_URL }: Pick<Config, 'BASE_URL'>,
 ): Mail => {
+  const { locale } = facts;
+  const { invitation, letter } = messagesIn(locale);
   const clinic = oneLine(facts.clinic_name);
-  const heading = facts.has_password ? 'Set a new password' : 'Set your password';
+  const { heading, lead, close } = facts.has_password ? invitation.again : invitation.first;
   return mailOf(
     {
+      locale,
       sender: oneLine(facts.display_name ?? '') || clinic,
       color: facts.primary_color,
       heading,
-      greeting: `Hello ${oneLine(facts.practitioner_name)},`,
-      lead: facts.has_password
-        ? 'Somebody asked for a link to set a new password for your login.'
-        : 'You have a login of your own now. Set a password with the link below; then you can sign in.',
+      greeting: letter.greeting(oneLine(facts.practitioner_name)),
+      lead,
       facts: [
-        ['Clinic', clinic],
-        ['E-mail', to],
-        ['Link works until', momentOf(facts.expires_at)],
+        [letter.clinic, clinic],
+        [letter.email, to],
+        [letter.worksUntil, momentOf(facts.expires_at, locale)],
       ],
-      link: {
-        address: link,
-        label: heading,
-        advice: 'This link works once, and is for you alone. Please do not pass it on.',
-      },
-      close: facts.has_password
-        ? 'If it was not you, please ignore this e-mail: your password stays as it is.'
-        : 'If you did not expect this e-mail, please ask your practice.',
+      link: { address: link, label: heading, advice: letter.once },
+      close,
     },
     { messageId: `${facts.id}.set-password@${new URL(BASE_URL).hostname}`, to, subject: heading },
   );

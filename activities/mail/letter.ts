@@ -1,8 +1,12 @@
+import { dateLocaleOf, type Locale } from '../../domain/messages/locale.ts';
+import { messagesIn } from '../../domain/messages/messages.ts';
 import { type Html, html } from '../../platform/html.ts';
 import type { Mail } from './mailer.ts';
 
 /** What a letter says, apart from how it looks; both forms are made of the same words. */
 export interface Letter {
+  /** Of the organization; English unless given. */
+  readonly locale?: Locale;
   readonly sender: string;
   /** `#rrggbb`; anything else is the default colour. */
   readonly color: string | null;
@@ -28,9 +32,13 @@ export const oneLine = (text: string): string =>
     .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
     .trim();
 
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
 /** For moments that belong to nobody's zone. */
-export const momentOf = (moment: Date): string => `${MOMENT.format(moment)} UTC`;
+export const momentOf = (moment: Date, locale: Locale = 'en'): string => {
+  const style = { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' } as const;
+  return `${new Intl.DateTimeFormat(dateLocaleOf(locale), style).format(moment)} UTC`;
+};
+
+const saidIn = ({ locale = 'en' }: Letter) => messagesIn(locale).letter;
 
 /** The whole mail, in both forms. */
 export const mailOf = (letter: Letter, envelope: Pick<Mail, 'messageId' | 'to' | 'subject'>): Mail => ({
@@ -46,12 +54,12 @@ const textLetter = (letter: Letter): string =>
     letter.lead,
     ...(letter.facts.length > 0 ? [''] : []),
     ...letter.facts.map(([name, value]) => `${name}: ${value}`),
-    ...(letter.quote ? ['', `${letter.quote.from} writes:`, '', letter.quote.text] : []),
+    ...(letter.quote ? ['', saidIn(letter).writes(letter.quote.from), '', letter.quote.text] : []),
     ...(letter.link ? ['', `${letter.link.label}: ${letter.link.address}`, letter.link.advice] : []),
     '',
     letter.close,
     '',
-    'Kind regards',
+    saidIn(letter).regards,
     letter.sender,
     '',
   ].join('\n');
@@ -77,15 +85,15 @@ const factTable = (
 )}
       </table>`;
 
-const quotation = ({ from, text }: NonNullable<Letter['quote']>): Html => html`
-      <p style="margin:20px 0 6px;font-size:13px;color:#556063">${from} writes:</p>
+const quotation = (letter: Letter, { from, text }: NonNullable<Letter['quote']>): Html => html`
+      <p style="margin:20px 0 6px;font-size:13px;color:#556063">${saidIn(letter).writes(from)}</p>
       <blockquote dir="auto" style="margin:0;padding:12px 16px;border-left:4px solid #d5dcdc;background:#f7f9f9;white-space:pre-line">${text}</blockquote>`;
 
 /** Inline styles only, no picture and no font from elsewhere: opening the mail tells nobody anything. */
 const htmlLetter = (letter: Letter): string => {
   const color = /^#[0-9a-f]{6}$/i.test(letter.color ?? '') ? (letter.color as string) : DEFAULT_COLOR;
   return html`<!doctype html>
-<html lang="en">
+<html lang="${letter.locale ?? 'en'}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -98,9 +106,9 @@ const htmlLetter = (letter: Letter): string => {
       <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${letter.heading}</h1>
       <p style="margin:0 0 12px">${letter.greeting}</p>
       <p style="margin:0 0 16px">${letter.lead}</p>
-      ${letter.facts.length > 0 && factTable(letter.facts)}${letter.quote ? quotation(letter.quote) : null}${letter.link ? button(letter.link, color) : null}
+      ${letter.facts.length > 0 && factTable(letter.facts)}${letter.quote ? quotation(letter, letter.quote) : null}${letter.link ? button(letter.link, color) : null}
       <p style="margin:24px 0 0">${letter.close}</p>
-      <p style="margin:16px 0 0">Kind regards<br>${letter.sender}</p>
+      <p style="margin:16px 0 0">${saidIn(letter).regards}<br>${letter.sender}</p>
       </div>
     </div>
   </body>

@@ -1,5 +1,6 @@
 import type { VideoProvider } from '../../domain/appointments/join-links.ts';
 import type { NoticeKind, Recipient } from '../../domain/appointments/notices.ts';
+import type { Locale } from '../../domain/messages/locale.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 
 /** All that a mail may say: the window is that of the notice's own event, the rest is current. */
@@ -23,6 +24,7 @@ export interface Notice {
   readonly video_provider: VideoProvider;
   readonly display_name: string | null;
   readonly primary_color: string | null;
+  readonly locale: Locale;
   readonly clinician_code_hash: Buffer;
 }
 
@@ -43,7 +45,7 @@ export const readNotice = (
       t.first_name || ' ' || t.last_name as patient_name,
       case n.recipient when 'practitioner' then p.email else t.email end as address,
       coalesce(s.video_provider, 'Jitsi') as video_provider,
-      s.branding ->> 'display_name' as display_name, s.branding ->> 'primary_color' as primary_color
+      s.branding ->> 'display_name' as display_name, s.branding ->> 'primary_color' as primary_color, coalesce(s.locale, 'en') as locale
     from appointment_notices n
     join appointments a on (a.organization_id, a.id) = (n.organization_id, n.appointment_id)
     join clinics c on (c.organization_id, c.id) = (a.organization_id, a.partner_clinic_id)

@@ -43,10 +43,10 @@ const listOf = async (
 ): Promise<Page<JsonText | readonly Row[]>> => {
   const { endpoint, actor } = exchange;
   const { query, after } = input;
-  const { limit, updated_since, include_deleted } = query as unknown as ListQuery;
+  const { limit, updated_since, include_deleted, order } = query as unknown as ListQuery;
   const filters = endpoint.filters?.(query, exchange) ?? [];
   // Alike for every request: what narrows further, or shows more than the database reads, asks by itself.
-  const plain = !resource.show && !include_deleted && updated_since === undefined;
+  const plain = !resource.show && !include_deleted && updated_since === undefined && order !== 'newest_first';
   if (plain && filters.every((filter) => filter === undefined))
     return deps.database.list(resource, actor, { limit, after });
   const rows = deps.database.within(actor.organization_id);
@@ -54,7 +54,12 @@ const listOf = async (
     updated_since === undefined
       ? undefined
       : await settledChanges(rows, actor.organization_id, deps.clock.now());
-  return resource.list(rows, actor, { limit, after, updated_since, settled, include_deleted }, filters);
+  return resource.list(
+    rows,
+    actor,
+    { limit, after, updated_since, settled, include_deleted, order },
+    filters,
+  );
 };
 
 /** Reads of the database alone: they may be done before it is known whether their result may be shown. */

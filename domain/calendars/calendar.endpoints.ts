@@ -44,7 +44,7 @@ const CalendarDraft = Shape({
 
 const moment = (value: Date | null): string | null => (value === null ? null : new Date(value).toISOString());
 
-const shown = async (rows: Rows, organizationId: string, practitionerId: string) => {
+export const calendarShown = async (rows: Rows, organizationId: string, practitionerId: string) => {
   const found = await findCalendarConnection(rows, organizationId, practitionerId);
   return {
     state: found?.state ?? ('not_connected' as const),
@@ -85,7 +85,7 @@ const getCalendar = endpoint({
   route: 'GET /api/embed/calendar',
   access: { tier: 'embed', capability: 'appointment:read' },
   success: [200, CalendarView],
-  handle: ({ actor, rows }) => shown(rows, actor.organization_id, actor.practitioner_id as string),
+  handle: ({ actor, rows }) => calendarShown(rows, actor.organization_id, actor.practitioner_id as string),
 });
 
 const putCalendar = endpoint({
@@ -111,7 +111,7 @@ const putCalendar = endpoint({
       throw new Problem('unauthorized', {}, { 'WWW-Authenticate': 'Bearer' });
     const { commands } = await connectCalendar(rows, secrets, of, access, false);
     for (const command of commands) start(command);
-    return shown(rows, of.organizationId, of.practitionerId);
+    return calendarShown(rows, of.organizationId, of.practitionerId);
   },
 });
 
@@ -130,7 +130,7 @@ const disconnect = endpoint({
     const commands = await disconnectCalendar(rows, actor.organization_id, practitionerId);
     if (commands.length === 0) throw fail('not-found');
     for (const command of commands) start(command);
-    return shown(rows, actor.organization_id, practitionerId);
+    return calendarShown(rows, actor.organization_id, practitionerId);
   },
 });
 

@@ -3,8 +3,9 @@ import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Surroundings } from '../declarations/handler-context.ts';
 import { type Row, resource } from '../declarations/resource.ts';
+import { coverColumns, withCover } from '../shelves/content-cover.ts';
 import { CommunityItem } from './community-item.entity.ts';
-import { CommunityItemView, ListedCommunityItemView } from './community-item.schemas.ts';
+import { CommunityCardView, CommunityItemView, ListedCommunityItemView } from './community-item.schemas.ts';
 import { byKind, type ContentType, kindOf } from './content-kinds.ts';
 
 const contextOf = (id: string): string => `community-item/${id}/description`;
@@ -55,6 +56,21 @@ export const listedCommunityItems = resource({
   view: ListedCommunityItemView,
   columns,
   show: opened,
+});
+
+/** As the workspace shows them: by cover and author. */
+export const communityCards = resource({
+  ...definition,
+  view: CommunityCardView,
+  columns: {
+    ...columns,
+    ...coverColumns,
+    shared_by_name: sql`(
+      select p.first_name || ' ' || p.last_name from practitioners p
+      where p.organization_id = t.organization_id and p.id = t.shared_by_partner_practitioner_id)`,
+  },
+  links: ['cover_image_url'],
+  show: (row, surroundings) => withCover(opened(row, surroundings), surroundings),
 });
 
 const single = {

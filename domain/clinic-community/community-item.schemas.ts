@@ -10,6 +10,7 @@ import {
   Type,
 } from '../declarations/schemas.ts';
 import { FormFieldView } from '../forms/form-fields.ts';
+import { coverField } from '../shelves/content-cover.ts';
 import { CONTENT_TYPES } from './content-kinds.ts';
 
 const content_type = OneOf(CONTENT_TYPES);
@@ -35,6 +36,12 @@ const PreviewPage = Shape({
 });
 
 export const ListedCommunityItemView = Shape({ ...about, ...recordFields });
+
+export const CommunityCardView = Shape({
+  ...ListedCommunityItemView.properties,
+  shared_by_name: Type.String({ examples: ['Ida Berg'] }),
+  ...coverField,
+});
 
 export const CommunityItemView = Shape({
   ...about,

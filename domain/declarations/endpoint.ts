@@ -10,7 +10,7 @@ import type { FieldFault, Problem, ProblemSlug } from '../problems.ts';
 import type { BatchReads, Found, NewRecord } from './batched-creations.ts';
 import type { Surroundings } from './handler-context.ts';
 import type { Resource } from './resource.ts';
-import type { Static, TObject } from './schemas.ts';
+import { orderField, Shape, type Static, type TObject } from './schemas.ts';
 
 /**
  * Every operation is one `endpoint({...})` value. Router, validation, access, tenancy, idempotency, audit,
@@ -203,19 +203,43 @@ export const endpoint = <
 
 /**
  * A partner-tier operation, served to frames too: the same rules, narrowed to the token's clinician. Unless said
- * otherwise `listForms` becomes `listFramedForms`, under the same path of the embed tier.
+ * otherwise `listForms` becomes `listFramedForms`, under the same path of the embed tier. Lists by moments can begin
+ * with the newest there.
  */
 export const framed = (
   one: Endpoint,
   changes: { readonly access: EmbedAccess; readonly route?: string } & Partial<
-    Pick<Endpoint, 'id' | 'summary' | 'description' | 'tag' | 'shows' | 'lists'>
+    Pick<
+      Endpoint,
+      | 'id'
+      | 'summary'
+      | 'description'
+      | 'tag'
+      | 'shows'
+      | 'lists'
+      | 'shownAs'
+      | 'query'
+      | 'filters'
+      | 'success'
+    >
   >,
 ): Endpoint => {
   const route = (changes.route ??
     `${one.method} ${one.path.replace('/v1/partner/', '/api/embed/')}`) as Endpoint['route'];
   const [method, path] = route.split(' ') as [Endpoint['method'], string];
   const id = one.id.replace(/^[a-z]+/, '$&Framed');
-  return { ...one, id, tag: 'Workspace', ...changes, route, access: accessOf(changes.access), method, path };
+  const whole = {
+    ...one,
+    id,
+    tag: 'Workspace',
+    ...changes,
+    route,
+    access: accessOf(changes.access),
+    method,
+    path,
+  };
+  const byMoments = typeof whole.lists?.order === 'string' && whole.query;
+  return byMoments ? { ...whole, query: Shape({ ...byMoments.properties, ...orderField }) } : whole;
 };
 
 /** POST, PATCH and DELETE need an Idempotency-Key; PUT is idempotent by itself and takes one. */

@@ -53,6 +53,8 @@ export interface ListQuery {
   /** Which changes may be shown already, of when they were made. */
   readonly settled?: ((changedAt: RawBuilder<unknown>) => RawBuilder<unknown>) | undefined;
   readonly include_deleted?: boolean | undefined;
+  /** Ascending unless it says otherwise. */
+  readonly order?: 'oldest_first' | 'newest_first' | undefined;
 }
 
 /** One page of rows, or their JSON, and where the next one starts. */
@@ -188,10 +190,14 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
   const alive = sql`t.deleted_at is null`;
   const column = typeof order === 'string' ? order : order.number;
   const sorted = typeof order === 'string' ? sql`${sql.ref(`t.${column}`)}, t.id` : sql.ref(`t.${column}`);
-  const behindOf = (value: unknown, id: unknown) =>
+  const reversed =
     typeof order === 'string'
-      ? sql`(${sorted}) > (${value}::timestamptz, ${id}::uuid)`
-      : sql`${sorted} > ${value}::bigint`;
+      ? sql`${sql.ref(`t.${column}`)} desc, t.id desc`
+      : sql`${sql.ref(`t.${column}`)} desc`;
+  const behindOf = (value: unknown, id: unknown, than = sql.raw('>')) =>
+    typeof order === 'string'
+      ? sql`(${sorted}) ${than} (${value}::timestamptz, ${id}::uuid)`
+      : sql`${sorted} ${than} ${value}::bigint`;
   const one = (actor: Actor, id: string) =>
     sql.join(
       [sql`t.id = ${id}`, ...reachOf(actor), ...(deletedStayReadable || permanent ? [] : [alive])],
@@ -203,15 +209,17 @@ export const resource = <Entity extends object>(definition: ResourceDefinition<E
     query: ListQuery,
     filters: readonly (RawBuilder<unknown> | undefined)[],
   ): RawBuilder<unknown> => {
+    const isReversed = query.order === 'newest_first';
+    const than = isReversed ? sql.raw('<') : undefined;
     const conditions = [
       ...reachOf(actor),
       ...[...filters, since(changedAt, query.updated_since), query.settled?.(changedAt)].filter(
         (filter) => filter !== undefined,
       ),
       ...(permanent || query.include_deleted ? [] : [alive]),
-      ...(query.after ? [behindOf(query.after.value, query.after.id)] : []),
+      ...(query.after ? [behindOf(query.after.value, query.after.id, than)] : []),
     ];
-    return sql`from ${from} where ${sql.join(conditions, sql` and `)} order by ${sorted} limit ${query.limit + 1}`;
+    return sql`from ${from} where ${sql.join(conditions, sql` and `)} order by ${isReversed ? reversed : sorted} limit ${query.limit + 1}`;
   };
   const positionOf = (last: Row): Position => ({ value: String(last[column]), id: last.id ?? '' });
   // The column stands where an id stands else: a statement takes either.

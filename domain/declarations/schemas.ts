@@ -105,6 +105,15 @@ export const pageFields = {
     }),
   ),
 };
+/** Of lists of the embed tier: what people look at begins with the newest. */
+export const orderField = {
+  order: Type.Optional(
+    OneOf(['oldest_first', 'newest_first'], {
+      description: 'By what the list is sorted by; `oldest_first` unless given.',
+    }),
+  ),
+};
+export const framedPageFields = { ...pageFields, ...orderField };
 /** Of lists that can show deleted records. */
 export const includeDeleted = {
   include_deleted: Type.Optional(

@@ -13,7 +13,7 @@ import {
   SessionConfigurationView,
 } from '../session-configuration/session-configuration.schemas.ts';
 
-const { branding, camera_default } = SessionConfigurationView.properties;
+const { branding, camera_default, locale } = SessionConfigurationView.properties;
 
 const EmbedSessionView = Shape({
   practitioner: Shape({
@@ -36,6 +36,7 @@ const EmbedSessionView = Shape({
   patient_id: nullable(Id({ description: 'The one patient that the token is bound to.' })),
   branding,
   camera_default,
+  locale,
   upgrade_offered: Type.Boolean({
     description: 'Whether this practitioner may give the clinic direct logins: its owner, or its only one.',
   }),
@@ -45,6 +46,7 @@ interface Found {
   readonly practitioner: Record<string, unknown>;
   readonly branding: unknown;
   readonly camera_default: string;
+  readonly locale: string;
   readonly country: string | null;
 }
 
@@ -60,7 +62,7 @@ const getEmbedSession = endpoint({
     const { country, ...found } = (await rows.first(sql<Found>`
       select json_build_object('id', p.id, 'first_name', p.first_name, 'last_name', p.last_name,
                'partner_clinic_id', p.partner_clinic_id, 'clinic_name', c.name, 'timezone', c.timezone) as practitioner,
-             p.country, s.branding, s.camera_default
+             p.country, s.branding, s.camera_default, s.locale
       from practitioners p
       join clinics c on c.organization_id = p.organization_id and c.id = p.partner_clinic_id
       join session_configurations s on s.organization_id = p.organization_id

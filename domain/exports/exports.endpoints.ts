@@ -12,7 +12,7 @@ import { ARCHIVE_TYPE, archiveKey } from './export-archive.ts';
 /** By the database's clock; an archive whose end nobody noted is taken for expired (specification part 7). */
 const isExpired = sql`(t.expires_at <= clock_timestamp() or (t.status = 'ready' and t.expires_at is null))`;
 
-const exports_ = resource({
+export const exports_ = resource({
   entity: Export,
   table: 'exports',
   view: ExportView,

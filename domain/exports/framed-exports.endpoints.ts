@@ -1,7 +1,20 @@
-import { framed } from '../declarations/endpoint.ts';
-import { exportEndpoints } from './exports.endpoints.ts';
+import { endpoint, framed } from '../declarations/endpoint.ts';
+import { framedPageFields, Shape } from '../declarations/schemas.ts';
+import { exportEndpoints, exports_ } from './exports.endpoints.ts';
 
 /** The same exports, in the same one slot, started from the framed workspace (specification part 6). */
 const access = { tier: 'embed', capability: 'data:export' } as const;
 
-export const framedExportEndpoints = exportEndpoints.map((one) => framed(one, { access }));
+const listExports = endpoint({
+  id: 'listExports',
+  summary: "List the clinician's exports",
+  description: 'Wherever they were started; those too that have expired or failed.',
+  tag: 'Workspace',
+  route: 'GET /api/embed/exports',
+  access,
+  query: Shape(framedPageFields),
+  lists: exports_,
+  success: [200],
+});
+
+export const framedExportEndpoints = [listExports, ...exportEndpoints.map((one) => framed(one, { access }))];

@@ -1,12 +1,14 @@
 import { sql } from '../../platform/database/rows.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { resource } from '../declarations/resource.ts';
+import type { Surroundings } from '../declarations/handler-context.ts';
+import { type Row, resource } from '../declarations/resource.ts';
 import { ownedBy } from '../practitioners/own-content.ts';
+import { openForm } from './form.resource.ts';
 import type { Answers } from './form-answers.ts';
 import type { FormField } from './form-fields.ts';
 import { FormSubmission } from './submission.entity.ts';
-import { AnsweredSubmissionView } from './submission.schemas.ts';
+import { AnsweredSubmissionOfFormView, AnsweredSubmissionView } from './submission.schemas.ts';
 
 /** What is sealed in a submission: with the questions as they were, once it is completed. */
 export interface KeptAnswers {
@@ -22,11 +24,11 @@ export const openAnswers = (secrets: Secrets, id: string, sealed: unknown): Kept
   openJson(secrets, sealed, contextOf(id));
 
 /** Submissions with their answers, for the clinician whose form it is; the embed tier alone shows them. */
-export const answeredSubmissions = resource({
+const definition = {
   entity: FormSubmission,
   table: 'form_submissions',
   view: AnsweredSubmissionView,
-  order: 'created_at',
+  order: 'created_at' as const,
   delegatedReach: ownedBy,
   columns: {
     submission_id: sql`t.id`,
@@ -35,7 +37,7 @@ export const answeredSubmissions = resource({
     // A draft is the patient's own until it is sent.
     answers: sql`case when t.status = 'completed' then t.answers end`,
   },
-  show: ({ id, answers: sealed, ...row }, { secrets }) => {
+  show: ({ id, answers: sealed, ...row }: Row, { secrets }: Pick<Surroundings, 'secrets'>) => {
     if (sealed === null) return { ...row, answers: null };
     const { fields = [], answers } = openAnswers(secrets, id, sealed);
     return {
@@ -50,4 +52,22 @@ export const answeredSubmissions = resource({
         })),
     };
   },
+};
+export const answeredSubmissions = resource(definition);
+
+/** With what form it was, and what became of the e-mail. */
+export const answeredSubmissionsOfForms = resource({
+  ...definition,
+  view: AnsweredSubmissionOfFormView,
+  viewName: 'AnsweredSubmissionOfFormView',
+  columns: {
+    ...definition.columns,
+    form_title: sql`(select f.content from forms f where f.organization_id = t.organization_id and f.id = t.form_id)`,
+    mail_status: sql`case t.mail_state when 'due' then 'queued' when 'sent' then 'sent'
+      when 'skipped' then 'not_sent' when 'refused' then 'not_sent' end`,
+  },
+  show: ({ form_title: content, ...row }, surroundings) => ({
+    ...definition.show(row as Row, surroundings),
+    form_title: openForm(surroundings.secrets, { id: row.form_id as string, content }).title,
+  }),
 });

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { newId } from '../../platform/ids.ts';
 import type { Actor } from '../access/actor.ts';
 import { type Call, endpoint } from '../declarations/endpoint.ts';
 import { markDeleted } from '../declarations/record.ts';
@@ -124,6 +125,26 @@ const deleteBuiltForm = endpoint({
   handle: ({ now, subject }) => markDeleted(subject, now),
 });
 
+const duplicateForm = endpoint({
+  id: 'duplicateForm',
+  summary: 'Duplicate a form',
+  description:
+    'The copy is a draft of its own, with fields of its own; under the same title unless it is given another.',
+  tag,
+  route: 'POST /api/embed/forms/{id}/copies',
+  access: can('form:create'),
+  subject: forms,
+  body: Shape({ title: Type.Optional(BuiltFormDraft.properties.title) }),
+  shows: forms,
+  success: [201],
+  example: { body: { title: 'Before the first session, for teenagers' } },
+  handle: (call) => {
+    const { title, description, fields } = openForm(call.secrets, call.subject);
+    const content = { title: call.body.title ?? title, description };
+    createDraft(call, { ...content, fields: fields.map((field) => ({ ...field, id: newId() })) });
+  },
+});
+
 const listFormSections = endpoint({
   id: 'listFormSections',
   summary: 'Read the sections that a form can be composed of',
@@ -165,6 +186,7 @@ export const formBuilderEndpoints = [
   getBuiltForm,
   updateBuiltForm,
   deleteBuiltForm,
+  duplicateForm,
   listFormSections,
   composeForm,
 ];

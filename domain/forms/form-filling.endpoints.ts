@@ -1,6 +1,7 @@
 import { sendFormOf } from '../../workflows/contracts.ts';
 import { type Endpoint, endpoint, type Permitting } from '../declarations/endpoint.ts';
 import { equals } from '../declarations/resource.ts';
+import { framedPageFields, Shape } from '../declarations/schemas.ts';
 import { requireOnRoster } from '../patients/roster.ts';
 import { answeredSubmissions } from './answered-submissions.ts';
 import {
@@ -12,7 +13,6 @@ import {
   saveAnswers,
 } from './fill-form.ts';
 import { forms } from './form.resource.ts';
-import { FormFilters } from './form.schemas.ts';
 import {
   AnsweredSubmissionView,
   AnswersDraft,
@@ -73,7 +73,7 @@ const listFormAnswers = endpoint({
   route: 'GET /api/embed/forms/{id}/submissions',
   access: reading,
   subject: forms,
-  query: FormFilters,
+  query: Shape(framedPageFields),
   lists: answeredSubmissions,
   filters: ofForm,
   permit,

@@ -1,5 +1,6 @@
 import {
   Change,
+  framedPageFields,
   Id,
   Line,
   Moment,
@@ -58,7 +59,7 @@ export const BuiltFormChange = Change({
   shelf_ready,
 });
 export const BuiltFormFilters = Shape({
-  ...pageFields,
+  ...framedPageFields,
   status: Type.Optional(OneOf(['draft', 'published'], { description: 'Both kinds unless given.' })),
 });
 

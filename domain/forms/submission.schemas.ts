@@ -31,6 +31,18 @@ export const AnsweredSubmissionView = Shape({
   }),
 });
 
+/** The same in lists that hold those of all forms. */
+export const AnsweredSubmissionOfFormView = Shape({
+  ...AnsweredSubmissionView.properties,
+  form_title: Type.String({ description: 'As it is now.', examples: ['Before the first session'] }),
+  mail_status: nullable(
+    OneOf(['queued', 'sent', 'not_sent'], {
+      description:
+        'What became of the e-mail to the client: `not_sent` where the mailbox refused it, or nothing could be sent any more. `null` where the form was filled in in a frame.',
+    }),
+  ),
+});
+
 const AnswersByField = Type.Unsafe<Record<string, unknown>>({
   type: 'object',
   maxProperties: 100,

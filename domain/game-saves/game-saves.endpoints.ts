@@ -93,7 +93,7 @@ const thumbnailOf = async (rows: Rows, actor: Actor, id: string, secrets: Secret
   return openThumbnail(secrets, id, row.thumbnail);
 };
 
-const getGameSaveThumbnail = endpoint({
+export const getGameSaveThumbnail = endpoint({
   id: 'getGameSaveThumbnail',
   summary: 'Read the preview of a saved scene',
   description: 'Most scenes have none: see `has_thumbnail`.',

@@ -2,6 +2,7 @@ import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'nod
 import { promisify } from 'node:util';
 import { createTurns } from '../../platform/batching/keyed-semaphore.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import type { Messages } from '../messages/en.ts';
 
 /**
  * Passwords are chosen by people, so they are argon2id (RFC 9106; OWASP's 19 MiB, 2 passes, 1 lane: about
@@ -90,12 +91,14 @@ export const SHORTEST_PASSWORD = 12;
 const LONGEST_PASSWORD = 256;
 
 /** What is wrong with a new password, in words for its owner. Length counts; no kinds of characters are asked for. */
-export const passwordFault = (password: string, email: string): string | undefined => {
+export const passwordFault = (
+  password: string,
+  email: string,
+  said: Messages['password'],
+): string | undefined => {
   const length = [...password].length;
-  if (!password.isWellFormed()) return 'This holds characters that cannot be typed again.';
-  if (length < SHORTEST_PASSWORD) return `Please use at least ${SHORTEST_PASSWORD} characters.`;
-  if (length > LONGEST_PASSWORD) return `Please use at most ${LONGEST_PASSWORD} characters.`;
-  if (password.toLowerCase() === email.toLowerCase())
-    return 'Please use something other than your e-mail address.';
-  return undefined;
+  if (!password.isWellFormed()) return said.untypable;
+  if (length < SHORTEST_PASSWORD) return said.tooShort(SHORTEST_PASSWORD);
+  if (length > LONGEST_PASSWORD) return said.tooLong(LONGEST_PASSWORD);
+  return password.toLowerCase() === email.toLowerCase() ? said.isEmail : undefined;
 };

@@ -4,14 +4,30 @@ import type { Secrets } from '../../platform/secrets.ts';
 import { inSlices, listAsJson } from '../../platform/slices.ts';
 import { endpoint, framed } from '../declarations/endpoint.ts';
 import { equals, resource } from '../declarations/resource.ts';
+import { localeOf } from '../messages/locale-of-organization.ts';
 import { type FieldFault, fault, invalid, Problem } from '../problems.ts';
 import { Note } from './note.entity.ts';
-import { notes, openBody, openTranscript, sealBody, sealTranscript } from './note.resource.ts';
-import type { Turn } from './note.schemas.ts';
+import {
+  notes,
+  openBody,
+  openReason,
+  openTranscript,
+  sealBody,
+  sealReason,
+  sealTranscript,
+  writtenNotes,
+  writtenNotesWithoutBodies,
+  writtenNotesWithTranscripts,
+} from './note.resource.ts';
+import { ListedWrittenNoteView, type Turn } from './note.schemas.ts';
+import { noteTemplatesIn } from './note-templates.ts';
 import { NoteVersion } from './note-version.entity.ts';
+import { keepStandingVersion, keepVersion, wasKeptLately } from './note-versions.ts';
 import {
   NoteChange,
   NoteDraft,
+  NoteTemplateFilters,
+  NoteTemplatesView,
   NoteVersionFilters,
   NoteVersionView,
   TranscriptDraft,
@@ -32,22 +48,15 @@ const noteVersions = resource({
   changed: 'recorded_at',
   permanent: true,
   columns: { id: sql`t.note_id` },
-  show: ({ id, ...row }, { secrets }) => ({
-    ...row,
-    body: openBody(secrets, id, row.version as number, row.body),
-  }),
+  show: ({ id, ...row }, { secrets }) => {
+    const version = row.version as number;
+    return {
+      ...row,
+      body: openBody(secrets, id, version, row.body),
+      reason: row.reason === null ? null : openReason(secrets, id, version, row.reason),
+    };
+  },
 });
-
-type Saved = Pick<Note, 'id' | 'organization_id' | 'version' | 'status' | 'body'>;
-
-/** The note is locked, so versions are dated one after the other. */
-const keepVersion = async (rows: Rows, note: Saved): Promise<void> => {
-  await rows.all(sql`
-    insert into note_versions (organization_id, note_id, version, status, body, recorded_at)
-    select ${note.organization_id}::uuid, ${note.id}::uuid, ${note.version}::int, ${note.status}::text,
-      ${note.body}::bytea, greatest(clock_timestamp(), max(recorded_at))
-    from note_versions where organization_id = ${note.organization_id} and note_id = ${note.id}`);
-};
 
 const requireUnlocked = ({ status }: Note): void => {
   if (status === 'signed') throw invalid(fault('status', 'not_allowed'));
@@ -58,6 +67,9 @@ const listWrittenNotes = framed(listNotes, {
   summary: "List the clinician's notes",
   tag,
   access: reading,
+  lists: writtenNotesWithoutBodies,
+  shownAs: ({ include }) => (include === 'body' ? writtenNotes : undefined),
+  success: [200, ListedWrittenNoteView],
 });
 
 const createNote = endpoint({
@@ -67,7 +79,7 @@ const createNote = endpoint({
   route: 'POST /api/embed/notes',
   access: writing,
   body: NoteDraft,
-  shows: notes,
+  shows: writtenNotes,
   success: [201],
   problems: ['not-found'],
   example: {
@@ -97,33 +109,45 @@ const createNote = endpoint({
   },
 });
 
-const getWrittenNote = framed(getNote, { id: 'getWrittenNote', tag, access: reading });
+const getWrittenNote = framed(getNote, {
+  id: 'getWrittenNote',
+  tag,
+  access: reading,
+  shows: writtenNotes,
+  shownAs: ({ include }) => (include === 'transcript' ? writtenNotesWithTranscripts : undefined),
+});
 
 const updateNote = endpoint({
   id: 'updateNote',
   summary: 'Change, sign or unlock a note',
   description:
-    'A signed note is unlocked with `status: draft` before it is changed. Every version is kept. Send the ETag in If-Match so that nothing that was saved meanwhile is lost.',
+    'A signed note is unlocked with `status: draft` before it is changed, and `reason` says why. Every version is kept; of those that were saved with `autosave`, one in five minutes. Send the ETag in If-Match so that nothing that was saved meanwhile is lost.',
   tag,
   route: 'PATCH /api/embed/notes/{id}',
   access: writing,
   subject: notes,
   body: NoteChange,
-  shows: notes,
+  shows: writtenNotes,
   success: [200],
   example: { body: { status: 'signed' } },
   handle: async ({ body, now, rows, secrets, subject: note }) => {
     const status = body.status ?? note.status;
+    const unlocks = note.status === 'signed' && status === 'draft';
+    if (body.reason !== undefined && !unlocks) throw invalid(fault('reason', 'not_allowed'));
     // Unlocking and changing may be one request; changing what stays signed is none.
     if (body.body !== undefined && body.status !== 'draft') requireUnlocked(note);
     const before = openBody(secrets, note.id, note.version, note.body);
     const after = body.body ?? before;
     if (after === before && status === note.status) return;
+    await keepStandingVersion(rows, note);
+    const isOnTheWay = body.autosave === true && status === note.status;
     note.version += 1;
     note.body = sealBody(secrets, note.id, note.version, after);
     if (status !== note.status) note.signed_at = status === 'signed' ? now : null;
     note.status = status;
-    await keepVersion(rows, note);
+    if (isOnTheWay && (await wasKeptLately(rows, note))) return;
+    const reason = body.reason === undefined ? null : sealReason(secrets, note.id, note.version, body.reason);
+    await keepVersion(rows, note, reason);
   },
 });
 
@@ -138,6 +162,20 @@ const listNoteVersions = endpoint({
   lists: noteVersions,
   filters: (_, { params }) => [equals('note_id', params.id)],
   success: [200],
+});
+
+const listNoteTemplates = endpoint({
+  id: 'listNoteTemplates',
+  summary: 'Read the outlines that a note can begin with',
+  tag,
+  route: 'GET /api/embed/note-templates',
+  access: writing,
+  query: NoteTemplateFilters,
+  success: [200, NoteTemplatesView],
+  handle: async ({ actor, query, rows }) => {
+    const locale = query.locale ?? (await localeOf(rows, actor.organization_id));
+    return { templates: noteTemplatesIn(locale) };
+  },
 });
 
 /** The note is locked. */
@@ -196,5 +234,6 @@ export const noteWritingEndpoints = [
   getWrittenNote,
   updateNote,
   listNoteVersions,
+  listNoteTemplates,
   replaceTranscript,
 ];

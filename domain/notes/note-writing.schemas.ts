@@ -1,5 +1,18 @@
-import { Change, Id, Line, Moment, OneOf, Prose, pageFields, Shape, Type } from '../declarations/schemas.ts';
+import {
+  Change,
+  framedPageFields,
+  Id,
+  Line,
+  Moment,
+  nullable,
+  OneOf,
+  Prose,
+  Shape,
+  Type,
+} from '../declarations/schemas.ts';
+import { LOCALES } from '../messages/locale.ts';
 import { Turn } from './note.schemas.ts';
+import { TEMPLATE_KEYS } from './note-templates.ts';
 
 const status = OneOf(['draft', 'signed']);
 const body = Prose(10_000, { examples: ['We built a castle by the sea.'] });
@@ -9,7 +22,18 @@ export const NoteDraft = Shape({
   body,
 });
 
-export const NoteChange = Change({ body, status });
+export const NoteChange = Change({
+  body,
+  status,
+  reason: Line(500, {
+    description: 'Why a signed note is unlocked; kept with the version that this makes.',
+    examples: ['A date was wrong.'],
+  }),
+  autosave: Type.Boolean({
+    description:
+      'Saved while it is being written: what was saved less than five minutes before is not kept as a version of its own.',
+  }),
+});
 
 const seconds = Type.Number({ minimum: 0, maximum: 86_400 });
 export const TranscriptDraft = Shape(
@@ -38,6 +62,25 @@ export const NoteVersionView = Shape({
   version: Type.Integer({ minimum: 1 }),
   status,
   body,
+  reason: nullable(
+    Type.String({ description: 'Why the note was unlocked with this version, where that was told.' }),
+  ),
   recorded_at: Moment(),
 });
-export const NoteVersionFilters = Shape(pageFields);
+export const NoteVersionFilters = Shape(framedPageFields);
+
+export const NoteTemplateFilters = Shape({
+  locale: Type.Optional(OneOf(LOCALES, { description: "The organization's unless given." })),
+});
+const text = (example: string) => Type.String({ examples: [example] });
+export const NoteTemplatesView = Shape({
+  templates: Type.Array(
+    Shape({
+      template: OneOf(TEMPLATE_KEYS),
+      title: text('SOAP note'),
+      sections: Type.Array(
+        Shape({ heading: text('Subjective'), hint: text('What the client or the family reports.') }),
+      ),
+    }),
+  ),
+});

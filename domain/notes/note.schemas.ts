@@ -8,6 +8,7 @@ import {
   Shape,
   type Static,
   TimeBound,
+  TimeZone,
   Type,
 } from '../declarations/schemas.ts';
 
@@ -48,6 +49,14 @@ export const NoteView = Shape({
   ),
   ...recordFields,
 });
+
+const session = {
+  session_start_at: Moment({ description: 'When the session begins that it is about.' }),
+  session_timezone: TimeZone({ description: 'In which zone that was booked.' }),
+};
+/** As the workspace shows them. */
+export const ListedWrittenNoteView = Shape({ ...ListedNoteView.properties, ...session });
+export const WrittenNoteView = Shape({ ...NoteView.properties, ...session });
 
 export const NoteFilters = Shape({
   ...pageFields,

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { whenUpdated } from '../declarations/record.ts';
+import { LOCALES } from '../messages/locale.ts';
 
 export interface Branding {
   readonly display_name: string | null;
@@ -20,6 +21,7 @@ const SessionConfigurationSchema = defineEntity({
     enabled_features: p.array(),
     upgrade_enabled: p.boolean(),
     camera_default: p.enum(['on', 'off'] as const),
+    locale: p.enum(LOCALES),
     branding: p.json<Branding>(),
     created_at: p.datetime(3),
     updated_at: p.datetime(3).onUpdate(whenUpdated),

@@ -10,6 +10,7 @@ import {
   UniqueList,
   WebAddress,
 } from '../declarations/schemas.ts';
+import { LOCALES } from '../messages/locale.ts';
 
 export const CONFIGURABLE_FEATURES = [
   'clients',
@@ -51,6 +52,9 @@ const fields = {
     description: "Offers the upgrade page to a clinic's owner or only practitioner.",
   }),
   camera_default: OneOf(['on', 'off']),
+  locale: OneOf(LOCALES, {
+    description: "In which language the organization's e-mails and patients' pages are.",
+  }),
 };
 
 export const SessionConfigurationView = Shape({

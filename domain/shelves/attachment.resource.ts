@@ -1,7 +1,9 @@
 import { sql } from '../../platform/database/rows.ts';
-import { resource } from '../declarations/resource.ts';
+import type { Surroundings } from '../declarations/handler-context.ts';
+import { type Row, resource } from '../declarations/resource.ts';
 import { Id, Line, lastingFields, Moment, OneOf, Shape, Type } from '../declarations/schemas.ts';
 import { Attachment } from './attachment.entity.ts';
+import { coverColumns, coverField, withCover } from './content-cover.ts';
 import {
   CONTENT_TYPES,
   type ContentType,
@@ -25,17 +27,28 @@ const AttachmentView = Shape({
   ...lastingFields,
 });
 
-export const attachments = resource({
+const definition = {
   entity: Attachment,
   table: 'shelf_attachments',
   view: AttachmentView,
-  order: { number: 'position' },
+  order: { number: 'position' } as const,
   changed: 'attached_at',
   changedWith: contentChanged,
   permanent: true,
   columns: { title: sealedTitle, holder_id: sql`coalesce(t.playroom_id, t.toolkit_id)` },
-  show: ({ title, holder_id: _, ...row }, { secrets }) => ({
+  show: ({ title, holder_id: _, ...row }: Row, { secrets }: Pick<Surroundings, 'secrets'>) => ({
     ...row,
     title: SHELF_CONTENT[row.content_type as ContentType].openTitle(secrets, String(row.content_id), title),
   }),
+};
+
+export const attachments = resource(definition);
+
+/** The same in the workspace, where shelves are looked at. */
+export const shownAttachments = resource({
+  ...definition,
+  view: Shape({ ...AttachmentView.properties, ...coverField }),
+  columns: { ...definition.columns, ...coverColumns },
+  links: ['cover_image_url'],
+  show: (row, surroundings) => withCover(definition.show(row, surroundings), surroundings),
 });

@@ -1,5 +1,9 @@
+import { sql } from '../../platform/database/rows.ts';
 import type { Capability } from '../access/capabilities.ts';
 import { type Endpoint, framed } from '../declarations/endpoint.ts';
+import { Id, pageFields, Shape, Type } from '../declarations/schemas.ts';
+import { patients } from '../patients/patients.endpoints.ts';
+import { sharedWith } from '../shares/shared-with.ts';
 import { storybookAssetEndpoints } from './storybook-assets.endpoints.ts';
 import { storybookEndpoints } from './storybooks.endpoints.ts';
 
@@ -9,6 +13,24 @@ const CAPABILITIES: Readonly<Record<string, Capability>> = {
   DELETE: 'storybook:delete',
 };
 
+/** A client's books. What a book shows does not name the client. */
+const ofClient: Pick<Endpoint, 'query' | 'filters'> = {
+  query: Shape({
+    ...pageFields,
+    partner_patient_id: Type.Optional(
+      Id({ description: 'For whom it was made, or with whom it was shared.' }),
+    ),
+  }),
+  filters: (query, { actor }) => {
+    const patient = query.partner_patient_id as string | undefined;
+    if (patient === undefined) return [];
+    return [
+      sql`${patients.isReached(actor, patient)}
+        and (t.partner_patient_id = ${patient} or ${sharedWith('storybook', patient)})`,
+    ];
+  },
+};
+
 /** In frames too. Change and sharing are others there (storybook-editing.endpoints.ts, shares/). */
 export const framedStorybookEndpoints: readonly Endpoint[] = [
   ...storybookEndpoints,
@@ -16,5 +38,13 @@ export const framedStorybookEndpoints: readonly Endpoint[] = [
 ].flatMap((one) => {
   if (one.access.tier === 'embed' || /\/share(\/|$)/.test(one.path)) return [];
   const capability = CAPABILITIES[one.method];
-  return capability ? [framed(one, { access: { tier: 'embed', capability }, tag: 'Storybooks' })] : [];
+  return capability
+    ? [
+        framed(one, {
+          access: { tier: 'embed', capability },
+          tag: 'Storybooks',
+          ...(one.id === 'listStorybooks' ? ofClient : {}),
+        }),
+      ]
+    : [];
 });

@@ -14,6 +14,9 @@ const linkTo = ({ config, now, objects }: Surroundings, key: string) => {
   return { expires_at, url: objects.link(key, { expires_at, media_type: 'image/png' }) };
 };
 
+export const storybookCoverUrl = (organizationId: string, id: string, surroundings: Surroundings): string =>
+  linkTo(surroundings, storybookKeys(organizationId, id).cover).url;
+
 /** A clinician sees their own alone; everything else is the identical 404. */
 export const storybooks = resource({
   entity: Storybook,
@@ -35,9 +38,7 @@ export const storybooks = resource({
         ? openStory<string>(surroundings.secrets, row.id, 'title', row.title as Buffer)
         : null,
     cover_image_url:
-      row.status === 'ready'
-        ? linkTo(surroundings, storybookKeys(row.cover_image_url as string, row.id).cover).url
-        : null,
+      row.status === 'ready' ? storybookCoverUrl(row.cover_image_url as string, row.id, surroundings) : null,
   }),
 });
 

@@ -2,8 +2,10 @@ import { type Rows, sql, whenChanged } from '../../platform/database/rows.ts';
 import { rebindWorksheetOf } from '../../workflows/contracts.ts';
 import { type Call, endpoint, framed } from '../declarations/endpoint.ts';
 import { equals } from '../declarations/resource.ts';
-import { Change, pageFields, Shape, Type } from '../declarations/schemas.ts';
+import { Change, framedPageFields, Id, pageFields, Shape, Type } from '../declarations/schemas.ts';
+import { patients } from '../patients/patients.endpoints.ts';
 import { fault, invalid, Problem } from '../problems.ts';
+import { sharedWith } from '../shares/shared-with.ts';
 import { MEDIA_TYPES, type Worksheet } from './worksheet.entity.ts';
 import { openTitle, sealTitle, worksheetPages, worksheets } from './worksheet.resource.ts';
 import { WorksheetDraft } from './worksheet.schemas.ts';
@@ -23,8 +25,15 @@ const listEditedWorksheets = endpoint({
   tag,
   route: 'GET /api/embed/worksheets',
   access: reading,
-  query: Shape(pageFields),
+  query: Shape({
+    ...framedPageFields,
+    partner_patient_id: Type.Optional(Id({ description: 'With whom it was shared.' })),
+  }),
   lists: worksheets,
+  filters: ({ partner_patient_id: patient }, { actor }) =>
+    patient === undefined
+      ? []
+      : [sql`${patients.isReached(actor, patient)} and ${sharedWith('worksheet', patient)}`],
   success: [200],
 });
 

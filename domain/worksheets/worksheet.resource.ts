@@ -1,4 +1,4 @@
-import { sql } from '../../platform/database/rows.ts';
+import { type RawBuilder, sql } from '../../platform/database/rows.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Surroundings } from '../declarations/handler-context.ts';
@@ -27,6 +27,19 @@ const linkTo = (key: string, { config, now, objects }: Surroundings) => {
   };
 };
 
+/** Which picture a worksheet begins with (its organization is that of table alias `t`). */
+export const firstImageOf = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  select o.image from worksheet_pages o
+  where o.organization_id = t.organization_id and o.worksheet_id = ${id} and o.deleted_at is null
+  order by o.position limit 1)`;
+
+export const worksheetCoverUrl = (
+  organizationId: string,
+  id: string,
+  firstImage: number,
+  surroundings: Surroundings,
+): string => linkTo(worksheetCover(organizationId, id, firstImage), surroundings).url;
+
 /** A clinician's own worksheets. */
 export const worksheets = resource({
   entity: Worksheet,
@@ -39,10 +52,7 @@ export const worksheets = resource({
     revision: sql`t.revision`,
     is_bound: isBound('t'),
     title: sql`t.title`,
-    first_image: sql`(
-      select o.image from worksheet_pages o
-      where o.organization_id = t.organization_id and o.worksheet_id = t.id and o.deleted_at is null
-      order by o.position limit 1)`,
+    first_image: firstImageOf(sql`t.id`),
     cover_image_url: sql`null`,
   },
   links: ['cover_image_url'],
@@ -51,7 +61,7 @@ export const worksheets = resource({
     title: openTitle(surroundings.secrets, row.id, title),
     cover_image_url:
       row.status === 'ready'
-        ? linkTo(worksheetCover(String(organization_id), row.id, Number(first_image)), surroundings).url
+        ? worksheetCoverUrl(String(organization_id), row.id, Number(first_image), surroundings)
         : null,
   }),
 });

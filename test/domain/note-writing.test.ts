@@ -49,7 +49,12 @@ describe('a note', () => {
       signed_at: null,
       body: 'A castle.',
     });
-    expect(dataOf(await scene.clinician.get(`/v1/partner/notes/${note.id}`))).toEqual(note);
+    const { session_start_at, session_timezone, ...shared } = note;
+    expect([session_start_at, session_timezone]).toEqual([
+      scene.appointment.start_at,
+      scene.appointment.timezone,
+    ]);
+    expect(dataOf(await scene.clinician.get(`/v1/partner/notes/${note.id}`))).toEqual(shared);
     expect(dataOf(await scene.writer.get(`${NOTES}?include=body`))).toEqual([note]);
   });
 
@@ -86,7 +91,7 @@ describe('a note', () => {
       [3, 'signed', 'Two'],
       [4, 'draft', 'Three'],
     ]);
-    expectFields(versions[0], ['version', 'status', 'body', 'recorded_at']);
+    expectFields(versions[0], ['version', 'status', 'body', 'reason', 'recorded_at']);
   });
 
   test('has no new version where nothing changed', async () => {
@@ -94,6 +99,84 @@ describe('a note', () => {
     const note = await written(scene);
     await scene.writer.patch(pathOf(note), { body: 'A castle.', status: 'draft' });
     expect(dataOf(await scene.writer.get(`${pathOf(note)}/versions`))).toHaveLength(1);
+  });
+
+  test('says with its version why it was unlocked, and tells no reason of anything else', async () => {
+    const scene = await createPractice();
+    const { writer } = scene;
+    const note = await written(scene, 'One');
+    for (const body of [
+      { reason: 'Why?' },
+      { body: 'Two', reason: 'Why?' },
+      { status: 'signed', reason: 'Why?' },
+    ])
+      expect(refusalOf(await writer.patch(pathOf(note), body))).toBe(
+        '422 validation-error: reason not_allowed',
+      );
+    await writer.patch(pathOf(note), { status: 'signed' });
+    dataOf(await writer.patch(pathOf(note), { status: 'draft', reason: 'CANARY: a date was wrong.' }));
+    const versions = dataOf(await writer.get(`${pathOf(note)}/versions?order=newest_first`));
+    expect(versions.map(({ version, reason }: WireRecord) => [version, reason])).toEqual([
+      [3, 'CANARY: a date was wrong.'],
+      [2, null],
+      [1, null],
+    ]);
+    const { rows } = await app.owner.pool.query('select reason from note_versions where note_id = $1', [
+      note.id,
+    ]);
+    expect(rows.filter(({ reason }) => reason?.includes('CANARY'))).toEqual([]);
+  });
+
+  test('is saved on the way without a version for each pause, and loses nothing that stood', async () => {
+    const scene = await createPractice();
+    const { writer } = scene;
+    const note = await written(scene, 'One');
+    const save = async (body: string) =>
+      dataOf(await writer.patch(pathOf(note), { body, autosave: true })).body;
+    const bodies = async () =>
+      dataOf(await writer.get(`${pathOf(note)}/versions`)).map(({ body }: WireRecord) => body);
+    const later = () =>
+      app.owner.pool.query(
+        `with v as (update note_versions set recorded_at = recorded_at - interval '6 minutes' where note_id = $1)
+         update notes set updated_at = updated_at - interval '6 minutes' where id = $1`,
+        [note.id],
+      );
+    expect([await save('One, t'), await save('One, two')]).toEqual(['One, t', 'One, two']);
+    expect(await bodies()).toEqual(['One']);
+    expect(dataOf(await writer.get(pathOf(note))).body).toBe('One, two');
+    await later();
+    // What was left alone is kept, and so is the first that is saved after that.
+    await save('One, two, three');
+    expect(await bodies()).toEqual(['One', 'One, two', 'One, two, three']);
+    await save('One, two, three, f');
+    dataOf(
+      await writer.patch(pathOf(note), { body: 'One, two, three, four', status: 'signed', autosave: true }),
+    );
+    expect(await bodies()).toEqual(['One', 'One, two', 'One, two, three', 'One, two, three, four']);
+  });
+
+  test('can begin with an outline, in the language of the organization or another', async () => {
+    const scene = await createPractice();
+    const templates = async (query = '') =>
+      dataOf(await scene.writer.get(`/api/embed/note-templates${query}`)).templates as WireRecord[];
+    expect((await templates()).map(({ template }) => template)).toEqual([
+      'soap',
+      'dap',
+      'birp',
+      'play_therapy',
+    ]);
+    expect((await templates())[0].sections.map(({ heading }: WireRecord) => heading)).toEqual([
+      'Subjective',
+      'Objective',
+      'Assessment',
+      'Plan',
+    ]);
+    await scene.world.partner.patch('/v1/partner/session-config', { locale: 'de' });
+    expect((await templates())[0].sections[0].heading).toBe('Subjektiv');
+    expect((await templates('?locale=fr'))[0].sections[0].heading).toBe('Subjectif');
+    expect(refusalOf(await scene.writer.get('/api/embed/note-templates?locale=it'))).toBe(
+      '422 validation-error: locale invalid_value',
+    );
   });
 
   test('has its versions dated in their order, though one of them had to wait', async () => {

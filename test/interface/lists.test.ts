@@ -65,6 +65,33 @@ test('every list gives each record once and in order, a page at a time, while ot
   }
 });
 
+test('a list that takes an order begins with the newest, a page at a time, while others are added', async () => {
+  const scene = await createScene(app);
+  const ordered = growing.filter((one) => takes(one, 'order'));
+  expect(ordered.length).toBeGreaterThan(8);
+  for (const one of ordered) {
+    const made = await add(scene, one, 4);
+    const path = await listPath(scene, one);
+    const whole = await readAll(scene.caller, `${path}?limit=100`);
+    expect([one.id, await readAll(scene.caller, `${path}?limit=100&order=oldest_first`)]).toEqual([
+      one.id,
+      whole,
+    ]);
+    let pages = 0;
+    const paged = await readAll(scene.caller, `${path}?limit=2&order=newest_first`, async () => {
+      pages += 1;
+      if (pages === 1) await add(scene, one, 1);
+    });
+    // By the moment of the session, what is added in between may belong to what comes.
+    expect([one.id, paged.filter((id) => whole.includes(id))]).toEqual([one.id, whole.toReversed()]);
+    expect(whole).toEqual(expect.arrayContaining(made));
+    expect([one.id, refusalOf(await scene.caller.get(`${path}?order=newest`))]).toEqual([
+      one.id,
+      [422, ['order invalid_value']],
+    ]);
+  }
+});
+
 test('records of the same moment are told apart by their ids', async () => {
   const scene = await createScene(app);
   const { world } = scene;

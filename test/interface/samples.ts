@@ -308,6 +308,16 @@ const ownSamples: Readonly<Record<string, Sample>> = {
   getBuiltForm: framed(lasting(form)),
   updateBuiltForm: withBody(framed(form), { title: 'After the first session', status: 'published' }),
   deleteBuiltForm: framed(form),
+  duplicateForm: async (scene) => ({ path: `${(await framed(lasting(form))(scene)).path}/copies`, body: {} }),
+  listSubmissions: async (scene) => {
+    await lasting(submission)(scene);
+    return { path: '/api/embed/submissions' };
+  },
+  getScales: ({ practice }) => ({ path: `/api/embed/clients/${practice.patient.id}/scales` }),
+  getAgenda: () => ({
+    path: '/api/embed/agenda?start_at_from=2030-03-04T00:00:00Z&start_at_to=2030-03-11T00:00:00Z',
+  }),
+  getAttention: () => ({ path: '/api/embed/attention' }),
   listFormSections: () => ({ path: '/api/embed/form-sections' }),
   composeForm: () => ({
     path: '/api/embed/form-compositions',
@@ -375,6 +385,7 @@ const ownSamples: Readonly<Record<string, Sample>> = {
     await scene.caller.patch(path, { body: 'We built two castles.' });
     return { path: `${path}/versions` };
   },
+  listNoteTemplates: () => ({ path: '/api/embed/note-templates' }),
   replaceTranscript: async (scene) => ({
     path: `${(await framed(note)(scene)).path}/transcript`,
     body: {
@@ -404,6 +415,10 @@ const ownSamples: Readonly<Record<string, Sample>> = {
   createExport: async ({ app, world, practice }) => {
     await endRunningExports(app, { ...world, practitionerId: practice.practitioner.id });
     return { path: '/v1/partner/exports' };
+  },
+  listExports: async (scene) => {
+    await archive(scene);
+    return { path: '/api/embed/exports' };
   },
   getExport: async (scene) => ({ path: `/v1/partner/exports/${await archive(scene)}` }),
   downloadExport: async (scene) => ({ path: `/v1/partner/exports/${await archive(scene)}/download` }),
@@ -510,6 +525,16 @@ const ownSamples: Readonly<Record<string, Sample>> = {
     const id = await gameSave(scene);
     await scene.caller.put(`/api/embed/game-saves/${id}/thumbnail`, { content_base64: PIXEL });
     return { path: `/v1/partner/game-saves/${id}/thumbnail` };
+  },
+
+  listScenes: async (scene) => {
+    await gameSave(scene);
+    return { path: '/api/embed/scenes' };
+  },
+  getSceneThumbnail: async (scene) => {
+    const id = await gameSave(scene);
+    await scene.caller.put(`/api/embed/game-saves/${id}/thumbnail`, { content_base64: PIXEL });
+    return { path: `/api/embed/scenes/${id}/thumbnail` };
   },
 
   listClients: () => ({ path: '/api/embed/clients' }),

@@ -1,0 +1,176 @@
+import type { Messages } from './en.ts';
+
+export const de: Messages = {
+  letter: {
+    greeting: (name) => `Guten Tag ${name},`,
+    regards: 'Mit freundlichen Grüßen',
+    writes: (name) => `${name} schreibt:`,
+    clinic: 'Praxis',
+    email: 'E-Mail',
+    worksUntil: 'Link gültig bis',
+    personal: 'Der Link ist nur für Sie bestimmt. Bitte geben Sie ihn nicht weiter.',
+    once: 'Dieser Link funktioniert einmal und ist nur für Sie bestimmt. Bitte geben Sie ihn nicht weiter.',
+  },
+  notice: {
+    when: 'Wann',
+    plannedFor: 'War geplant für',
+    with: 'Mit',
+    patient: 'Patientin/Patient',
+    kind: 'Art',
+    video: 'Videositzung',
+    inPerson: 'Vor Ort',
+    join: 'An der Sitzung teilnehmen',
+    open: 'Sitzung öffnen',
+    linkAdvice: 'Dieser Link ist persönlich: Er öffnet die Sitzung. Bitte geben Sie ihn nicht weiter.',
+    booked: {
+      subject: 'Termin bestätigt',
+      practitioner: (patient) => `Sie haben einen neuen Termin mit ${patient}.`,
+      patient: (practitioner) =>
+        `Ihr Termin bei ${practitioner} ist bestätigt. Wir freuen uns auf Sie.`,
+      close: 'Mit der Einladung im Anhang dieser E-Mail wird er in Ihren Kalender eingetragen.',
+    },
+    moved: {
+      subject: 'Termin verschoben',
+      practitioner: (patient) => `Ihr Termin mit ${patient} hat eine neue Zeit.`,
+      patient: (practitioner) =>
+        `Ihr Termin bei ${practitioner} hat eine neue Zeit. Bitte merken Sie sich diese vor.`,
+      close: 'Die Einladung im Anhang dieser E-Mail bringt Ihren Kalender auf den neuesten Stand.',
+    },
+    cancelled: {
+      subject: 'Termin abgesagt',
+      practitioner: (patient) => `Ihr Termin mit ${patient} wurde abgesagt.`,
+      patient: (practitioner) =>
+        `Ihr Termin bei ${practitioner} wurde abgesagt. Sie müssen nichts weiter tun.`,
+      close: 'Der Anhang dieser E-Mail entfernt ihn aus Ihrem Kalender.',
+    },
+    calendarForPatient: (practitioner) => `Termin bei ${practitioner}`,
+    calendarForPractitioner: (clinic) => `Termin (${clinic})`,
+    calendarWith: (patient) => `Mit ${patient}`,
+  },
+  formRequest: {
+    subject: (clinic) => `${clinic} bittet Sie, ein Formular auszufüllen`,
+    heading: 'Ein Formular für Sie',
+    lead: (clinic) =>
+      `${clinic} bittet Sie, ein Formular auszufüllen. Sie können Ihre Antworten speichern und später weitermachen.`,
+    open: 'Formular öffnen',
+    close: 'Wenn Sie das nicht erwartet haben, fragen Sie bitte in Ihrer Praxis nach.',
+  },
+  share: {
+    worksheet: {
+      subject: (clinic) => `${clinic} hat Ihnen ein Arbeitsblatt geschickt`,
+      heading: 'Ein Arbeitsblatt für Sie',
+      lead: (practitioner) => `${practitioner} hat Ihnen ein Arbeitsblatt geschickt.`,
+    },
+    storybook: {
+      subject: (clinic) => `${clinic} hat Ihnen ein Bilderbuch geschickt`,
+      heading: 'Ein Bilderbuch für Sie',
+      lead: (practitioner) => `${practitioner} hat Ihnen ein Bilderbuch geschickt.`,
+    },
+    title: 'Titel',
+    download: 'Herunterladen',
+    linkAdvice: (until) => `Der Link ist nur für Sie bestimmt und gilt bis ${until}.`,
+    attached: 'Sie finden es als PDF im Anhang.',
+    questions: 'Wenn Sie Fragen haben, wenden Sie sich bitte an Ihre Praxis.',
+  },
+  invitation: {
+    first: {
+      heading: 'Legen Sie Ihr Passwort fest',
+      lead: 'Sie haben jetzt einen eigenen Zugang. Legen Sie über den folgenden Link ein Passwort fest; danach können Sie sich anmelden.',
+      close: 'Wenn Sie diese E-Mail nicht erwartet haben, fragen Sie bitte in Ihrer Praxis nach.',
+    },
+    again: {
+      heading: 'Legen Sie ein neues Passwort fest',
+      lead: 'Jemand hat einen Link angefordert, um ein neues Passwort für Ihren Zugang festzulegen.',
+      close: 'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail bitte: Ihr Passwort bleibt, wie es ist.',
+    },
+  },
+  upgrade: {
+    heading: 'Bitte bestätigen Sie die direkten Zugänge',
+    lead: (clinic) =>
+      `In Ihrem Arbeitsbereich wurden direkte Zugänge für ${clinic} angefordert, mit einem Passwort für jede Fachkraft. Noch hat sich nichts geändert. Bitte bestätigen Sie es, wenn Sie das möchten.`,
+    confirm: 'Lesen und bestätigen',
+    close: 'Wenn Sie das nicht möchten, ignorieren Sie diese E-Mail bitte: Ohne Ihr Zutun geschieht nichts.',
+  },
+  calendar: {
+    heading: 'Ihr Kalender wird nicht mehr aktualisiert',
+    lead: (reason) =>
+      `Wir konnten einen Termin nicht in den Kalender eintragen, den Sie verbunden haben. ${reason}`,
+    credentials_refused:
+      'Er akzeptiert den Benutzernamen und das Passwort nicht mehr, mit denen er verbunden wurde.',
+    calendar_missing: 'Unter der Adresse, mit der er verbunden wurde, gibt es keinen Kalender mehr.',
+    write_refused: 'Er lässt keine Änderungen durch uns mehr zu.',
+    close:
+      'Ihre Termine selbst sind davon nicht betroffen, und Sie erhalten weiterhin zu jedem eine E-Mail. Damit sie wieder in Ihrem Kalender erscheinen, lassen Sie ihn bitte neu verbinden.',
+  },
+  join: {
+    when: 'Wann',
+    practice: 'Praxis',
+    where: 'Wo',
+    video: 'Videositzung',
+    atPractice: 'Vor Ort, in der Praxis',
+    waitingTitle: 'Sie sind im Wartezimmer',
+    waiting:
+      'Bitte lassen Sie diese Seite geöffnet: Die Sitzung öffnet sich von selbst, sobald Ihre Therapeutin oder Ihr Therapeut da ist.',
+    waitingAdvice: 'Ihr Browser wird fragen, ob er Kamera und Mikrofon verwenden darf.',
+    preparingTitle: 'Der Videoraum wird vorbereitet',
+    preparing:
+      'Bitte lassen Sie diese Seite geöffnet: Die Sitzung öffnet sich von selbst, sobald der Raum bereit ist.',
+    preparingAdvice:
+      'In der Regel dauert das einige Sekunden. Dauert es länger, ist der Videodienst vielleicht gerade nicht erreichbar.',
+    nothingHappens: 'Es geschieht nichts?',
+    checkAgain: 'Noch einmal prüfen',
+    opensNow: 'Ihre Sitzung öffnet sich jetzt',
+    inPersonTitle: 'Sitzung vor Ort',
+    inPerson: 'Dies ist der Arbeitsbereich einer Sitzung ohne Video.',
+  },
+  forms: {
+    title: 'Ein Formular für Sie',
+    lookAgain: 'Bitte noch einmal ansehen',
+    saved:
+      'Ihre Antworten sind gespeichert. Sie können diese Seite schließen und später mit demselben Link weitermachen.',
+    faults: (count) => `Bitte sehen Sie sich ${count === 1 ? 'diese Frage' : 'diese Fragen'} noch einmal an:`,
+    required: 'Bitte beantworten Sie diese Frage.',
+    unfit: 'Diese Antwort kann so nicht gespeichert werden.',
+    needed: '(erforderlich)',
+    yes: 'Ja',
+    no: 'Nein',
+    handIn: 'Absenden',
+    save: 'Speichern und später weitermachen',
+    whoReads: 'Was Sie absenden, liest nur Ihre Therapeutin oder Ihr Therapeut.',
+    thanks: 'Vielen Dank',
+    handedIn: 'Ihre Antworten wurden übermittelt.',
+    close:
+      'Sie können diese Seite schließen. Falls etwas fehlt, sagen Sie bitte Ihrer Therapeutin oder Ihrem Therapeuten Bescheid.',
+  },
+  shared: {
+    beingBoundTitle: 'Einen Moment bitte',
+    beingBound:
+      'Das Dokument wurde gerade geändert und wird neu erstellt. Öffnen Sie den Link in einigen Sekunden noch einmal.',
+  },
+  password: {
+    title: 'Legen Sie Ihr Passwort fest',
+    whose: (name, clinic) => `Für ${name}, ${clinic}.`,
+    password: 'Neues Passwort',
+    hint: (shortest) =>
+      `Mindestens ${shortest} Zeichen. Gut sind einige Wörter, die nur Sie so zusammenstellen würden; noch besser ist ein Passwortmanager.`,
+    again: 'Neues Passwort, noch einmal',
+    submit: 'Passwort festlegen',
+    faults: (count) => `Bitte sehen Sie sich ${count === 1 ? 'dieses Feld' : 'diese Felder'} noch einmal an:`,
+    unlike: 'Das ist nicht dasselbe Passwort.',
+    untypable: 'Das enthält Zeichen, die sich nicht noch einmal eingeben lassen.',
+    tooShort: (shortest) => `Bitte verwenden Sie mindestens ${shortest} Zeichen.`,
+    tooLong: (longest) => `Bitte verwenden Sie höchstens ${longest} Zeichen.`,
+    isEmail: 'Bitte verwenden Sie etwas anderes als Ihre E-Mail-Adresse.',
+    setTitle: 'Ihr Passwort ist festgelegt',
+    set: 'Sie können sich jetzt damit anmelden.',
+    signIn: 'Anmelden',
+    newLink: 'Neuen Link anfordern',
+    expiredTitle: 'Dieser Link ist abgelaufen',
+    expired: 'Er gilt sieben Tage.',
+    suspendedTitle: 'Dieser Zugang ist gesperrt',
+    suspended:
+      'Bitte fragen Sie die Person, die Ihre Praxis verwaltet; der Link funktioniert später vielleicht wieder.',
+    usedTitle: 'Dieser Link wurde bereits verwendet',
+    used: 'Mit ihm wurde ein Passwort festgelegt, oder es wurde inzwischen ein neuerer Link verschickt.',
+  },
+};

@@ -1,0 +1,171 @@
+/** What the service says to people in English. The other languages have the same keys. */
+export const en = {
+  letter: {
+    greeting: (name: string) => `Hello ${name},`,
+    regards: 'Kind regards',
+    writes: (name: string) => `${name} writes:`,
+    clinic: 'Clinic',
+    email: 'E-mail',
+    worksUntil: 'Link works until',
+    personal: 'The link is for you alone. Please do not pass it on.',
+    once: 'This link works once, and is for you alone. Please do not pass it on.',
+  },
+  notice: {
+    when: 'When',
+    plannedFor: 'Was planned for',
+    with: 'With',
+    patient: 'Patient',
+    kind: 'Kind',
+    video: 'Video session',
+    inPerson: 'In person',
+    join: 'Join the session',
+    open: 'Open the session',
+    linkAdvice: 'This link is personal: it opens the session. Please do not pass it on.',
+    booked: {
+      subject: 'Appointment confirmed',
+      practitioner: (patient: string) => `You have a new appointment with ${patient}.`,
+      patient: (practitioner: string) =>
+        `Your appointment with ${practitioner} is confirmed. We look forward to seeing you.`,
+      close: 'The invitation attached to this e-mail adds it to your calendar.',
+    },
+    moved: {
+      subject: 'Appointment moved',
+      practitioner: (patient: string) => `Your appointment with ${patient} has a new time.`,
+      patient: (practitioner: string) =>
+        `Your appointment with ${practitioner} has a new time. Please take note of it.`,
+      close: 'The invitation attached to this e-mail brings your calendar up to date.',
+    },
+    cancelled: {
+      subject: 'Appointment cancelled',
+      practitioner: (patient: string) => `Your appointment with ${patient} was cancelled.`,
+      patient: (practitioner: string) =>
+        `Your appointment with ${practitioner} was cancelled. There is nothing you need to do.`,
+      close: 'The attachment of this e-mail takes it out of your calendar.',
+    },
+    calendarForPatient: (practitioner: string) => `Appointment with ${practitioner}`,
+    calendarForPractitioner: (clinic: string) => `Appointment (${clinic})`,
+    calendarWith: (patient: string) => `With ${patient}`,
+  },
+  formRequest: {
+    subject: (clinic: string) => `${clinic} asks you to fill in a form`,
+    heading: 'A form for you',
+    lead: (clinic: string) =>
+      `${clinic} asks you to fill in a form. You can save your answers and go on later.`,
+    open: 'Open the form',
+    close: 'If you did not expect this, please ask your clinic.',
+  },
+  share: {
+    worksheet: {
+      subject: (clinic: string) => `${clinic} has sent you a worksheet`,
+      heading: 'A worksheet for you',
+      lead: (practitioner: string) => `${practitioner} has sent you a worksheet.`,
+    },
+    storybook: {
+      subject: (clinic: string) => `${clinic} has sent you a storybook`,
+      heading: 'A storybook for you',
+      lead: (practitioner: string) => `${practitioner} has sent you a storybook.`,
+    },
+    title: 'Title',
+    download: 'Download it',
+    linkAdvice: (until: string) => `The link is for you alone and works until ${until}.`,
+    attached: 'You find it attached, as a PDF.',
+    questions: 'If you have questions, please ask your clinic.',
+  },
+  invitation: {
+    first: {
+      heading: 'Set your password',
+      lead: 'You have a login of your own now. Set a password with the link below; then you can sign in.',
+      close: 'If you did not expect this e-mail, please ask your practice.',
+    },
+    again: {
+      heading: 'Set a new password',
+      lead: 'Somebody asked for a link to set a new password for your login.',
+      close: 'If it was not you, please ignore this e-mail: your password stays as it is.',
+    },
+  },
+  upgrade: {
+    heading: 'Please confirm direct logins',
+    lead: (clinic: string) =>
+      `Somebody asked in your workspace for direct logins for ${clinic}, with a password for each practitioner. Nothing has changed yet. Please confirm it if you want this.`,
+    confirm: 'Read and confirm',
+    close: 'If you do not want this, please ignore this e-mail: nothing happens without your doing.',
+  },
+  calendar: {
+    heading: 'Your calendar is no longer kept up to date',
+    lead: (reason: string) => `We could not bring a booking into the calendar that you connected. ${reason}`,
+    credentials_refused: 'It no longer accepts the user name and password that it was connected with.',
+    calendar_missing: 'There is no calendar any more at the address that it was connected with.',
+    write_refused: 'It does not let us change it any more.',
+    close:
+      'Your appointments themselves are not affected, and you go on receiving an e-mail for each of them. To have them in your calendar again, please have it connected anew.',
+  },
+  join: {
+    when: 'When',
+    practice: 'Practice',
+    where: 'Where',
+    video: 'Video session',
+    atPractice: 'In person, at the practice',
+    waitingTitle: 'You are in the waiting room',
+    waiting:
+      'Please leave this page open: the session opens by itself as soon as your practitioner has joined.',
+    waitingAdvice: 'Your browser will ask whether it may use camera and microphone.',
+    preparingTitle: 'The video room is being prepared',
+    preparing: 'Please leave this page open: the session opens by itself as soon as the room is ready.',
+    preparingAdvice:
+      'This takes a few seconds as a rule. If it takes longer, the video service may be out of reach for a while.',
+    nothingHappens: 'Nothing happens?',
+    checkAgain: 'Check again',
+    opensNow: 'Your session opens now',
+    inPersonTitle: 'Session in person',
+    inPerson: 'This is the workspace of a session without video.',
+  },
+  forms: {
+    title: 'A form for you',
+    lookAgain: 'Please look again',
+    saved: 'Your answers are saved. You can close this page and go on later with the same link.',
+    faults: (count: number) => `Please look at ${count === 1 ? 'this question' : 'these questions'} again:`,
+    required: 'Please answer this.',
+    unfit: 'This answer cannot be kept like that.',
+    needed: '(needed)',
+    yes: 'Yes',
+    no: 'No',
+    handIn: 'Hand in',
+    save: 'Save and go on later',
+    whoReads: 'Only your clinician reads what you hand in.',
+    thanks: 'Thank you',
+    handedIn: 'Your answers have been handed in.',
+    close: 'You can close this page. If something is missing, please tell your clinician.',
+  },
+  shared: {
+    beingBoundTitle: 'One moment, please',
+    beingBound:
+      'The document was just changed and is made anew. Open the link again in a few seconds.',
+  },
+  password: {
+    title: 'Set your password',
+    whose: (name: string, clinic: string) => `For ${name} at ${clinic}.`,
+    password: 'New password',
+    hint: (shortest: number) =>
+      `At least ${shortest} characters. A few words that only you put together are good; a password manager is better.`,
+    again: 'New password, once more',
+    submit: 'Set password',
+    faults: (count: number) => `Please look at ${count === 1 ? 'this field' : 'these fields'} again:`,
+    unlike: 'This is not the same password.',
+    untypable: 'This holds characters that cannot be typed again.',
+    tooShort: (shortest: number) => `Please use at least ${shortest} characters.`,
+    tooLong: (longest: number) => `Please use at most ${longest} characters.`,
+    isEmail: 'Please use something other than your e-mail address.',
+    setTitle: 'Your password is set',
+    set: 'You can sign in with it now.',
+    signIn: 'Sign in',
+    newLink: 'Get a new link',
+    expiredTitle: 'This link has expired',
+    expired: 'It works for seven days.',
+    suspendedTitle: 'This login is suspended',
+    suspended: 'Please ask whoever manages your practice; the link may work again later.',
+    usedTitle: 'This link has been used',
+    used: 'A password was set with it, or a newer link was sent since.',
+  },
+};
+
+export type Messages = typeof en;

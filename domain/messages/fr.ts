@@ -1,0 +1,175 @@
+import type { Messages } from './en.ts';
+
+export const fr: Messages = {
+  letter: {
+    greeting: (name) => `Bonjour ${name},`,
+    regards: 'Cordialement',
+    writes: (name) => `${name} vous écrit :`,
+    clinic: 'Cabinet',
+    email: 'Adresse e-mail',
+    worksUntil: 'Lien valable jusqu’au',
+    personal: 'Ce lien est réservé à votre usage. Merci de ne pas le transmettre.',
+    once: 'Ce lien ne fonctionne qu’une fois et est réservé à votre usage. Merci de ne pas le transmettre.',
+  },
+  notice: {
+    when: 'Date',
+    plannedFor: 'Était prévu le',
+    with: 'Avec',
+    patient: 'Patient(e)',
+    kind: 'Type',
+    video: 'Séance en vidéo',
+    inPerson: 'En présentiel',
+    join: 'Rejoindre la séance',
+    open: 'Ouvrir la séance',
+    linkAdvice: 'Ce lien est personnel : il ouvre la séance. Merci de ne pas le transmettre.',
+    booked: {
+      subject: 'Rendez-vous confirmé',
+      practitioner: (patient) => `Vous avez un nouveau rendez-vous avec ${patient}.`,
+      patient: (practitioner) =>
+        `Votre rendez-vous avec ${practitioner} est confirmé. Au plaisir de vous accueillir.`,
+      close: 'L’invitation jointe à cet e-mail l’ajoute à votre agenda.',
+    },
+    moved: {
+      subject: 'Rendez-vous déplacé',
+      practitioner: (patient) => `Votre rendez-vous avec ${patient} a un nouvel horaire.`,
+      patient: (practitioner) =>
+        `Votre rendez-vous avec ${practitioner} a un nouvel horaire. Merci d’en prendre note.`,
+      close: 'L’invitation jointe à cet e-mail met votre agenda à jour.',
+    },
+    cancelled: {
+      subject: 'Rendez-vous annulé',
+      practitioner: (patient) => `Votre rendez-vous avec ${patient} a été annulé.`,
+      patient: (practitioner) =>
+        `Votre rendez-vous avec ${practitioner} a été annulé. Vous n’avez rien à faire.`,
+      close: 'La pièce jointe de cet e-mail le retire de votre agenda.',
+    },
+    calendarForPatient: (practitioner) => `Rendez-vous avec ${practitioner}`,
+    calendarForPractitioner: (clinic) => `Rendez-vous (${clinic})`,
+    calendarWith: (patient) => `Avec ${patient}`,
+  },
+  formRequest: {
+    subject: (clinic) => `${clinic} vous demande de remplir un formulaire`,
+    heading: 'Un formulaire pour vous',
+    lead: (clinic) =>
+      `${clinic} vous demande de remplir un formulaire. Vous pouvez enregistrer vos réponses et continuer plus tard.`,
+    open: 'Ouvrir le formulaire',
+    close: 'Si vous n’attendiez pas ce message, veuillez vous adresser à votre cabinet.',
+  },
+  share: {
+    worksheet: {
+      subject: (clinic) => `${clinic} vous a envoyé une fiche d’activité`,
+      heading: 'Une fiche d’activité pour vous',
+      lead: (practitioner) => `${practitioner} vous a envoyé une fiche d’activité.`,
+    },
+    storybook: {
+      subject: (clinic) => `${clinic} vous a envoyé un livre illustré`,
+      heading: 'Un livre illustré pour vous',
+      lead: (practitioner) => `${practitioner} vous a envoyé un livre illustré.`,
+    },
+    title: 'Titre',
+    download: 'Télécharger',
+    linkAdvice: (until) => `Ce lien est réservé à votre usage et fonctionne jusqu’au ${until}.`,
+    attached: 'Vous trouverez le document en pièce jointe, au format PDF.',
+    questions: 'Pour toute question, veuillez vous adresser à votre cabinet.',
+  },
+  invitation: {
+    first: {
+      heading: 'Définissez votre mot de passe',
+      lead: 'Vous disposez maintenant de votre propre accès. Définissez un mot de passe à l’aide du lien ci-dessous ; vous pourrez ensuite vous connecter.',
+      close: 'Si vous n’attendiez pas cet e-mail, veuillez vous adresser à votre cabinet.',
+    },
+    again: {
+      heading: 'Définissez un nouveau mot de passe',
+      lead: 'Un lien a été demandé pour définir un nouveau mot de passe pour votre accès.',
+      close:
+        'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail : votre mot de passe reste inchangé.',
+    },
+  },
+  upgrade: {
+    heading: 'Veuillez confirmer les accès directs',
+    lead: (clinic) =>
+      `Des accès directs ont été demandés dans votre espace de travail pour ${clinic}, avec un mot de passe pour chaque thérapeute. Rien n’a encore changé. Veuillez confirmer si vous le souhaitez.`,
+    confirm: 'Lire et confirmer',
+    close: 'Si vous ne le souhaitez pas, ignorez cet e-mail : rien ne se fera sans votre accord.',
+  },
+  calendar: {
+    heading: 'Votre agenda n’est plus mis à jour',
+    lead: (reason) =>
+      `Nous n’avons pas pu inscrire un rendez-vous dans l’agenda que vous avez connecté. ${reason}`,
+    credentials_refused:
+      'Il n’accepte plus l’identifiant et le mot de passe avec lesquels il a été connecté.',
+    calendar_missing: 'Il n’y a plus d’agenda à l’adresse avec laquelle il a été connecté.',
+    write_refused: 'Il ne nous permet plus de le modifier.',
+    close:
+      'Vos rendez-vous eux-mêmes ne sont pas concernés, et vous continuez de recevoir un e-mail pour chacun d’eux. Pour les retrouver dans votre agenda, veuillez le faire connecter à nouveau.',
+  },
+  join: {
+    when: 'Date',
+    practice: 'Cabinet',
+    where: 'Lieu',
+    video: 'Séance en vidéo',
+    atPractice: 'En présentiel, au cabinet',
+    waitingTitle: 'Vous êtes dans la salle d’attente',
+    waiting:
+      'Veuillez laisser cette page ouverte : la séance s’ouvrira d’elle-même dès l’arrivée de votre thérapeute.',
+    waitingAdvice: 'Votre navigateur vous demandera l’autorisation d’utiliser la caméra et le microphone.',
+    preparingTitle: 'La salle vidéo est en préparation',
+    preparing: 'Veuillez laisser cette page ouverte : la séance s’ouvrira d’elle-même dès que la salle sera prête.',
+    preparingAdvice:
+      'Cela prend en général quelques secondes. Si l’attente se prolonge, le service vidéo est peut-être momentanément indisponible.',
+    nothingHappens: 'Il ne se passe rien ?',
+    checkAgain: 'Vérifier à nouveau',
+    opensNow: 'Votre séance s’ouvre maintenant',
+    inPersonTitle: 'Séance en présentiel',
+    inPerson: 'Voici l’espace de travail d’une séance sans vidéo.',
+  },
+  forms: {
+    title: 'Un formulaire pour vous',
+    lookAgain: 'À vérifier',
+    saved:
+      'Vos réponses sont enregistrées. Vous pouvez fermer cette page et continuer plus tard avec le même lien.',
+    faults: (count) => `Veuillez vérifier ${count === 1 ? 'cette question' : 'ces questions'} :`,
+    required: 'Veuillez répondre à cette question.',
+    unfit: 'Cette réponse ne peut pas être enregistrée telle quelle.',
+    needed: '(obligatoire)',
+    yes: 'Oui',
+    no: 'Non',
+    handIn: 'Envoyer',
+    save: 'Enregistrer et continuer plus tard',
+    whoReads: 'Seul votre thérapeute lit ce que vous envoyez.',
+    thanks: 'Merci',
+    handedIn: 'Vos réponses ont été transmises.',
+    close: 'Vous pouvez fermer cette page. S’il manque quelque chose, veuillez en informer votre thérapeute.',
+  },
+  shared: {
+    beingBoundTitle: 'Un instant, s’il vous plaît',
+    beingBound:
+      'Le document vient d’être modifié et est en cours de préparation. Ouvrez à nouveau le lien dans quelques secondes.',
+  },
+  password: {
+    title: 'Définissez votre mot de passe',
+    whose: (name, clinic) => `Pour ${name}, ${clinic}.`,
+    password: 'Nouveau mot de passe',
+    hint: (shortest) =>
+      `Au moins ${shortest} caractères. Quelques mots que personne d’autre n’associerait conviennent bien ; un gestionnaire de mots de passe est encore préférable.`,
+    again: 'Nouveau mot de passe, encore une fois',
+    submit: 'Définir le mot de passe',
+    faults: (count) => `Veuillez vérifier ${count === 1 ? 'ce champ' : 'ces champs'} :`,
+    unlike: 'Ce n’est pas le même mot de passe.',
+    untypable: 'Il contient des caractères qui ne pourraient pas être saisis à nouveau.',
+    tooShort: (shortest) => `Veuillez utiliser au moins ${shortest} caractères.`,
+    tooLong: (longest) => `Veuillez utiliser au plus ${longest} caractères.`,
+    isEmail: 'Veuillez utiliser autre chose que votre adresse e-mail.',
+    setTitle: 'Votre mot de passe est défini',
+    set: 'Vous pouvez maintenant l’utiliser pour vous connecter.',
+    signIn: 'Se connecter',
+    newLink: 'Demander un nouveau lien',
+    expiredTitle: 'Ce lien a expiré',
+    expired: 'Il fonctionne pendant sept jours.',
+    suspendedTitle: 'Cet accès est suspendu',
+    suspended:
+      'Veuillez vous adresser à la personne qui gère votre cabinet ; le lien fonctionnera peut-être à nouveau plus tard.',
+    usedTitle: 'Ce lien a déjà été utilisé',
+    used: 'Il a servi à définir un mot de passe, ou un lien plus récent a été envoyé depuis.',
+  },
+};
