@@ -216,6 +216,8 @@ export const setStage = async (browser: Browser): Promise<WebStage> => {
 
   const look = async ({ page, inside, complaints }: Opened, name: string): Promise<readonly string[]> => {
     const wrong: string[] = [];
+    // What is read out names a button that was pressed; a dialog that closed took it away, and seconds later this goes.
+    await inside.locator('[data-live-announcer] [role=img]').first().waitFor({ state: 'detached' });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const [device, width] of Object.entries(WIDTHS)) {

@@ -53,7 +53,7 @@ const tests: AreaTests = (stage, test) => {
     await inside.getByRole('button', { name: 'Write the storybook' }).focus();
     await page.keyboard.press('Enter');
     const { payload } = await opened.waitFor('storybook.created');
-    await inside.getByRole('heading', { level: 1, name: 'Being made …' }).waitFor();
+    await inside.getByRole('heading', { level: 1, name: 'New storybook' }).waitFor();
     expect(await stage().look(opened, 'storybook-making')).toEqual([]);
     const book = await office.clinician.get(`/v1/partner/storybooks/${payload.storybookId}`);
     expect(book.body.data).toMatchObject({ status: 'generating', language: 'en', page_count: 8 });

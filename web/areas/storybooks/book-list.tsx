@@ -63,7 +63,7 @@ export const BookList = () => {
   const entriesOf = useEntries(setShared);
   const mayGenerate = can('storybook:create') && session.entitled_features.includes('storybook_generation');
   const titleOf = (book: Storybook) =>
-    book.title ?? c(book.status === 'generating' ? 'making.title' : 'untitled');
+    book.title ?? (book.status === 'generating' ? t('generate') : c('untitled'));
   return (
     <>
       <ContentList

@@ -159,7 +159,7 @@ const Open = ({ book, view }: { readonly book: Storybook; readonly view: string 
     { path: { id: book.id } },
     { enabled: isReady },
   );
-  const title = book.title ?? c(book.status === 'generating' ? 'making.title' : 'untitled');
+  const title = book.title ?? (book.status === 'generating' ? t('generate') : c('untitled'));
   const close = () => setDeed(undefined);
   if (view === 'edit' && isReady && pages.data && can('storybook:write'))
     return <BookEditor book={book} pages={pages.data} />;

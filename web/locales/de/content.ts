@@ -18,7 +18,6 @@ export default {
   'pdf.failed': 'Das PDF konnte nicht gespeichert werden.',
   print: 'Drucken',
   making: 'Entsteht gerade',
-  'making.title': 'Entsteht gerade …',
   'making.pages': '{done} von {count} Seiten',
   'making.leave':
     'Sie können inzwischen weiterarbeiten. Es erscheint hier und auf der Startseite, sobald es fertig ist.',

@@ -14,7 +14,6 @@ export default {
   'pdf.failed': 'The PDF could not be saved.',
   print: 'Print',
   making: 'Being made',
-  'making.title': 'Being made …',
   'making.pages': '{done} of {count} pages',
   'making.leave': 'You can go on working meanwhile. It appears here and on Home as soon as it is ready.',
   'failed.short': 'Could not be made',

@@ -17,7 +17,6 @@ export default {
   'pdf.failed': 'No se ha podido guardar el PDF.',
   print: 'Imprimir',
   making: 'En preparación',
-  'making.title': 'En preparación…',
   'making.pages': '{done} de {count} páginas',
   'making.leave': 'Mientras tanto puede seguir trabajando. Aparecerá aquí y en Inicio en cuanto esté listo.',
   'failed.short': 'No se ha podido crear',

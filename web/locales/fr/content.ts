@@ -18,7 +18,6 @@ export default {
   'pdf.failed': 'Le PDF n’a pas pu être enregistré.',
   print: 'Imprimer',
   making: 'En préparation',
-  'making.title': 'En préparation…',
   'making.pages': '{done} pages sur {count}',
   'making.leave':
     'Vous pouvez continuer à travailler. Le résultat apparaîtra ici et sur l’accueil dès qu’il sera prêt.',
