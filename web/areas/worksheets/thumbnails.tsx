@@ -1,18 +1,12 @@
-import { ArrowLeft, ArrowRight, Ellipsis, GripVertical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { GridList, GridListItem } from 'react-aria-components/GridList';
-import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { write } from '../../api/client.ts';
-import { Button } from '../../components/button.tsx';
 import { confirm } from '../../components/confirm.tsx';
-import { Menu, type MenuEntry } from '../../components/menu.tsx';
 import { toast, toastError } from '../../components/toasts.tsx';
 import { emit } from '../../frame/host.ts';
 import { can } from '../../frame/token.ts';
 import { useMessages } from '../../shell/messages.ts';
-import { contentMessages } from '../content/messages.ts';
 import { worksheetsMessages } from './messages.ts';
+import { Thumbnail } from './thumbnail.tsx';
 import { refreshSheets, type WorksheetPage } from './worksheet.ts';
 
 /** Pages in an order of their own; the page stands at `to`, from 0, once it is taken out of its old place. */
@@ -68,7 +62,7 @@ const usePages = (sheetId: string, pages: readonly WorksheetPage[]) => {
   return { shown, move, remove, isBusy: arranged !== undefined };
 };
 
-/** The pages as pictures. Dragged, or moved by keyboard with their handle or their menu; a press opens the reader. */
+/** The pages as pictures, in their order. */
 export const Thumbnails = ({
   sheetId,
   pages,
@@ -78,82 +72,23 @@ export const Thumbnails = ({
   readonly pages: readonly WorksheetPage[];
   readonly onOpen: (at: number) => void;
 }) => {
-  const c = useMessages(contentMessages);
   const t = useMessages(worksheetsMessages);
   const { shown, move, remove, isBusy } = usePages(sheetId, pages);
-  const isEditing = can('worksheet:write');
-  const { dragAndDropHooks } = useDragAndDrop({
-    isDisabled: isBusy,
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onReorder({ keys, target }) {
-      const [id] = [...keys].map(String);
-      if (id === undefined || id === target.key) return;
-      const others = shown.filter((one) => one.id !== id);
-      const at = others.findIndex((one) => one.id === target.key);
-      void move(id, target.dropPosition === 'before' ? at : at + 1);
-    },
-  });
-  const entriesOf = (id: string, at: number): MenuEntry[] => [
-    {
-      key: 'earlier',
-      label: t('page.earlier'),
-      icon: <ArrowLeft />,
-      isDisabled: isBusy || at === 0,
-      onAction: () => void move(id, at - 1),
-    },
-    {
-      key: 'later',
-      label: t('page.later'),
-      icon: <ArrowRight />,
-      isDisabled: isBusy || at === shown.length - 1,
-      onAction: () => void move(id, at + 1),
-    },
-    {
-      key: 'remove',
-      label: t('page.remove'),
-      icon: <Trash2 />,
-      isDanger: true,
-      isDisabled: isBusy || shown.length === 1,
-      onAction: () => void remove(id, at + 1),
-    },
-  ];
   return (
-    <GridList
-      className="thumbnails"
-      aria-label={t('pages.label')}
-      layout="grid"
-      items={shown.map((page, at) => ({ ...page, at }))}
-      dependencies={[isBusy, shown.length]}
-      onAction={(key) => onOpen(shown.findIndex(({ id }) => id === key))}
-      {...(isEditing ? { dragAndDropHooks } : {})}
-    >
-      {({ id, image_url, alt_text, at }) => (
-        <GridListItem id={id} className="thumbnail" textValue={c('page', { page: at + 1 })}>
-          <img src={image_url} alt={alt_text} loading="lazy" draggable={false} />
-          <div className="thumbnail-foot">
-            {isEditing && (
-              <AriaButton slot="drag" className="button button-quiet button-s button-icon thumbnail-handle">
-                <GripVertical aria-hidden="true" />
-              </AriaButton>
-            )}
-            <span className="thumbnail-number">{c('page', { page: at + 1 })}</span>
-            {isEditing && (
-              <Menu
-                label={c('more.of', { title: c('page', { page: at + 1 }) })}
-                entries={entriesOf(id, at)}
-                trigger={
-                  <Button
-                    variant="quiet"
-                    size="s"
-                    icon={<Ellipsis aria-hidden="true" />}
-                    aria-label={c('more.of', { title: c('page', { page: at + 1 }) })}
-                  />
-                }
-              />
-            )}
-          </div>
-        </GridListItem>
-      )}
-    </GridList>
+    <ol className="thumbnails" aria-label={t('pages.label')}>
+      {shown.map((page, at) => (
+        <Thumbnail
+          key={page.id}
+          page={page}
+          at={at}
+          count={shown.length}
+          isEditing={can('worksheet:write')}
+          isBusy={isBusy}
+          onOpen={() => onOpen(at)}
+          onMove={(pageId, to) => void (shown[to]?.id !== pageId && move(pageId, to))}
+          onRemove={() => void remove(page.id, at + 1)}
+        />
+      ))}
+    </ol>
   );
 };

@@ -39,12 +39,13 @@ export default {
   'delete.failed': 'Das Arbeitsblatt konnte nicht gelöscht werden.',
   'pages.label': 'Seiten',
   'pages.hint': 'Ziehen Sie Seiten in eine andere Reihenfolge. Ein Klick zeigt eine Seite groß.',
+  'page.open': 'Seite {page} groß zeigen',
+  'page.drag': 'Seite {page} verschieben',
   'page.earlier': 'Nach vorn',
   'page.later': 'Nach hinten',
   'page.moved': 'Es ist jetzt Seite {page}.',
   'page.remove': 'Seite entfernen',
   'page.remove.title': 'Seite {page} entfernen?',
-  'page.remove.text':
-    'Sie lässt sich nicht zurückholen. Das PDF und alles, was Sie ab jetzt senden, ist ohne sie.',
+  'page.remove.text': 'Sie lässt sich nicht zurückholen. Das PDF und alles, was Sie ab jetzt senden, ist ohne sie.',
   'page.removed': 'Die Seite ist entfernt.',
 } satisfies Translation<typeof english>;

@@ -36,6 +36,8 @@ export default {
   'delete.failed': 'The worksheet could not be deleted.',
   'pages.label': 'Pages',
   'pages.hint': 'Drag pages into another order. A press shows a page large.',
+  'page.open': 'Show page {page} large',
+  'page.drag': 'Move page {page}',
   'page.earlier': 'Move forward',
   'page.later': 'Move back',
   'page.moved': 'The page is page {page} now.',

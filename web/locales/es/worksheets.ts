@@ -39,6 +39,8 @@ export default {
   'delete.failed': 'No se ha podido eliminar la ficha.',
   'pages.label': 'Páginas',
   'pages.hint': 'Arrastre las páginas para cambiar su orden. Un clic muestra la página en grande.',
+  'page.open': 'Mostrar la página {page} en grande',
+  'page.drag': 'Mover la página {page}',
   'page.earlier': 'Adelantar',
   'page.later': 'Atrasar',
   'page.moved': 'Ahora es la página {page}.',

@@ -39,6 +39,8 @@ export default {
   'delete.failed': 'La fiche n’a pas pu être supprimée.',
   'pages.label': 'Pages',
   'pages.hint': 'Faites glisser les pages pour changer leur ordre. Un clic affiche la page en grand.',
+  'page.open': 'Afficher la page {page} en grand',
+  'page.drag': 'Déplacer la page {page}',
   'page.earlier': 'Avancer',
   'page.later': 'Reculer',
   'page.moved': 'C’est maintenant la page {page}.',
