@@ -22,11 +22,11 @@ const tests: AreaTests = (stage, test) => {
     await page.keyboard.press('Enter');
     await inside.getByRole('listitem', { name: 'Page 4' }).waitFor();
     expect(await stage().look(opened, 'community-preview')).toEqual([]);
-    await inside.getByRole('button', { name: `Copy “${book.title}” into my library` }).click();
+    await inside.getByRole('button', { name: `Copy into my library: ${book.title}` }).click();
     const { payload } = await opened.waitFor('storybook.created');
     expect(payload.storybookId).not.toBe(book.id);
     expect((await clinician.get(`/v1/partner/storybooks/${payload.storybookId}`)).status).toBe(200);
-    await inside.getByRole('button', { name: `Open the copy of “${book.title}”` }).waitFor();
+    await inside.getByRole('button', { name: `Open the copy: ${book.title}` }).waitFor();
     await inside.getByRole('button', { name: 'Take back' }).click();
     await inside.getByRole('button', { name: 'Take it back' }).click();
     await inside.getByText('Nothing is shared yet').waitFor();

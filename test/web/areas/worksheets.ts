@@ -116,9 +116,9 @@ const tests: AreaTests = (stage, test) => {
     await inside.getByRole('menuitem', { name: 'Remove the page' }).click();
     await stage().shoot(page, 'worksheet-remove');
     await inside.getByRole('alertdialog').getByRole('button', { name: 'Remove the page' }).click();
-    await rows.nth(3).waitFor({ state: 'detached' });
+    await inside.getByText('The page is removed.').waitFor();
     expect(await pagesNow()).toHaveLength(3);
-    await rows.nth(1).locator('img').click();
+    await rows.nth(1).getByRole('button', { name: 'Show page 2 large' }).click();
     await inside.getByText('Page 2 of 3').waitFor();
     await stage().shoot(page, 'worksheet-reader');
     await page.keyboard.press('Escape');
@@ -142,7 +142,7 @@ const tests: AreaTests = (stage, test) => {
     await stage().shoot(page, 'worksheet-share-telephone');
     await inside.getByRole('button', { name: 'Send', exact: true }).click();
     await inside.getByText('It is on its way.').waitFor();
-    await inside.getByRole('button', { name: 'More' }).click();
+    await inside.getByRole('button', { name: 'More', exact: true }).click();
     await inside.getByRole('menuitem', { name: 'Delete the worksheet' }).click();
     await inside.getByRole('alertdialog').getByRole('button', { name: 'Delete the worksheet' }).click();
     expect((await opened.waitFor('worksheet.deleted')).payload).toEqual({ worksheetId: id });

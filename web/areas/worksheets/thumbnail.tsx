@@ -86,7 +86,11 @@ export const Thumbnail = (props: ThumbnailProps) => {
       aria-label={name}
       className={`thumbnail${isDragging ? ' is-dragged' : ''}${isDropTarget ? ' is-target' : ''}`}
     >
-      <AriaButton className="thumbnail-picture" aria-label={t('page.open', { page: at + 1 })} onPress={onOpen}>
+      <AriaButton
+        className="thumbnail-picture"
+        aria-label={t('page.open', { page: at + 1 })}
+        onPress={onOpen}
+      >
         <img src={page.image_url} alt="" loading="lazy" draggable={false} />
       </AriaButton>
       <div className="thumbnail-foot">

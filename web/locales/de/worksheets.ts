@@ -46,6 +46,7 @@ export default {
   'page.moved': 'Es ist jetzt Seite {page}.',
   'page.remove': 'Seite entfernen',
   'page.remove.title': 'Seite {page} entfernen?',
-  'page.remove.text': 'Sie lässt sich nicht zurückholen. Das PDF und alles, was Sie ab jetzt senden, ist ohne sie.',
+  'page.remove.text':
+    'Sie lässt sich nicht zurückholen. Das PDF und alles, was Sie ab jetzt senden, ist ohne sie.',
   'page.removed': 'Die Seite ist entfernt.',
 } satisfies Translation<typeof english>;
