@@ -78,10 +78,12 @@ const tests: AreaTests = (stage, test) => {
     await opened.close();
   });
 
-  test('a toolkit is opened on a telephone', async () => {
+  test('a toolkit is opened on a telephone, in German', async () => {
     const office = await stage().office();
-    const opened = await open(stage(), office, { width: 390, height: 844 });
+    const opened = await open(stage(), office, { width: 390, height: 844, mount: { locale: 'de' } });
     const { inside, page } = opened;
+    await inside.getByRole('button', { name: 'Neuer Werkzeugkasten' }).waitFor();
+    await stage().shoot(page, 'rooms-german-telephone');
     await inside.getByRole('link', { name: 'Starter toolkit' }).click();
     await inside.getByRole('heading', { level: 1, name: 'Starter toolkit' }).waitFor();
     await stage().shoot(page, 'toolkit-telephone');
