@@ -75,6 +75,46 @@ const ItemTiles = ({
   </CheckboxGroup>
 );
 
+/** Whom a playroom is for, its scenery and its age, chosen by looking. */
+const Look = ({
+  draft,
+  change,
+  isNew,
+}: {
+  readonly draft: RoomDraft;
+  readonly change: (part: Partial<RoomDraft>) => void;
+  readonly isNew: boolean;
+}) => {
+  const c = useMessages(contentMessages);
+  const t = useMessages(playroomsMessages);
+  return (
+    <>
+      <div className="room-types">
+        <ChoiceGroup
+          label={t('type')}
+          value={draft.room_type}
+          // A new room has the age that goes with them.
+          onChange={(room_type) => change({ room_type, ...(isNew ? { age_band: undefined } : {}) })}
+          options={ROOM_TYPES.map((key) => ({ key, label: t(`type.${key}`) }))}
+        />
+      </div>
+      <PictureChoice
+        label={t('theme')}
+        value={draft.theme}
+        onChange={(theme) => change({ theme })}
+        options={THEMES.map((key) => ({
+          key,
+          label: t(`theme.${key}`),
+          picture: artworkOf(key, draft.room_type),
+        }))}
+      />
+      {draft.age_band && (
+        <AgeField value={draft.age_band} onChange={(age_band) => change({ age_band })} t={c} />
+      )}
+    </>
+  );
+};
+
 /** Name, look and items of a room, chosen by looking. */
 export const RoomForm = ({
   kind,
@@ -97,7 +137,10 @@ export const RoomForm = ({
   const [draft, setDraft] = useState(first);
   const [error, setError] = useState<unknown>();
   const [isPending, setPending] = useState(false);
-  const change = (part: Partial<RoomDraft>) => setDraft({ ...draft, ...part });
+  const change = (part: Partial<RoomDraft>) => {
+    setDraft({ ...draft, ...part });
+    setError(undefined);
+  };
   useUnsaved(JSON.stringify(draft) !== JSON.stringify(first));
   const close = async () => (await mayLeave()) && onClose();
   const save = async () => {
@@ -133,32 +176,7 @@ export const RoomForm = ({
           onChange={(name) => change({ name })}
           error={faultAt(error, 'name', c)}
         />
-        {kind === 'playrooms' && (
-          <>
-            <div className="room-types">
-              <ChoiceGroup
-                label={t('type')}
-                value={draft.room_type}
-                // The age that goes with them, unless one is chosen after it.
-                onChange={(room_type) => change({ room_type, ...(room ? {} : { age_band: undefined }) })}
-                options={ROOM_TYPES.map((key) => ({ key, label: t(`type.${key}`) }))}
-              />
-            </div>
-            <PictureChoice
-              label={t('theme')}
-              value={draft.theme}
-              onChange={(theme) => change({ theme })}
-              options={THEMES.map((key) => ({
-                key,
-                label: t(`theme.${key}`),
-                picture: artworkOf(key, draft.room_type),
-              }))}
-            />
-            {draft.age_band && (
-              <AgeField value={draft.age_band} onChange={(age_band) => change({ age_band })} t={c} />
-            )}
-          </>
-        )}
+        {kind === 'playrooms' && <Look draft={draft} change={change} isNew={!room} />}
         <ItemTiles value={draft.items} onChange={(items) => change({ items })} t={t} />
       </div>
     </Dialog>

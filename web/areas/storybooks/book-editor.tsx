@@ -85,7 +85,11 @@ const useDraft = ({ book, pages }: EditorProps) => {
       setPending(false);
     }
   };
-  return { shown, setDraft, error, isPending, isDirty, keep };
+  const change = (next: Draft | undefined) => {
+    setDraft(next);
+    setError(undefined);
+  };
+  return { shown, setDraft: change, error, isPending, isDirty, keep };
 };
 
 const Foot = ({

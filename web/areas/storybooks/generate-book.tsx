@@ -37,7 +37,7 @@ const EMPTY = {
   pages: '8' as (typeof PAGES)[number],
 };
 
-const create = (draft: typeof EMPTY & { readonly language: string }) =>
+const create = (draft: Draft) =>
   write('post', '/api/embed/storybooks', {
     body: {
       topic: draft.topic.trim(),
@@ -51,21 +51,18 @@ const create = (draft: typeof EMPTY & { readonly language: string }) =>
     },
   });
 
-/** Asks what a storybook is to be about, and has it written. */
-export const GenerateBook = ({ onClose }: { readonly onClose: () => void }) => {
-  const session = useSession();
-  const c = useMessages(contentMessages);
+type Draft = typeof EMPTY & { readonly language: string };
+
+/** What was written into the form, and how it is sent. */
+const useBookDraft = (onClose: () => void) => {
   const t = useMessages(storybooksMessages);
-  const clients = useReadAll('/api/embed/clients', {}, { enabled: isOpen('clients', session) });
-  const [draft, setDraft] = useState({ ...EMPTY, language: locale.get().language as string });
+  const [draft, setDraft] = useState<Draft>(() => ({ ...EMPTY, language: locale.get().language }));
   const [error, setError] = useState<unknown>();
   const [isPending, setPending] = useState(false);
-  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
   useUnsaved(draft.topic.trim() !== '' || draft.goal.trim() !== '');
-  const chooseClient = (key: string) => {
-    const client = clients.data?.find(({ id }) => id === key);
-    const years = client && ageOf(client, session.practitioner.timezone);
-    change({ client: key, ...(years === undefined ? {} : { age: ageBandOf(years) }) });
+  const change = (part: Partial<Draft>) => {
+    setDraft({ ...draft, ...part });
+    setError(undefined);
   };
   const make = async () => {
     setPending(true);
@@ -83,6 +80,113 @@ export const GenerateBook = ({ onClose }: { readonly onClose: () => void }) => {
       if (!isAtFields(refused, FIELDS)) toastError(refused, t('generate.failed'));
     }
   };
+  return { draft, change, error, isPending, make };
+};
+
+interface FieldsProps {
+  readonly draft: Draft;
+  readonly change: (part: Partial<Draft>) => void;
+  readonly error: unknown;
+}
+
+/** For whom it is: a client's age chooses the age of the story. */
+const ForClient = ({ draft, change }: Omit<FieldsProps, 'error'>) => {
+  const session = useSession();
+  const t = useMessages(storybooksMessages);
+  const clients = useReadAll('/api/embed/clients', {}, { enabled: isOpen('clients', session) });
+  if (!clients.data?.length) return null;
+  const choose = (key: string) => {
+    const client = clients.data.find(({ id }) => id === key);
+    const years = client && ageOf(client, session.practitioner.timezone);
+    change({ client: key, ...(years === undefined ? {} : { age: ageBandOf(years) }) });
+  };
+  return (
+    <Select
+      label={t('client')}
+      value={draft.client}
+      onChange={choose}
+      options={[
+        { key: NOBODY, label: t('client.none') },
+        ...clients.data.map((client) => ({ key: client.id, label: nameOf(client) })),
+      ]}
+    />
+  );
+};
+
+const Story = ({ draft, change, error }: FieldsProps) => {
+  const c = useMessages(contentMessages);
+  const t = useMessages(storybooksMessages);
+  return (
+    <>
+      <div className="is-wide">
+        <TextField
+          autoFocus
+          label={t('topic')}
+          hint={t('topic.hint')}
+          lines={2}
+          maxLength={500}
+          isRequired
+          value={draft.topic}
+          onChange={(topic) => change({ topic })}
+          error={faultAt(error, 'topic', c)}
+        />
+      </div>
+      <div className="is-wide">
+        <TextField
+          label={t('goal')}
+          lines={2}
+          maxLength={1_000}
+          value={draft.goal}
+          onChange={(goal) => change({ goal })}
+          error={faultAt(error, 'therapeutic_goal', c)}
+        />
+      </div>
+      <ForClient draft={draft} change={change} />
+      <TextField
+        label={t('character')}
+        maxLength={80}
+        value={draft.character}
+        onChange={(character) => change({ character })}
+        error={faultAt(error, 'character_name', c)}
+      />
+    </>
+  );
+};
+
+const Form = ({ draft, change, error }: FieldsProps) => {
+  const c = useMessages(contentMessages);
+  const t = useMessages(storybooksMessages);
+  return (
+    <>
+      <AgeField value={draft.age} onChange={(age) => change({ age })} t={c} />
+      <LanguageField
+        value={draft.language}
+        onChange={(language) => change({ language })}
+        error={faultAt(error, 'language', c)}
+        t={c}
+      />
+      <Select
+        label={c('length')}
+        value={draft.pages}
+        onChange={(pages) => change({ pages })}
+        options={PAGES.map((key) => ({ key, label: c('pages', { count: Number(key) }) }))}
+      />
+      <div className="is-wide style-choice">
+        <ChoiceGroup
+          label={t('style')}
+          value={draft.style}
+          onChange={(style) => change({ style })}
+          options={STYLES.map((key) => ({ key, label: t(`style.${key}`) }))}
+        />
+      </div>
+    </>
+  );
+};
+
+/** Asks what a storybook is to be about, and has it written. */
+export const GenerateBook = ({ onClose }: { readonly onClose: () => void }) => {
+  const t = useMessages(storybooksMessages);
+  const { draft, change, error, isPending, make } = useBookDraft(onClose);
   const close = async () => (await mayLeave()) && onClose();
   return (
     <Dialog
@@ -96,68 +200,8 @@ export const GenerateBook = ({ onClose }: { readonly onClose: () => void }) => {
       }
     >
       <div className="content-fields">
-        <div className="is-wide">
-          <TextField
-            autoFocus
-            label={t('topic')}
-            hint={t('topic.hint')}
-            lines={2}
-            maxLength={500}
-            isRequired
-            value={draft.topic}
-            onChange={(topic) => change({ topic })}
-            error={faultAt(error, 'topic', c)}
-          />
-        </div>
-        <div className="is-wide">
-          <TextField
-            label={t('goal')}
-            lines={2}
-            maxLength={1_000}
-            value={draft.goal}
-            onChange={(goal) => change({ goal })}
-            error={faultAt(error, 'therapeutic_goal', c)}
-          />
-        </div>
-        {clients.data && clients.data.length > 0 && (
-          <Select
-            label={t('client')}
-            value={draft.client}
-            onChange={chooseClient}
-            options={[
-              { key: NOBODY, label: t('client.none') },
-              ...clients.data.map((client) => ({ key: client.id, label: nameOf(client) })),
-            ]}
-          />
-        )}
-        <TextField
-          label={t('character')}
-          maxLength={80}
-          value={draft.character}
-          onChange={(character) => change({ character })}
-          error={faultAt(error, 'character_name', c)}
-        />
-        <AgeField value={draft.age} onChange={(age) => change({ age })} t={c} />
-        <LanguageField
-          value={draft.language}
-          onChange={(language) => change({ language })}
-          error={faultAt(error, 'language', c)}
-          t={c}
-        />
-        <Select
-          label={c('length')}
-          value={draft.pages}
-          onChange={(pages) => change({ pages })}
-          options={PAGES.map((key) => ({ key, label: c('pages', { count: Number(key) }) }))}
-        />
-        <div className="is-wide style-choice">
-          <ChoiceGroup
-            label={t('style')}
-            value={draft.style}
-            onChange={(style) => change({ style })}
-            options={STYLES.map((key) => ({ key, label: t(`style.${key}`) }))}
-          />
-        </div>
+        <Story draft={draft} change={change} error={error} />
+        <Form draft={draft} change={change} error={error} />
       </div>
     </Dialog>
   );

@@ -29,7 +29,10 @@ export const GenerateSheet = ({ onClose }: { readonly onClose: () => void }) => 
   const [draft, setDraft] = useState({ ...EMPTY, language: locale.get().language as string });
   const [error, setError] = useState<unknown>();
   const [isPending, setPending] = useState(false);
-  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
+  const change = (part: Partial<typeof draft>) => {
+    setDraft({ ...draft, ...part });
+    setError(undefined);
+  };
   useUnsaved(draft.topic.trim() !== '');
   const close = async () => (await mayLeave()) && onClose();
   const make = async () => {
