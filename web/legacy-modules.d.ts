@@ -10,18 +10,6 @@ declare module '*/workspace/areas/appointments.js' {
 declare module '*/workspace/areas/forms.js' {
   export const openForms: OpenArea;
 }
-declare module '*/workspace/areas/books.js' {
-  export const openContent: (kind: 'storybooks' | 'worksheets') => OpenArea;
-}
-declare module '*/workspace/areas/rooms.js' {
-  export const openRooms: OpenArea;
-}
-declare module '*/workspace/areas/community.js' {
-  export const openCommunity: OpenArea;
-}
-declare module '*/workspace/frame.js' {
-  export const notice: (text: string) => void;
-}
 declare module '*/workspace/confirming.js' {
   export const holdsWriting: (place: Element) => boolean;
 }

@@ -8,7 +8,7 @@ export type Answer = (ctx: Context, params: Readonly<Record<string, string>>) =>
 
 /** The pages at one path. */
 export interface Route {
-  /** `:name` stands for one segment. */
+  /** `:name` stands for one segment, `*name` for all that follow. */
   readonly path: string;
   readonly answers: { readonly GET?: Answer; readonly POST?: Answer };
 }

@@ -1,7 +1,29 @@
 // Written by web/generate/write-types.mjs. Do not edit.
-// document 4631491d516732f31d050a1a579e28b636ec1cdbc83379288909e0d6ae67b2b8
-// types 8a85725b92bce84c63ed32adb97d17e4827182d8f8f28e44dff46d52c8ef683d
+// document c8a96cae52fc4252a034367320140b44bc9bc1bf0fa502b3222b468fbaf6cfd0
+// types 9926928dc326b7c8b0fafd28a7db938c63c24836c354d887614465551b040449
 export type paths = {
+    readonly "/api/embed/agenda": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the clinician's sessions of a span of time
+         * @description Those that overlap it, by their start, each with what the token may know of it; a span has at most 62 days, an answer at most 1000 sessions. Cancelled ones only with `include_cancelled`.
+         *
+         *     Takes an embed token with `appointment:read`.
+         */
+        readonly get: operations["getAgenda"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/embed/appointments": {
         readonly parameters: {
             readonly query?: never;
@@ -72,6 +94,28 @@ export type paths = {
          *     Takes an embed token with `session:launch`.
          */
         readonly post: operations["launchAppointment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/attention": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read what waits for the clinician, and what came in
+         * @description Of each kind a count, and the newest twenty: what the home of a workspace shows. Kinds that the token does not open are absent.
+         *
+         *     Takes an embed token with `shell:read`.
+         */
+        readonly get: operations["getAttention"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -162,6 +206,28 @@ export type paths = {
          * @description Takes an embed token with `client:read`.
          */
         readonly get: operations["getClient"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/clients/{id}/scales": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read how a client answered scales over time
+         * @description One series for each question that is a scale, of the last 200 forms that the client completed.
+         *
+         *     Takes an embed token with `form:read`.
+         */
+        readonly get: operations["getScales"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -299,7 +365,13 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get?: never;
+        /**
+         * List the clinician's exports
+         * @description Wherever they were started; those too that have expired or failed.
+         *
+         *     Takes an embed token with `data:export`.
+         */
+        readonly get: operations["listExports"];
         readonly put?: never;
         /**
          * Start an export of the clinician's whole record
@@ -452,6 +524,28 @@ export type paths = {
          *     Takes an embed token with `form:write`.
          */
         readonly patch: operations["updateBuiltForm"];
+        readonly trace?: never;
+    };
+    readonly "/api/embed/forms/{id}/copies": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Duplicate a form
+         * @description The copy is a draft of its own, with fields of its own; under the same title unless it is given another.
+         *
+         *     Takes an embed token with `form:create`.
+         */
+        readonly post: operations["duplicateForm"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/embed/forms/{id}/send": {
@@ -674,6 +768,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/embed/note-templates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the outlines that a note can begin with
+         * @description Takes an embed token with `note:write`.
+         */
+        readonly get: operations["listNoteTemplates"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/embed/notes": {
         readonly parameters: {
             readonly query?: never;
@@ -721,7 +835,7 @@ export type paths = {
         readonly head?: never;
         /**
          * Change, sign or unlock a note
-         * @description A signed note is unlocked with `status: draft` before it is changed. Every version is kept. Send the ETag in If-Match so that nothing that was saved meanwhile is lost.
+         * @description A signed note is unlocked with `status: draft` before it is changed, and `reason` says why. Every version is kept; of those that were saved with `autosave`, one in five minutes. Send the ETag in If-Match so that nothing that was saved meanwhile is lost.
          *
          *     Takes an embed token with `note:write`.
          */
@@ -869,6 +983,50 @@ export type paths = {
          *     Takes an embed token with `playroom:write`.
          */
         readonly delete: operations["detachFramedPlayroomContent"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/scenes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the scenes that were saved with the clinician's clients
+         * @description Without their contents.
+         *
+         *     Takes an embed token with `client:read`.
+         */
+        readonly get: operations["listScenes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/scenes/{id}/thumbnail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the preview of a saved scene
+         * @description Most scenes have none: see `has_thumbnail`.
+         *
+         *     Takes an embed token with `client:read`.
+         */
+        readonly get: operations["getSceneThumbnail"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -1100,6 +1258,28 @@ export type paths = {
          * @description Takes an embed token with `storybook:share` and a `patient_id`.
          */
         readonly get: operations["getFramedStorybookShare"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/submissions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List what the clinician's clients were asked, with their answers
+         * @description Of all forms, those too that were deleted. With a token that is bound to a patient: that patient's alone.
+         *
+         *     Takes an embed token with `form:read`.
+         */
+        readonly get: operations["listSubmissions"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1465,6 +1645,70 @@ export type components = {
             /** @example Pim takes a slow, deep breath. */
             readonly text: string;
         };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly AgendaView: {
+            /** @description Whether these are all. Else ask for shorter spans. */
+            readonly complete: boolean;
+            readonly sessions: readonly components["schemas"]["AgendaViewSessionsItem"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly AgendaViewSessionsItem: {
+            /** @description Whether `/launch` opens it now: the token grants `session:launch`, and its session link works. */
+            readonly can_open: boolean;
+            /**
+             * @description Given to tokens with `client:read`, of clients on the roster.
+             * @example Noa Lind
+             */
+            readonly client_name: string | null;
+            /**
+             * Format: date-time
+             * @description Exclusive; after `start_at`, at most 24 hours later.
+             * @example 2026-03-02T09:50:00.000Z
+             */
+            readonly end_at: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly note?: components["schemas"]["AgendaViewSessionsItemNote"];
+            /**
+             * Format: date-time
+             * @description When the clinician last opened it.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly opened_at: string | null;
+            /** Format: uuid */
+            readonly partner_clinic_id: string;
+            /** Format: uuid */
+            readonly partner_patient_id: string;
+            /** @enum {string} */
+            readonly session_type: "virtual" | "in_person";
+            /**
+             * Format: date-time
+             * @description Inclusive.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly start_at: string;
+            /** @enum {string} */
+            readonly status: "scheduled" | "completed" | "cancelled" | "no_show";
+            /**
+             * @description IANA name; the clinic's unless given.
+             * @example Europe/Berlin
+             */
+            readonly timezone: string;
+            /** @description Whether it takes place in a video room of the service. */
+            readonly video: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description The newest note on it, where there is one. Given to tokens with `note:read`. */
+        readonly AgendaViewSessionsItemNote: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @enum {string} */
+            readonly status: "draft" | "signed";
+        } & {
+            readonly [key: string]: unknown;
+        };
         /**
          * Appointment conflict
          * @description The practitioner already has an appointment in that window.
@@ -1567,6 +1811,12 @@ export type components = {
              */
             readonly content_type: "worksheet" | "storybook";
             /**
+             * Format: uri
+             * @description The cover (PNG); works for about an hour, without a token. `null` where it has none.
+             * @example https://api.clinic-service.invalid/objects/sealed
+             */
+            readonly cover_image_url: string | null;
+            /**
              * Format: date-time
              * @description When the record was created.
              * @example 2026-03-02T09:00:00.000Z
@@ -1585,6 +1835,175 @@ export type components = {
              * @example 2026-03-02T09:00:00.000Z
              */
             readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly AttentionView: {
+            readonly answers?: components["schemas"]["AttentionViewAnswers"];
+            readonly calendar?: components["schemas"]["AttentionViewCalendar"];
+            readonly drafts?: components["schemas"]["AttentionViewDrafts"];
+            readonly refused_mails?: components["schemas"]["AttentionViewRefusedMails"];
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly since: string;
+            readonly storybooks?: components["schemas"]["AttentionViewStorybooks"];
+            readonly worksheets?: components["schemas"]["AttentionViewWorksheets"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Forms that clients completed. Absent where the token does not open them. */
+        readonly AttentionViewAnswers: {
+            readonly count: number;
+            readonly items: readonly components["schemas"]["AttentionViewAnswersItemsItem"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly AttentionViewAnswersItemsItem: {
+            /**
+             * @description Given to tokens with `client:read`, of clients on the roster.
+             * @example Noa Lind
+             */
+            readonly client_name: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly completed_at: string;
+            /** Format: uuid */
+            readonly form_id: string;
+            readonly form_title: string;
+            /** Format: uuid */
+            readonly partner_patient_id: string;
+            /** Format: uuid */
+            readonly submission_id: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description As `/calendar` tells. Absent where the token does not grant `appointment:read`. */
+        readonly AttentionViewCalendar: {
+            /** @enum {string|null} */
+            readonly attention?: "credentials_refused" | "calendar_missing" | "write_refused" | null;
+            /** @enum {string} */
+            readonly state: "not_connected" | "checking" | "connected" | "needs_attention";
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly unreachable_since: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Notes that are not signed, whenever they were written. Absent where the token does not open them. */
+        readonly AttentionViewDrafts: {
+            readonly count: number;
+            readonly items: readonly components["schemas"]["AttentionViewDraftsItemsItem"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly AttentionViewDraftsItemsItem: {
+            /**
+             * @description Given to tokens with `client:read`, of clients on the roster.
+             * @example Noa Lind
+             */
+            readonly client_name: string | null;
+            /** Format: uuid */
+            readonly note_id: string;
+            /** Format: uuid */
+            readonly partner_appointment_id: string;
+            /** Format: uuid */
+            readonly partner_patient_id: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly session_start_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description E-mails that reached nobody. Absent where the token does not open them. */
+        readonly AttentionViewRefusedMails: {
+            readonly count: number;
+            readonly items: readonly components["schemas"]["AttentionViewRefusedMailsItemsItem"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly AttentionViewRefusedMailsItemsItem: {
+            /** @enum {string} */
+            readonly about: "appointment" | "form" | "storybook" | "worksheet";
+            /**
+             * Format: date-time
+             * @description When that became known.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly at: string;
+            /**
+             * @description Given to tokens with `client:read`, of clients on the roster.
+             * @example Noa Lind
+             */
+            readonly client_name: string | null;
+            /**
+             * Format: uuid
+             * @description Of the appointment, form, storybook or worksheet.
+             */
+            readonly id: string;
+            /** Format: uuid */
+            readonly partner_patient_id: string;
+            /** @enum {string} */
+            readonly recipient: "client" | "practitioner";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Books that became ready, or failed. Absent where the token does not open them. */
+        readonly AttentionViewStorybooks: {
+            readonly count: number;
+            readonly items: readonly components["schemas"]["AttentionViewStorybooksItemsItem"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly AttentionViewStorybooksItemsItem: {
+            /**
+             * Format: date-time
+             * @description When it became so.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly at: string;
+            /** @enum {string} */
+            readonly status: "ready" | "failed";
+            /** Format: uuid */
+            readonly storybook_id: string;
+            /** @example Pim and the quiet wood */
+            readonly title: string | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Worksheets that became ready, or failed. Absent where the token does not open them. */
+        readonly AttentionViewWorksheets: {
+            readonly count: number;
+            readonly items: readonly components["schemas"]["AttentionViewWorksheetsItemsItem"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly AttentionViewWorksheetsItemsItem: {
+            /**
+             * Format: date-time
+             * @description When it became so.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly at: string;
+            /** @enum {string} */
+            readonly status: "ready" | "failed";
+            /** @example Pim and the quiet wood */
+            readonly title: string | null;
+            /** Format: uuid */
+            readonly worksheet_id: string;
         } & {
             readonly [key: string]: unknown;
         };
@@ -2013,6 +2432,10 @@ export type components = {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly DuplicateFormBody: {
+            /** @example Before the first session */
+            readonly title?: string;
+        };
         readonly EditedWorksheetChange: {
             /** @example Feelings thermometer */
             readonly title?: string;
@@ -2057,6 +2480,11 @@ export type components = {
             readonly enabled_features: readonly ("clients" | "clinical-notes" | "appointments" | "forms" | "storybooks" | "worksheets" | "playrooms" | "community" | "games")[];
             /** @description What the organization is entitled to, this practitioner among it. */
             readonly entitled_features: readonly ("storybook_generation" | "worksheet_generation" | "games" | "community" | "session_recording")[];
+            /**
+             * @description In which language the organization's e-mails and patients' pages are.
+             * @enum {string}
+             */
+            readonly locale: "en" | "de" | "fr" | "es";
             /**
              * Format: uuid
              * @description The one patient that the token is bound to.
@@ -2993,6 +3421,12 @@ export type components = {
             /** @enum {string} */
             readonly content_type: "worksheet" | "storybook" | "form";
             /**
+             * Format: uri
+             * @description The cover (PNG); works for about an hour, without a token. `null` where it has none.
+             * @example https://api.clinic-service.invalid/objects/sealed
+             */
+            readonly cover_image_url: string | null;
+            /**
              * Format: date-time
              * @description When the record was created.
              * @example 2026-03-02T09:00:00.000Z
@@ -3015,6 +3449,8 @@ export type components = {
              * @example 2026-03-02T09:00:00.000Z
              */
             readonly shared_at: string;
+            /** @example Ida Berg */
+            readonly shared_by_name: string;
             /** Format: uuid */
             readonly shared_by_partner_practitioner_id: string;
             /** @example Before the first session */
@@ -3025,6 +3461,92 @@ export type components = {
              * @example 2026-03-02T09:00:00.000Z
              */
             readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly ListNoteTemplatesView: {
+            readonly templates: readonly components["schemas"]["ListNoteTemplatesViewTemplatesItem"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ListNoteTemplatesViewTemplatesItem: {
+            readonly sections: readonly components["schemas"]["ListNoteTemplatesViewTemplatesItemSectionsItem"][];
+            /** @enum {string} */
+            readonly template: "soap" | "dap" | "birp" | "play_therapy";
+            /** @example SOAP note */
+            readonly title: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ListNoteTemplatesViewTemplatesItemSectionsItem: {
+            /** @example Subjective */
+            readonly heading: string;
+            /** @example What the client or the family reports. */
+            readonly hint: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly ListSubmissionsView: {
+            /** @description `null` while pending. */
+            readonly answers: readonly components["schemas"]["ListSubmissionsViewAnswersItem"][] | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly created_at: string;
+            /** Format: uuid */
+            readonly form_id: string;
+            /**
+             * @description As it is now.
+             * @example Before the first session
+             */
+            readonly form_title: string;
+            /**
+             * @description What became of the e-mail to the client: `not_sent` where the mailbox refused it, or nothing could be sent any more. `null` where the form was filled in in a frame.
+             * @enum {string|null}
+             */
+            readonly mail_status?: "queued" | "sent" | "not_sent" | null;
+            /** Format: uuid */
+            readonly partner_patient_id: string;
+            /**
+             * Format: date-time
+             * @description When the patient was asked to fill in the form.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly requested_at: string;
+            /** @enum {string} */
+            readonly status: "pending" | "completed";
+            /** Format: uuid */
+            readonly submission_id: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ListSubmissionsViewAnswersItem: {
+            /** Format: uuid */
+            readonly field_id: string;
+            /** @description The question as it was when it was answered. */
+            readonly label: string;
+            /** @enum {string} */
+            readonly type: "short_text" | "long_text" | "single_choice" | "multi_choice" | "scale" | "date" | "yes_no" | "heading";
+            /**
+             * @description Text, an option, a list of options, a step, a day or `true` and `false`, by the type of the field; `null` where it was left out.
+             * @example Well
+             */
+            readonly value: (string | null) | (number | null) | (boolean | null) | (readonly string[] | null);
         } & {
             readonly [key: string]: unknown;
         };
@@ -3052,6 +3574,17 @@ export type components = {
             readonly partner_patient_id: string;
             /** Format: uuid */
             readonly partner_practitioner_id: string;
+            /**
+             * Format: date-time
+             * @description When the session begins that it is about.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly session_start_at: string;
+            /**
+             * @description In which zone that was booked.
+             * @example Europe/Berlin
+             */
+            readonly session_timezone: string;
             /**
              * Format: date-time
              * @example 2026-03-02T09:00:00.000Z
@@ -3101,8 +3634,15 @@ export type components = {
             readonly position: number;
         };
         readonly NoteChange: {
+            /** @description Saved while it is being written: what was saved less than five minutes before is not kept as a version of its own. */
+            readonly autosave?: boolean;
             /** @example We built a castle by the sea. */
             readonly body?: string;
+            /**
+             * @description Why a signed note is unlocked; kept with the version that this makes.
+             * @example A date was wrong.
+             */
+            readonly reason?: string;
             /** @enum {string} */
             readonly status?: "draft" | "signed";
         };
@@ -3119,6 +3659,8 @@ export type components = {
         readonly NoteVersionView: {
             /** @example We built a castle by the sea. */
             readonly body: string;
+            /** @description Why the note was unlocked with this version, where that was told. */
+            readonly reason: string | null;
             /**
              * Format: date-time
              * @example 2026-03-02T09:00:00.000Z
@@ -3154,6 +3696,17 @@ export type components = {
             readonly partner_patient_id: string;
             /** Format: uuid */
             readonly partner_practitioner_id: string;
+            /**
+             * Format: date-time
+             * @description When the session begins that it is about.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly session_start_at: string;
+            /**
+             * @description In which zone that was booked.
+             * @example Europe/Berlin
+             */
+            readonly session_timezone: string;
             /**
              * Format: date-time
              * @example 2026-03-02T09:00:00.000Z
@@ -3627,6 +4180,42 @@ export type components = {
             readonly status: "pending" | "completed";
             /** Format: uuid */
             readonly submission_id: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly ScalesView: {
+            readonly series: readonly components["schemas"]["ScalesViewSeriesItem"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ScalesViewSeriesItem: {
+            /** Format: uuid */
+            readonly field_id: string;
+            /** Format: uuid */
+            readonly form_id: string;
+            /** @description As it is now. */
+            readonly form_title: string;
+            /** @description The question as it was answered last. */
+            readonly label: string;
+            /** @description The highest one. */
+            readonly max: number;
+            /** @description The lowest step of the scale, as it was answered last. */
+            readonly min: number;
+            /** @description By `completed_at`, the oldest first. Steps that were left out are no points. */
+            readonly points: readonly components["schemas"]["ScalesViewSeriesItemPointsItem"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ScalesViewSeriesItemPointsItem: {
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly completed_at: string;
+            /** Format: uuid */
+            readonly submission_id: string;
+            readonly value: number;
         } & {
             readonly [key: string]: unknown;
         };
@@ -4682,6 +5271,79 @@ export type components = {
 };
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly getAgenda: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Only those with this `include_cancelled`. */
+                readonly include_cancelled?: boolean;
+                /** @description Where the span begins; inclusive. */
+                readonly start_at_from: string;
+                /** @description Where it ends; exclusive. */
+                readonly start_at_to: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "sessions": [
+                     *           {
+                     *             "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *             "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *             "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *             "client_name": "Noa Lind",
+                     *             "start_at": "2026-03-02T09:00:00.000Z",
+                     *             "end_at": "2026-03-02T09:50:00.000Z",
+                     *             "timezone": "Europe/Berlin",
+                     *             "session_type": "virtual",
+                     *             "status": "scheduled",
+                     *             "video": true,
+                     *             "can_open": true,
+                     *             "opened_at": "2026-03-02T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "complete": true
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["AgendaView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly listFramedAppointments: {
         readonly parameters: {
             readonly query?: {
@@ -4691,6 +5353,8 @@ export interface operations {
                 readonly include_deleted?: boolean;
                 /** @description Records per page. */
                 readonly limit?: number;
+                /** @description By what the list is sorted by; `oldest_first` unless given. */
+                readonly order?: "oldest_first" | "newest_first";
                 /** @description Only those with this `partner_clinic_id`. */
                 readonly partner_clinic_id?: string;
                 /** @description Only those with this `partner_patient_id`. */
@@ -5067,6 +5731,59 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly getAttention: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description How far to look back for what came in; seven days unless given. */
+                readonly since?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "since": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["AttentionView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrCapabilityMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly getCalendar: {
         readonly parameters: {
             readonly query?: never;
@@ -5264,6 +5981,8 @@ export interface operations {
                 readonly include_deleted?: boolean;
                 /** @description Records per page. */
                 readonly limit?: number;
+                /** @description By what the list is sorted by; `oldest_first` unless given. */
+                readonly order?: "oldest_first" | "newest_first";
                 /** @description Only those with this `partner_clinic_id`. */
                 readonly partner_clinic_id?: string;
                 /** @description On whose roster; organization tokens only. */
@@ -5404,6 +6123,76 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly getScales: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "series": [
+                     *           {
+                     *             "form_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *             "form_title": "Text",
+                     *             "field_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *             "label": "Text",
+                     *             "min": 1,
+                     *             "max": 1,
+                     *             "points": [
+                     *               {
+                     *                 "submission_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *                 "completed_at": "2026-03-02T09:00:00.000Z",
+                     *                 "value": 1
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["ScalesView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly createClientToken: {
         readonly parameters: {
             readonly query?: never;
@@ -5483,6 +6272,8 @@ export interface operations {
                 readonly cursor?: string;
                 /** @description Records per page. */
                 readonly limit?: number;
+                /** @description By what the list is sorted by; `oldest_first` unless given. */
+                readonly order?: "oldest_first" | "newest_first";
                 /** @description The clinician's own; required on an organization token. */
                 readonly partner_clinic_id?: string;
                 /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
@@ -5519,7 +6310,9 @@ export interface operations {
                      *           "shared_by_partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
                      *           "shared_at": "2026-03-02T09:00:00.000Z",
                      *           "created_at": "2026-03-02T09:00:00.000Z",
-                     *           "updated_at": "2026-03-02T09:00:00.000Z"
+                     *           "updated_at": "2026-03-02T09:00:00.000Z",
+                     *           "shared_by_name": "Ida Berg",
+                     *           "cover_image_url": "https://api.clinic-service.invalid/objects/sealed"
                      *         }
                      *       ],
                      *       "meta": {
@@ -5859,6 +6652,80 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly listExports: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From `meta.pagination.next_cursor`. */
+                readonly cursor?: string;
+                /** @description Records per page. */
+                readonly limit?: number;
+                /** @description By what the list is sorted by; `oldest_first` unless given. */
+                readonly order?: "oldest_first" | "newest_first";
+                /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
+                readonly updated_since?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "status": "queued",
+                     *           "items_done": 0,
+                     *           "items_total": 0,
+                     *           "size_bytes": 0,
+                     *           "ready_at": "2026-03-02T09:00:00.000Z",
+                     *           "expires_at": "2026-03-02T09:00:00.000Z",
+                     *           "failure_code": "build_failed",
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z",
+                     *         "pagination": {
+                     *           "next_cursor": null,
+                     *           "limit": 25,
+                     *           "has_more": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["ExportView"][];
+                        readonly meta: components["schemas"]["PageMeta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly createFramedExport: {
         readonly parameters: {
             readonly query?: never;
@@ -6165,6 +7032,8 @@ export interface operations {
                 readonly cursor?: string;
                 /** @description Records per page. */
                 readonly limit?: number;
+                /** @description By what the list is sorted by; `oldest_first` unless given. */
+                readonly order?: "oldest_first" | "newest_first";
                 /** @description Both kinds unless given. */
                 readonly status?: "draft" | "published";
                 /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
@@ -6528,6 +7397,92 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly duplicateForm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "title": "Before the first session, for teenagers"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["DuplicateFormBody"];
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "title": "Before the first session, for teenagers",
+                     *         "description": "Text",
+                     *         "fields": [
+                     *           {
+                     *             "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *             "type": "short_text",
+                     *             "label": "How did you sleep?",
+                     *             "help": "Text",
+                     *             "required": true
+                     *           }
+                     *         ],
+                     *         "status": "draft",
+                     *         "shelf_ready": true,
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["FormView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly sendForm: {
         readonly parameters: {
             readonly query?: never;
@@ -6604,6 +7559,8 @@ export interface operations {
                 readonly cursor?: string;
                 /** @description Records per page. */
                 readonly limit?: number;
+                /** @description By what the list is sorted by; `oldest_first` unless given. */
+                readonly order?: "oldest_first" | "newest_first";
                 /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
                 readonly updated_since?: string;
             };
@@ -7032,6 +7989,8 @@ export interface operations {
                 readonly cursor?: string;
                 /** @description Records per page. */
                 readonly limit?: number;
+                /** @description By what the list is sorted by; `oldest_first` unless given. */
+                readonly order?: "oldest_first" | "newest_first";
                 /** @description Only those with this `partner_patient_id`. */
                 readonly partner_patient_id?: string;
                 /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
@@ -7520,6 +8479,70 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly listNoteTemplates: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The organization's unless given. */
+                readonly locale?: "en" | "de" | "fr" | "es";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "templates": [
+                     *           {
+                     *             "template": "soap",
+                     *             "title": "SOAP note",
+                     *             "sections": [
+                     *               {
+                     *                 "heading": "Subjective",
+                     *                 "hint": "What the client or the family reports."
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["ListNoteTemplatesView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly listWrittenNotes: {
         readonly parameters: {
             readonly query?: {
@@ -7533,6 +8556,8 @@ export interface operations {
                 readonly include?: "body";
                 /** @description Records per page. */
                 readonly limit?: number;
+                /** @description By what the list is sorted by; `oldest_first` unless given. */
+                readonly order?: "oldest_first" | "newest_first";
                 /** @description Only those with this `partner_appointment_id`. */
                 readonly partner_appointment_id?: string;
                 /** @description Only those with this `partner_patient_id`. */
@@ -7569,7 +8594,9 @@ export interface operations {
                      *           "status": "draft",
                      *           "signed_at": "2026-03-02T09:00:00.000Z",
                      *           "created_at": "2026-03-02T09:00:00.000Z",
-                     *           "updated_at": "2026-03-02T09:00:00.000Z"
+                     *           "updated_at": "2026-03-02T09:00:00.000Z",
+                     *           "session_start_at": "2026-03-02T09:00:00.000Z",
+                     *           "session_timezone": "Europe/Berlin"
                      *         }
                      *       ],
                      *       "meta": {
@@ -7648,7 +8675,9 @@ export interface operations {
                      *         "signed_at": "2026-03-02T09:00:00.000Z",
                      *         "body": "We built a castle by the sea.",
                      *         "created_at": "2026-03-02T09:00:00.000Z",
-                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         "updated_at": "2026-03-02T09:00:00.000Z",
+                     *         "session_start_at": "2026-03-02T09:00:00.000Z",
+                     *         "session_timezone": "Europe/Berlin"
                      *       },
                      *       "meta": {
                      *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
@@ -7716,7 +8745,9 @@ export interface operations {
                      *         "signed_at": "2026-03-02T09:00:00.000Z",
                      *         "body": "Text",
                      *         "created_at": "2026-03-02T09:00:00.000Z",
-                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         "updated_at": "2026-03-02T09:00:00.000Z",
+                     *         "session_start_at": "2026-03-02T09:00:00.000Z",
+                     *         "session_timezone": "Europe/Berlin"
                      *       },
                      *       "meta": {
                      *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
@@ -7793,7 +8824,9 @@ export interface operations {
                      *         "signed_at": "2026-03-02T09:00:00.000Z",
                      *         "body": "Text",
                      *         "created_at": "2026-03-02T09:00:00.000Z",
-                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         "updated_at": "2026-03-02T09:00:00.000Z",
+                     *         "session_start_at": "2026-03-02T09:00:00.000Z",
+                     *         "session_timezone": "Europe/Berlin"
                      *       },
                      *       "meta": {
                      *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
@@ -7945,6 +8978,8 @@ export interface operations {
                 readonly cursor?: string;
                 /** @description Records per page. */
                 readonly limit?: number;
+                /** @description By what the list is sorted by; `oldest_first` unless given. */
+                readonly order?: "oldest_first" | "newest_first";
                 /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
                 readonly updated_since?: string;
             };
@@ -7976,6 +9011,7 @@ export interface operations {
                      *           "version": 1,
                      *           "status": "draft",
                      *           "body": "We built a castle by the sea.",
+                     *           "reason": "Text",
                      *           "recorded_at": "2026-03-02T09:00:00.000Z"
                      *         }
                      *       ],
@@ -8015,6 +9051,8 @@ export interface operations {
                 readonly cursor?: string;
                 /** @description Records per page. */
                 readonly limit?: number;
+                /** @description By what the list is sorted by; `oldest_first` unless given. */
+                readonly order?: "oldest_first" | "newest_first";
                 /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
                 readonly updated_since?: string;
             };
@@ -8388,7 +9426,8 @@ export interface operations {
                      *           "position": 1,
                      *           "attached_at": "2026-03-02T09:00:00.000Z",
                      *           "created_at": "2026-03-02T09:00:00.000Z",
-                     *           "updated_at": "2026-03-02T09:00:00.000Z"
+                     *           "updated_at": "2026-03-02T09:00:00.000Z",
+                     *           "cover_image_url": "https://api.clinic-service.invalid/objects/sealed"
                      *         }
                      *       ],
                      *       "meta": {
@@ -8458,7 +9497,8 @@ export interface operations {
                      *         "position": 1,
                      *         "attached_at": "2026-03-02T09:00:00.000Z",
                      *         "created_at": "2026-03-02T09:00:00.000Z",
-                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         "updated_at": "2026-03-02T09:00:00.000Z",
+                     *         "cover_image_url": "https://api.clinic-service.invalid/objects/sealed"
                      *       },
                      *       "meta": {
                      *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
@@ -8528,7 +9568,8 @@ export interface operations {
                      *         "position": 1,
                      *         "attached_at": "2026-03-02T09:00:00.000Z",
                      *         "created_at": "2026-03-02T09:00:00.000Z",
-                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         "updated_at": "2026-03-02T09:00:00.000Z",
+                     *         "cover_image_url": "https://api.clinic-service.invalid/objects/sealed"
                      *       },
                      *       "meta": {
                      *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
@@ -8567,7 +9608,8 @@ export interface operations {
                      *         "position": 1,
                      *         "attached_at": "2026-03-02T09:00:00.000Z",
                      *         "created_at": "2026-03-02T09:00:00.000Z",
-                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         "updated_at": "2026-03-02T09:00:00.000Z",
+                     *         "cover_image_url": "https://api.clinic-service.invalid/objects/sealed"
                      *       },
                      *       "meta": {
                      *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
@@ -8646,6 +9688,117 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly listScenes: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From `meta.pagination.next_cursor`. */
+                readonly cursor?: string;
+                /** @description Records per page. */
+                readonly limit?: number;
+                /** @description By what the list is sorted by; `oldest_first` unless given. */
+                readonly order?: "oldest_first" | "newest_first";
+                /** @description Only those with this `partner_patient_id`. */
+                readonly partner_patient_id?: string;
+                /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
+                readonly updated_since?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "name": "The island",
+                     *           "game_type": "sandtray",
+                     *           "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "has_thumbnail": true,
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z",
+                     *         "pagination": {
+                     *           "next_cursor": null,
+                     *           "limit": 25,
+                     *           "has_more": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["GameSaveView"][];
+                        readonly meta: components["schemas"]["PageMeta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getSceneThumbnail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/png": string;
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["ContentNotReady"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly getEmbedSession: {
         readonly parameters: {
             readonly query?: never;
@@ -8699,6 +9852,7 @@ export interface operations {
                      *           "accent_color": "#3a7d44"
                      *         },
                      *         "camera_default": "on",
+                     *         "locale": "en",
                      *         "upgrade_offered": true
                      *       },
                      *       "meta": {
@@ -8731,6 +9885,10 @@ export interface operations {
                 readonly cursor?: string;
                 /** @description Records per page. */
                 readonly limit?: number;
+                /** @description By what the list is sorted by; `oldest_first` unless given. */
+                readonly order?: "oldest_first" | "newest_first";
+                /** @description For whom it was made, or with whom it was shared. */
+                readonly partner_patient_id?: string;
                 /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
                 readonly updated_since?: string;
             };
@@ -9638,6 +10796,92 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly listSubmissions: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From `meta.pagination.next_cursor`. */
+                readonly cursor?: string;
+                /** @description Records per page. */
+                readonly limit?: number;
+                /** @description By what the list is sorted by; `oldest_first` unless given. */
+                readonly order?: "oldest_first" | "newest_first";
+                /** @description Only those with this `partner_patient_id`. */
+                readonly partner_patient_id?: string;
+                /** @description Only those with this `status`. */
+                readonly status?: "pending" | "completed";
+                /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
+                readonly updated_since?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "submission_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "form_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "status": "pending",
+                     *           "requested_at": "2026-03-02T09:00:00.000Z",
+                     *           "completed_at": "2026-03-02T09:00:00.000Z",
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "updated_at": "2026-03-02T09:00:00.000Z",
+                     *           "answers": [
+                     *             {
+                     *               "field_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *               "type": "short_text",
+                     *               "label": "Text",
+                     *               "value": "Well"
+                     *             }
+                     *           ],
+                     *           "form_title": "Before the first session",
+                     *           "mail_status": "queued"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z",
+                     *         "pagination": {
+                     *           "next_cursor": null,
+                     *           "limit": 25,
+                     *           "has_more": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["ListSubmissionsView"][];
+                        readonly meta: components["schemas"]["PageMeta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly listFramedToolkits: {
         readonly parameters: {
             readonly query?: {
@@ -9645,6 +10889,8 @@ export interface operations {
                 readonly cursor?: string;
                 /** @description Records per page. */
                 readonly limit?: number;
+                /** @description By what the list is sorted by; `oldest_first` unless given. */
+                readonly order?: "oldest_first" | "newest_first";
                 /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
                 readonly updated_since?: string;
             };
@@ -9977,7 +11223,8 @@ export interface operations {
                      *           "position": 1,
                      *           "attached_at": "2026-03-02T09:00:00.000Z",
                      *           "created_at": "2026-03-02T09:00:00.000Z",
-                     *           "updated_at": "2026-03-02T09:00:00.000Z"
+                     *           "updated_at": "2026-03-02T09:00:00.000Z",
+                     *           "cover_image_url": "https://api.clinic-service.invalid/objects/sealed"
                      *         }
                      *       ],
                      *       "meta": {
@@ -10047,7 +11294,8 @@ export interface operations {
                      *         "position": 1,
                      *         "attached_at": "2026-03-02T09:00:00.000Z",
                      *         "created_at": "2026-03-02T09:00:00.000Z",
-                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         "updated_at": "2026-03-02T09:00:00.000Z",
+                     *         "cover_image_url": "https://api.clinic-service.invalid/objects/sealed"
                      *       },
                      *       "meta": {
                      *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
@@ -10117,7 +11365,8 @@ export interface operations {
                      *         "position": 1,
                      *         "attached_at": "2026-03-02T09:00:00.000Z",
                      *         "created_at": "2026-03-02T09:00:00.000Z",
-                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         "updated_at": "2026-03-02T09:00:00.000Z",
+                     *         "cover_image_url": "https://api.clinic-service.invalid/objects/sealed"
                      *       },
                      *       "meta": {
                      *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
@@ -10156,7 +11405,8 @@ export interface operations {
                      *         "position": 1,
                      *         "attached_at": "2026-03-02T09:00:00.000Z",
                      *         "created_at": "2026-03-02T09:00:00.000Z",
-                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         "updated_at": "2026-03-02T09:00:00.000Z",
+                     *         "cover_image_url": "https://api.clinic-service.invalid/objects/sealed"
                      *       },
                      *       "meta": {
                      *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
@@ -10322,6 +11572,10 @@ export interface operations {
                 readonly cursor?: string;
                 /** @description Records per page. */
                 readonly limit?: number;
+                /** @description By what the list is sorted by; `oldest_first` unless given. */
+                readonly order?: "oldest_first" | "newest_first";
+                /** @description With whom it was shared. */
+                readonly partner_patient_id?: string;
                 /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
                 readonly updated_since?: string;
             };

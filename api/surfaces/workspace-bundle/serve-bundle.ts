@@ -69,7 +69,7 @@ export const createWorkspaceBundle = (config: BundleConfig): WorkspaceBundle => 
 ${[...early].map((file) => html`<link rel="modulepreload" href="${FOLDER}${file}">\n`)}<script type="module" src="${FOLDER}${start}"></script>
 `;
     },
-    files: get(`${FOLDER}:name`, async (ctx, { name = '' }) => {
+    files: get(`${FOLDER}*name`, async (ctx, { name = '' }) => {
       const file = (await open()).files.get(name);
       if (!file) return sendPage(ctx, notFoundPage());
       const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity') || 'identity';

@@ -12,12 +12,13 @@ import { can } from '../../frame/token.ts';
 import type english from '../../locales/en/clients.ts';
 import { useFormats } from '../../shell/formats.ts';
 import { useLocaleSettings } from '../../shell/locale.ts';
-import { type Translate, useMessages } from '../../shell/messages.ts';
+import { preload, type Translate, useMessages } from '../../shell/messages.ts';
 import { useRemembered } from '../../shell/remembered.ts';
 import { go } from '../../shell/router.ts';
 import { useSession } from '../../shell/session.ts';
+import { ExportsDialog } from '../exports/exports-dialog.tsx';
+import { exportsMessages } from '../exports/messages.ts';
 import { ageOf, type Client, nameOf } from './client.ts';
-import { ExportDialog } from './export-dialog.tsx';
 import { clientsMessages } from './messages.ts';
 
 type T = Translate<keyof typeof english>;
@@ -121,6 +122,10 @@ export const ClientList = () => {
   const [letter, setLetter] = useRemembered('clients letter', '');
   const [sort, setSort] = useRemembered<Sort>('clients sort', { column: 'name', direction: 'ascending' });
   const [isExporting, setExporting] = useState(false);
+  const openExports = async () => {
+    await preload(exportsMessages);
+    setExporting(true);
+  };
   const columns = useColumns(t);
   const all = clients.data ?? [];
   const letters = useMemo(
@@ -142,7 +147,7 @@ export const ClientList = () => {
         lead={clients.data && t('count', { count: all.length })}
         actions={
           can('data:export') && (
-            <Button icon={<Download />} onPress={() => setExporting(true)}>
+            <Button icon={<Download />} onPress={openExports}>
               {t('export.title')}
             </Button>
           )
@@ -182,7 +187,7 @@ export const ClientList = () => {
           </Card>
         </div>
       )}
-      {isExporting && <ExportDialog onClose={() => setExporting(false)} />}
+      {isExporting && <ExportsDialog onClose={() => setExporting(false)} />}
     </>
   );
 };

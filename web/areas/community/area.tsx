@@ -1,8 +1,13 @@
-import { openCommunity } from '../../workspace/areas/community.js';
+import { preload } from '../../shell/messages.ts';
 import type { AreaProps } from '../areas.ts';
-import { LegacyArea } from '../legacy/legacy-area.tsx';
+import { contentMessages } from '../content/messages.ts';
+import { CommunityList } from './community-list.tsx';
+import { communityMessages } from './messages.ts';
+import { Preview } from './preview.tsx';
 
-/** In its old form still. */
-export default function CommunityArea({ id }: AreaProps) {
-  return <LegacyArea area="community" id={id} open={openCommunity} />;
+export const prepare = () => Promise.all([preload(communityMessages), preload(contentMessages)]);
+
+/** What colleagues share, or one thing of it. */
+export default function CommunityArea({ id, view }: AreaProps) {
+  return id ? <Preview key={id} id={id} view={view} /> : <CommunityList />;
 }

@@ -1,10 +1,13 @@
-import { openContent } from '../../workspace/areas/books.js';
+import { preload } from '../../shell/messages.ts';
 import type { AreaProps } from '../areas.ts';
-import { LegacyArea } from '../legacy/legacy-area.tsx';
+import { contentMessages } from '../content/messages.ts';
+import { Book } from './book.tsx';
+import { BookList } from './book-list.tsx';
+import { storybooksMessages } from './messages.ts';
 
-const open = openContent('storybooks');
+export const prepare = () => Promise.all([preload(storybooksMessages), preload(contentMessages)]);
 
-/** In its old form still. */
-export default function StorybooksArea({ id }: AreaProps) {
-  return <LegacyArea area="storybooks" id={id} open={open} />;
+/** All storybooks, or one of them. */
+export default function StorybooksArea({ id, view }: AreaProps) {
+  return id ? <Book key={id} id={id} view={view} /> : <BookList />;
 }

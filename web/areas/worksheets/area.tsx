@@ -1,10 +1,13 @@
-import { openContent } from '../../workspace/areas/books.js';
+import { preload } from '../../shell/messages.ts';
 import type { AreaProps } from '../areas.ts';
-import { LegacyArea } from '../legacy/legacy-area.tsx';
+import { contentMessages } from '../content/messages.ts';
+import { worksheetsMessages } from './messages.ts';
+import { Sheet } from './sheet.tsx';
+import { SheetList } from './sheet-list.tsx';
 
-const open = openContent('worksheets');
+export const prepare = () => Promise.all([preload(worksheetsMessages), preload(contentMessages)]);
 
-/** In its old form still. */
-export default function WorksheetsArea({ id }: AreaProps) {
-  return <LegacyArea area="worksheets" id={id} open={open} />;
+/** All worksheets, or one of them. */
+export default function WorksheetsArea({ id, view }: AreaProps) {
+  return id ? <Sheet key={id} id={id} view={view} /> : <SheetList />;
 }

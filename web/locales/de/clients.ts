@@ -38,13 +38,4 @@ export default {
   'fact.reference': 'Referenz',
   'fact.since': 'Auf Ihrer Liste seit',
   'export.title': 'Meine Akte exportieren',
-  'export.text':
-    'Ein Archiv mit Ihren Klienten, Sitzungen, Notizen, Fragebögen und Inhalten. Es kann sieben Tage lang heruntergeladen werden.',
-  'export.start': 'Export starten',
-  'export.building': 'Ihre Akte wird zusammengestellt',
-  'export.items': '{done} von {count} Einträgen',
-  'export.ready': 'Ihre Akte ist fertig: {size} MB, bis {date}.',
-  'export.download': 'Herunterladen',
-  'export.failed': 'Der Export ist fehlgeschlagen. Bitte starten Sie ihn noch einmal.',
-  'export.close': 'Schließen',
 } satisfies Translation<typeof english>;

@@ -35,13 +35,4 @@ export default {
   'fact.reference': 'Reference',
   'fact.since': 'On your roster since',
   'export.title': 'Export my record',
-  'export.text':
-    'One archive with your clients, sessions, notes, forms and content. It can be downloaded for seven days.',
-  'export.start': 'Start the export',
-  'export.building': 'Your record is being put together',
-  'export.items': '{done} of {count} records',
-  'export.ready': 'Your record is ready: {size} MB, until {date}.',
-  'export.download': 'Download',
-  'export.failed': 'The export failed. Please start it again.',
-  'export.close': 'Close',
 };

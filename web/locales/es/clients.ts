@@ -38,13 +38,4 @@ export default {
   'fact.reference': 'Referencia',
   'fact.since': 'En su lista desde',
   'export.title': 'Exportar mi registro',
-  'export.text':
-    'Un archivo con sus clientes, sesiones, notas, cuestionarios y contenidos. Se puede descargar durante siete días.',
-  'export.start': 'Iniciar la exportación',
-  'export.building': 'Se está reuniendo su registro',
-  'export.items': '{done} de {count} registros',
-  'export.ready': 'Su registro está listo: {size} MB, hasta el {date}.',
-  'export.download': 'Descargar',
-  'export.failed': 'La exportación falló. Iníciela de nuevo.',
-  'export.close': 'Cerrar',
 } satisfies Translation<typeof english>;

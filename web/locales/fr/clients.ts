@@ -38,13 +38,4 @@ export default {
   'fact.reference': 'Référence',
   'fact.since': 'Sur votre liste depuis',
   'export.title': 'Exporter mon dossier',
-  'export.text':
-    'Une archive avec vos clients, séances, notes, questionnaires et contenus. Elle peut être téléchargée pendant sept jours.',
-  'export.start': 'Lancer l’exportation',
-  'export.building': 'Votre dossier est en préparation',
-  'export.items': '{done} éléments sur {count}',
-  'export.ready': 'Votre dossier est prêt : {size} Mo, jusqu’au {date}.',
-  'export.download': 'Télécharger',
-  'export.failed': 'L’exportation a échoué. Veuillez la relancer.',
-  'export.close': 'Fermer',
 } satisfies Translation<typeof english>;

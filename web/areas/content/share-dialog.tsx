@@ -1,0 +1,131 @@
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { write } from '../../api/client.ts';
+import { useRead, useReadAll } from '../../api/queries.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { EmptyState, Skeleton } from '../../components/display.tsx';
+import { ErrorPanel } from '../../components/error-panel.tsx';
+import { TextField } from '../../components/fields.tsx';
+import { Select } from '../../components/select.tsx';
+import { toast, toastError } from '../../components/toasts.tsx';
+import { Refused } from '../../frame/problem.ts';
+import { can, claims } from '../../frame/token.ts';
+import { useMessages } from '../../shell/messages.ts';
+import { isOpen } from '../../shell/session.ts';
+import { mayLeave, useUnsaved } from '../../shell/unsaved.ts';
+import { type Client, nameOf } from '../clients/client.ts';
+import { type ContentArea, NOUNS } from './content.ts';
+import { contentMessages } from './messages.ts';
+
+const MOST_LETTERS = 2_000;
+
+/** Whom it can go to: the token's patient, else everybody on the roster. */
+const useRecipients = (area: ContentArea) => {
+  const bound = can(`${NOUNS[area]}:share`) ? claims().patient_id : undefined;
+  const isNamed = isOpen('clients');
+  const one = useRead(
+    '/api/embed/clients/{id}',
+    { path: { id: bound ?? '' } },
+    { enabled: Boolean(bound) && isNamed },
+  );
+  const all = useReadAll('/api/embed/clients', {}, { enabled: !bound && isNamed });
+  const list: readonly (Pick<Client, 'id' | 'email'> & { readonly name: string })[] = bound
+    ? [{ id: bound, email: one.data?.email ?? null, name: one.data ? nameOf(one.data) : '' }]
+    : (all.data ?? []).map((client) => ({ id: client.id, email: client.email, name: nameOf(client) }));
+  return { list, bound, isLoading: bound ? one.isLoading : all.isLoading, failed: bound ? null : all.error };
+};
+
+const send = (area: ContentArea, id: string, patient: string, message: string) => {
+  const body = message === '' ? {} : { message };
+  const options = { path: { id }, body };
+  return area === 'storybooks'
+    ? write('post', '/api/embed/storybooks/{id}/share', {
+        ...options,
+        forPatient: { id: patient, capability: 'storybook:share' },
+      })
+    : write('post', '/api/embed/worksheets/{id}/share', {
+        ...options,
+        forPatient: { id: patient, capability: 'worksheet:share' },
+      });
+};
+
+/** E-mails a storybook or a worksheet to a client, with a few words. */
+export const ShareDialog = ({
+  area,
+  id,
+  title,
+  onClose,
+}: {
+  readonly area: ContentArea;
+  readonly id: string;
+  readonly title: string;
+  readonly onClose: () => void;
+}) => {
+  const t = useMessages(contentMessages);
+  const { list, bound, isLoading, failed } = useRecipients(area);
+  const [chosen, setChosen] = useState<string | null>(bound ?? null);
+  const [message, setMessage] = useState('');
+  const [isPending, setPending] = useState(false);
+  useUnsaved(message.trim() !== '');
+  const close = async () => (await mayLeave()) && onClose();
+  const deliver = async () => {
+    if (chosen === null) return;
+    setPending(true);
+    try {
+      await send(area, id, chosen, message.trim());
+      toast(t('share.sent'));
+      onClose();
+    } catch (error) {
+      const isBinding = error instanceof Refused && error.slug === 'content-not-ready';
+      toastError(isBinding ? undefined : error, t(isBinding ? 'pdf.binding' : 'share.failed'));
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Dialog
+      title={t('share.title', { title })}
+      isOpen
+      onClose={() => void close()}
+      actions={
+        <Button
+          variant="primary"
+          icon={<Send aria-hidden="true" />}
+          isPending={isPending}
+          isDisabled={chosen === null}
+          onPress={deliver}
+        >
+          {t('share.send')}
+        </Button>
+      }
+    >
+      {isLoading && <Skeleton label={t('share.client')} lines={2} height="row" />}
+      {failed && <ErrorPanel error={failed} />}
+      {!isLoading && !failed && list.length === 0 && <EmptyState isCompact title={t('share.nobody')} />}
+      {list.length > 0 && (
+        <div className="stack">
+          {bound ? (
+            <p className="dialog-text">{t('share.to', { name: list[0]?.name || t('share.patient') })}</p>
+          ) : (
+            <Select
+              label={t('share.client')}
+              hint={t('share.hint')}
+              placeholder={t('share.choose')}
+              value={chosen}
+              onChange={setChosen}
+              options={list.map((one) => ({ key: one.id, label: one.name }))}
+            />
+          )}
+          <TextField
+            label={t('share.message')}
+            lines={3}
+            maxLength={MOST_LETTERS}
+            value={message}
+            onChange={setMessage}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,42 @@
+import type { Translation } from '../../shell/messages.ts';
+import type english from '../en/community.ts';
+
+export default {
+  title: 'Gemeinschaft',
+  lead: 'Was Kolleginnen und Kollegen Ihrer Praxis miteinander teilen',
+  all: 'Alles Geteilte',
+  'none.title': 'Noch ist nichts geteilt',
+  'none.text':
+    'Fragebögen, Bilderbücher und Arbeitsblätter, die jemand teilt, können alle anderen übernehmen.',
+  kinds: 'Art',
+  'kinds.all': 'Alles',
+  'kinds.storybook': 'Bilderbücher',
+  'kinds.worksheet': 'Arbeitsblätter',
+  'kinds.form': 'Fragebögen',
+  'kind.storybook': 'Bilderbuch',
+  'kind.worksheet': 'Arbeitsblatt',
+  'kind.form': 'Fragebogen',
+  'by.you': 'Sie',
+  copy: 'In meine Sammlung kopieren',
+  'copy.of': 'In meine Sammlung kopieren: {title}',
+  'copy.open': 'Kopie öffnen',
+  'copy.open.of': 'Kopie öffnen: {title}',
+  copied: 'Es ist jetzt in Ihrer Sammlung.',
+  'copy.failed': 'Es konnte nicht kopiert werden.',
+  share: 'Etwas teilen',
+  'share.what': 'Was Sie teilen',
+  'share.words': 'Ein paar Worte dazu (freiwillig)',
+  'share.do': 'Mit der Praxis teilen',
+  'share.done': 'Ihre Kolleginnen und Kollegen können es jetzt sehen.',
+  'share.failed': 'Es konnte nicht geteilt werden.',
+  'share.none': 'Noch haben Sie nichts zu teilen',
+  'share.none.text':
+    'Teilen lassen sich veröffentlichte Fragebögen und fertige Bilderbücher und Arbeitsblätter.',
+  'back.short': 'Zurücknehmen',
+  'back.of': 'Zurücknehmen: {title}',
+  'back.title': 'Nicht mehr mit der Praxis teilen?',
+  'back.text': 'Was sie kopiert haben, behalten sie.',
+  'back.do': 'Zurücknehmen',
+  'back.done': 'Es ist nicht mehr geteilt.',
+  'back.failed': 'Es konnte nicht zurückgenommen werden.',
+} satisfies Translation<typeof english>;
