@@ -14,7 +14,12 @@ const zoneName = (at: Date, timezone: string, locale: Locale): string =>
 
 /** `Tue, 24 Nov 2026, 10:00 (Europe/Berlin)` */
 export const shortStart = (start: Date, timezone: string, locale: Locale = 'en'): string => {
-  const day = zonedFormat(locale, timezone, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+  const day = zonedFormat(locale, timezone, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
   return `${day.format(start)}, ${zonedFormat(locale, timezone, TIME).format(start)} (${timezone})`;
 };
 
@@ -22,12 +27,7 @@ export const shortStart = (start: Date, timezone: string, locale: Locale = 'en')
  * `Tuesday, 24 November 2026, 10:00–10:50, Central European Standard Time (Europe/Berlin)`. Where the clocks change
  * meanwhile, each end says which time it is in: else an hour would read as none, or as two.
  */
-export const describeWindow = (
-  start: Date,
-  end: Date,
-  timezone: string,
-  locale: Locale = 'en',
-): string => {
+export const describeWindow = (start: Date, end: Date, timezone: string, locale: Locale = 'en'): string => {
   const day = zonedFormat(locale, timezone, DAY);
   const time = zonedFormat(locale, timezone, TIME);
   const untilDay = day.format(end) === day.format(start) ? '' : ` ${day.format(end)},`;

@@ -24,5 +24,9 @@ const LinkedCalendar = ({ id }: { readonly id: string }) => {
 
 /** The clinician's calendar. */
 export default function CalendarArea({ id }: AreaProps) {
-  return id ? <LinkedCalendar id={id} /> : <Calendar from={undefined} opened={undefined} client={undefined} />;
+  return id ? (
+    <LinkedCalendar id={id} />
+  ) : (
+    <Calendar from={undefined} opened={undefined} client={undefined} />
+  );
 }

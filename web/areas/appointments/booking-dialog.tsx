@@ -151,11 +151,7 @@ export const BookingDialog = ({ span, client, onClose }: BookingDialogProps) => 
         </Button>
       }
     >
-      <Fields
-        draft={draft}
-        onChange={(change) => setDraft({ ...draft, ...change })}
-        isChecked={isChecked}
-      />
+      <Fields draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} isChecked={isChecked} />
       <p role="alert" className="field-error calendar-refusal">
         {refusal}
       </p>

@@ -42,9 +42,10 @@ export const EventContent = ({ info }: { readonly info: EventDisplayInfo }) => {
   const isElsewhere = !isSameClock(start, formats.timezone, device);
   const Icon = one.session_type === 'virtual' ? Video : MapPin;
   const isList = info.view.type.startsWith('list');
-  const times = isList || info.view.type.startsWith('timeGrid')
-    ? `${formats.time(start)} – ${formats.time(end)}`
-    : formats.time(start);
+  const times =
+    isList || info.view.type.startsWith('timeGrid')
+      ? `${formats.time(start)} – ${formats.time(end)}`
+      : formats.time(start);
   return (
     <span className={`session-words${isList ? ' session-row' : ''}`} data-session={one.id}>
       <span className="session-time">

@@ -15,8 +15,8 @@ import { useLocaleSettings } from '../../shell/locale.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { EventContent, eventOf } from './calendar-events.tsx';
 import { calendarMessages } from './messages.ts';
-import { SlotTimes } from './slot-times.tsx';
 import { DAY_BEGINS, USUAL_MINUTES } from './slot-cursor.ts';
+import { SlotTimes } from './slot-times.tsx';
 import { type AgendaSession, conflictWith, type Span, spanFrom } from './span.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { LIBRARY_VIEWS, type View } from './view.ts';
@@ -176,11 +176,10 @@ export const CalendarGrid = (props: CalendarGridProps) => {
     onDays({ start_at: start.toISOString(), end_at: end.toISOString() }, title);
   return (
     <>
-      <div
+      <section
         className="calendar-grid"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys choose a time, as a mouse does by pressing there.
         tabIndex={0}
-        role="group"
         aria-label={t('grid.label')}
         aria-describedby={hintId}
         onKeyDown={onKeyDown}
@@ -196,12 +195,14 @@ export const CalendarGrid = (props: CalendarGridProps) => {
           events={events}
           datesSet={showDays}
           eventContent={(info) => <EventContent info={info} />}
-          eventClass={({ isMirror, isPast }) => `${isMirror ? 'session-mirror' : ''} ${isPast ? 'is-past' : ''}`}
+          eventClass={({ isMirror, isPast }) =>
+            `${isMirror ? 'session-mirror' : ''} ${isPast ? 'is-past' : ''}`
+          }
           slotHeaderContent={({ text, time, view: { currentStart } }) => (
             <SlotTimes text={text} time={time?.milliseconds ?? 0} day={currentStart} zone={timezone} />
           )}
         />
-      </div>
+      </section>
       <p id={hintId} className="calendar-hint" hidden={!canBook}>
         {t('grid.keys')}
       </p>

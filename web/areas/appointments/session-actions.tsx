@@ -18,7 +18,9 @@ const JoinLinkButton = ({ id }: { readonly id: string }) => {
     setPending(true);
     try {
       const outcome = await copyJoinLink(id);
-      toast(t(({ copied: 'panel.copied', none: 'panel.noLink', refused: 'panel.notCopied' } as const)[outcome]));
+      toast(
+        t(({ copied: 'panel.copied', none: 'panel.noLink', refused: 'panel.notCopied' } as const)[outcome]),
+      );
     } catch (error) {
       toastError(error, t('panel.copyFailed'));
     } finally {
@@ -106,7 +108,9 @@ export const SessionActions = ({ one, onCancelled }: SessionActionsProps) => {
           {hasLink && <JoinLinkButton id={one.id} />}
         </div>
       )}
-      {can('appointment:write') && one.status !== 'cancelled' && <StatusButtons one={one} onCancelled={onCancelled} />}
+      {can('appointment:write') && one.status !== 'cancelled' && (
+        <StatusButtons one={one} onCancelled={onCancelled} />
+      )}
     </>
   );
 };

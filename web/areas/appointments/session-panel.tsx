@@ -12,8 +12,8 @@ import { can } from '../../frame/token.ts';
 import { formatsOf, useFormats } from '../../shell/formats.ts';
 import { useLocaleSettings } from '../../shell/locale.ts';
 import { useMessages } from '../../shell/messages.ts';
-import { shellMessages } from '../../shell/shell-messages.ts';
 import { isOpen, useSession } from '../../shell/session.ts';
+import { shellMessages } from '../../shell/shell-messages.ts';
 import { calendarMessages } from './messages.ts';
 import { SessionActions } from './session-actions.tsx';
 import { SessionForm } from './session-form.tsx';
@@ -33,7 +33,8 @@ const Times = ({ one }: { readonly one: AgendaSession }) => {
     <div className="panel-times">
       <p className="panel-day">{formats.day(one.start_at)}</p>
       <p className="panel-time">
-        {formats.time(one.start_at)} – {formats.time(one.end_at)} <span className="quiet">{formats.timezone}</span>
+        {formats.time(one.start_at)} – {formats.time(one.end_at)}{' '}
+        <span className="quiet">{formats.timezone}</span>
       </p>
       {!isSameClock(new Date(one.start_at), formats.timezone, device) && (
         <p className="quiet panel-there">

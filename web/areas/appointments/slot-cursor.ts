@@ -44,8 +44,7 @@ export const moveCursor = (
 ): Span | undefined => {
   const minutes = minutesOf(cursor);
   const onward = isMirrored ? 'ArrowLeft' : 'ArrowRight';
-  if (key === 'ArrowLeft' || key === 'ArrowRight')
-    return moved(cursor, zone, key === onward ? 1 : -1, 0);
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return moved(cursor, zone, key === onward ? 1 : -1, 0);
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
   const sign = key === 'ArrowDown' ? 1 : -1;
   if (isMonth) return moved(cursor, zone, sign * 7, 0);

@@ -75,7 +75,8 @@ export default {
   'own.checking.silent':
     'Its server has not answered since {time}. It is tried again and again; please check the address.',
   'own.connected': 'Connected',
-  'own.connected.text': 'Since {time}. {count, plural, =0 {No session is in it yet.} one {# session is in it.} other {# sessions are in it.}}',
+  'own.connected.text':
+    'Since {time}. {count, plural, =0 {No session is in it yet.} one {# session is in it.} other {# sessions are in it.}}',
   'own.connected.silent':
     'Its server has not answered since {time}; it is tried again and again, and your appointments are not affected.',
   'own.credentials_refused': 'The calendar does not accept this user name and password.',
@@ -87,8 +88,7 @@ export default {
   'own.disconnect': 'Disconnect',
   'own.disconnected': 'Disconnected. The sessions to come are being taken out of it.',
   'own.url': 'Address of the calendar (CalDAV)',
-  'own.url.wrong':
-    'Please give the whole address, beginning with https://, without user name and password.',
+  'own.url.wrong': 'Please give the whole address, beginning with https://, without user name and password.',
   'own.username': 'User name',
   'own.password': 'Password',
   'own.password.hint':
