@@ -43,6 +43,9 @@ const centre = async (one: Locator) => {
   if (!box) throw new Error('It is not on the screen');
   return { x: box.x + box.width / 2, top: box.y, y: box.y + box.height / 2, bottom: box.y + box.height };
 };
+/** How high an hour is drawn, by two sessions that begin so many hours apart. */
+const hourBetween = async (opened: Opened, early: string, late: string, hours: number): Promise<number> =>
+  ((await centre(eventOf(opened, late))).top - (await centre(eventOf(opened, early))).top) / hours;
 const drag = async ({ page }: Opened, from: { x: number; y: number }, to: { x: number; y: number }) => {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -75,27 +78,27 @@ const tests: AreaTests = (stage, test) => {
 
   test('books by pressing a slot, says a conflict before and after the attempt', async () => {
     const office = await stage().office();
-    const taken = await book(office, 3, 10);
+    const [taken, later] = [await book(office, 3, 10), await book(office, 3, 13)];
     const opened = await openCalendar(stage(), office);
     const { inside, page } = opened;
+    const hour = await hourBetween(opened, taken.id, later.id, 3);
     const { x, top } = await centre(eventOf(opened, taken.id));
-    // Two hours above: slots are drawn 26 px high.
-    await page.mouse.click(x, top - 4 * 26 + 10);
+    await page.mouse.click(x, top - hour + 6);
     const dialog = inside.getByRole('dialog', { name: 'Book a session' });
     await dialog.waitFor();
-    expect(await dialog.getByLabel('Starts at').inputValue()).toBe('08:00');
-    await dialog.getByLabel('Client').selectOption({ label: 'Noa Lind' });
+    expect(await dialog.getByLabel('Starts at').inputValue()).toBe('09:00');
+    await dialog.getByLabel('Client', { exact: true }).selectOption({ label: 'Noa Lind' });
     await dialog.getByLabel('Starts at').fill('10:15');
     await dialog.getByText('Another session is at that time: Noa Lind').waitFor();
     await dialog.getByRole('button', { name: 'Book', exact: true }).click();
     await dialog.getByRole('alert').getByText('Another session is at that time.').waitFor();
     expect(await stage().look(opened, 'calendar-booking')).toEqual([]);
-    await dialog.getByLabel('Starts at').fill('12:00');
+    await dialog.getByLabel('Starts at').fill('11:30');
     await dialog.getByLabel('Notes on this appointment').fill('Bring the puppets');
     await dialog.getByRole('button', { name: 'Book', exact: true }).click();
     const { payload } = await opened.waitFor('appointment.created');
     const booked = await read(office, String(payload.partnerAppointmentId));
-    expect([booked.start_at, booked.notes]).toEqual([momentOf(3, 12).toISOString(), 'Bring the puppets']);
+    expect([booked.start_at, booked.notes]).toEqual([momentOf(3, 11.5).toISOString(), 'Bring the puppets']);
     await eventOf(opened, booked.id).waitFor();
     expect(opened.complaints).toEqual([]);
     await opened.close();
@@ -106,6 +109,7 @@ const tests: AreaTests = (stage, test) => {
     const [one, other] = [await book(office, 3, 9), await book(office, 3, 12)];
     const opened = await openCalendar(stage(), office);
     const { inside, page } = opened;
+    const hour = await hourBetween(opened, one.id, other.id, 3);
     const [from, onto] = [await centre(eventOf(opened, one.id)), await centre(eventOf(opened, other.id))];
     await drag(opened, from, { x: onto.x, y: onto.y + 5 });
     await inside.locator('.calendar-grid.is-conflicting').waitFor();
@@ -115,14 +119,14 @@ const tests: AreaTests = (stage, test) => {
     await inside.getByText('It is back at').waitFor();
     expect((await centre(eventOf(opened, one.id))).top).toBeCloseTo(from.top, 0);
     expect((await read(office, one.id)).start_at).toBe(one.start_at);
-    await drag(opened, from, { x: from.x, y: from.y + 3 * 52 + 104 });
+    await drag(opened, from, { x: from.x, y: from.y + 5 * hour });
     await page.mouse.up();
     await inside.getByText('Moved to').waitFor();
     expect((await opened.waitFor('appointment.updated')).payload.partnerAppointmentId).toBe(one.id);
     expect((await read(office, one.id)).start_at).toBe(momentOf(3, 14).toISOString());
     const { x, bottom } = await centre(eventOf(opened, one.id));
     await page.mouse.move(x, bottom - 8);
-    await drag(opened, { x, y: bottom - 2 }, { x, y: bottom - 2 + 26 });
+    await drag(opened, { x, y: bottom - 2 }, { x, y: bottom - 2 + hour / 2 });
     const stored = page.waitForResponse(
       (answer) => answer.request().method() === 'PATCH' && answer.url().endsWith(one.id),
     );
@@ -162,7 +166,7 @@ const tests: AreaTests = (stage, test) => {
     await dialog.waitFor();
     expect(await dialog.getByLabel('Starts at').inputValue()).toBe('09:30');
     expect(await dialog.getByLabel('Length').inputValue()).toBe('55');
-    await dialog.getByLabel('Client').focus();
+    await dialog.getByLabel('Client', { exact: true }).focus();
     await page.keyboard.type('Noa');
     await dialog.getByRole('button', { name: 'Book', exact: true }).focus();
     await page.keyboard.press('Enter');
@@ -244,7 +248,7 @@ const tests: AreaTests = (stage, test) => {
     await page.keyboard.press('Escape');
     await inside.getByRole('button', { name: 'Sitzung buchen' }).click();
     const dialog = inside.getByRole('dialog', { name: 'Sitzung buchen' });
-    await dialog.getByLabel('Klient').selectOption({ label: 'Noa Lind' });
+    await dialog.getByLabel('Klient', { exact: true }).selectOption({ label: 'Noa Lind' });
     await dialog.getByLabel('Beginnt um').fill('23:00');
     await stage().shoot(page, 'calendar-telephone-booking-de');
     await dialog.getByRole('button', { name: 'Buchen', exact: true }).click();

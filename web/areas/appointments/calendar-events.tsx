@@ -29,6 +29,10 @@ const drawnAt = ({ event }: EventDisplayInfo) => {
   return { one, start: event.start, end: event.end ?? new Date(one.end_at) };
 };
 
+/** `10:00 – 10:50`, with what both times share said once. */
+const rangeOf = (start: Date, end: Date, tag: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone }).formatRange(start, end);
+
 /** What stands in an event: time, client, type, and status in a word where it is not to come. */
 export const EventContent = ({ info }: { readonly info: EventDisplayInfo }) => {
   const t = useMessages(calendarMessages);
@@ -42,12 +46,13 @@ export const EventContent = ({ info }: { readonly info: EventDisplayInfo }) => {
   const isElsewhere = !isSameClock(start, formats.timezone, device);
   const Icon = one.session_type === 'virtual' ? Video : MapPin;
   const isList = info.view.type.startsWith('list');
-  const times =
-    isList || info.view.type.startsWith('timeGrid')
-      ? `${formats.time(start)} – ${formats.time(end)}`
-      : formats.time(start);
+  const isMonth = info.view.type === 'dayGridMonth';
+  const times = isMonth ? formats.time(start) : rangeOf(start, end, tag, formats.timezone);
   return (
-    <span className={`session-words${isList ? ' session-row' : ''}`} data-session={one.id}>
+    <span
+      className={`session-words${isList ? ' session-row' : ''}${isMonth ? ' session-short' : ''}`}
+      data-session={one.id}
+    >
       <span className="session-time">
         {times}
         {isList && isElsewhere && (

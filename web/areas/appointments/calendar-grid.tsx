@@ -45,6 +45,8 @@ const STATIC: CalendarOptions = {
   plugins: [timeGrid, dayGrid, list, interaction, classicTheme],
   headerToolbar: false,
   allDaySlot: false,
+  borderlessX: true,
+  borderlessBottom: true,
   nowIndicator: true,
   slotDuration: '00:30',
   snapDuration: '00:05',
@@ -62,7 +64,13 @@ const STATIC: CalendarOptions = {
   longPressDelay: 350,
   views: {
     timeGrid: { dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
-    listFortnight: { type: 'list', duration: { days: 14 }, listDayAltFormat: false },
+    dayGrid: { eventDisplay: 'block' },
+    listFortnight: {
+      type: 'list',
+      duration: { days: 14 },
+      titleFormat: { year: 'numeric', month: 'short', day: 'numeric' },
+      listItemEventBeforeClass: 'session-dot',
+    },
   },
 };
 
@@ -198,8 +206,8 @@ export const CalendarGrid = (props: CalendarGridProps) => {
           eventClass={({ isMirror, isPast }) =>
             `${isMirror ? 'session-mirror' : ''} ${isPast ? 'is-past' : ''}`
           }
-          slotHeaderContent={({ text, time, view: { currentStart } }) => (
-            <SlotTimes text={text} time={time?.milliseconds ?? 0} day={currentStart} zone={timezone} />
+          slotHeaderContent={({ time, view: { currentStart } }) => (
+            <SlotTimes time={time?.milliseconds ?? 0} day={currentStart} zone={timezone} />
           )}
         />
       </section>

@@ -34,28 +34,69 @@ const JoinLinkButton = ({ id }: { readonly id: string }) => {
   );
 };
 
-interface SessionActionsProps {
-  readonly one: AgendaSession;
-  readonly onCancelled: () => void;
-}
+type Status = 'completed' | 'no_show' | 'cancelled';
 
-/** How a session went, once it has begun; and its cancellation. */
-const StatusButtons = ({ one, onCancelled }: SessionActionsProps) => {
+/** Sets a status; what is pressed shows that it goes on. */
+const useStatus = (one: AgendaSession) => {
   const t = useMessages(calendarMessages);
-  const [pending, setPending] = useState('');
-  const set = async (status: 'completed' | 'no_show' | 'cancelled', words: string) => {
+  const [pending, setPending] = useState<Status>();
+  /** @returns whether it was set. */
+  const set = async (status: Status): Promise<boolean> => {
     setPending(status);
     try {
       await changeSession(one, { status });
-      toast(words);
-      if (status === 'cancelled') onCancelled();
+      toast(t(status === 'cancelled' ? 'change.cancelled' : 'panel.saved'));
+      return true;
     } catch (error) {
       toastError(error, t('panel.failed'));
       await refreshSessions();
+      return false;
     } finally {
-      setPending('');
+      setPending(undefined);
     }
   };
+  return { pending, set };
+};
+
+const OUTCOMES = [
+  ['completed', Check],
+  ['no_show', UserX],
+] as const;
+
+/** How a session went, once it has begun. */
+const OutcomeButtons = ({ one }: { readonly one: AgendaSession }) => {
+  const t = useMessages(calendarMessages);
+  const { pending, set } = useStatus(one);
+  return (
+    <section aria-label={t('panel.status')}>
+      <h3>{t('panel.status')}</h3>
+      <div className="panel-buttons">
+        {OUTCOMES.filter(([status]) => status !== one.status).map(([status, Icon]) => (
+          <Button
+            key={status}
+            size="s"
+            icon={<Icon />}
+            isPending={pending === status}
+            onPress={() => void set(status)}
+          >
+            {t(`panel.${status}`)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+};
+
+/** Cancels a session, after a question. */
+export const CancelButton = ({
+  one,
+  onCancelled,
+}: {
+  readonly one: AgendaSession;
+  readonly onCancelled: () => void;
+}) => {
+  const t = useMessages(calendarMessages);
+  const { pending, set } = useStatus(one);
   const cancel = async () => {
     const isWanted = await confirm({
       title: t('panel.cancel.title'),
@@ -64,42 +105,22 @@ const StatusButtons = ({ one, onCancelled }: SessionActionsProps) => {
       cancelLabel: t('panel.cancel.keep'),
       isDanger: true,
     });
-    if (isWanted) await set('cancelled', t('change.cancelled'));
+    if (isWanted && (await set('cancelled'))) onCancelled();
   };
-  const hasBegun = Date.parse(one.start_at) <= Date.now();
-  const outcomes = [
-    ['completed', <Check key="icon" />],
-    ['no_show', <UserX key="icon" />],
-  ] as const;
+  if (!can('appointment:write') || one.status === 'cancelled') return null;
   return (
-    <section className="panel-status" aria-label={t('panel.status')}>
-      {hasBegun && <h3>{t('panel.status')}</h3>}
-      <div className="panel-buttons">
-        {hasBegun &&
-          outcomes
-            .filter(([status]) => status !== one.status)
-            .map(([status, icon]) => (
-              <Button
-                key={status}
-                size="s"
-                icon={icon}
-                isPending={pending === status}
-                onPress={() => void set(status, t('panel.saved'))}
-              >
-                {t(`panel.${status}`)}
-              </Button>
-            ))}
-        <Button size="s" variant="danger" isPending={pending === 'cancelled'} onPress={() => void cancel()}>
-          {t('panel.cancel')}
-        </Button>
-      </div>
-    </section>
+    <div className="panel-foot">
+      <Button size="s" variant="danger" isPending={pending === 'cancelled'} onPress={() => void cancel()}>
+        {t('panel.cancel')}
+      </Button>
+    </div>
   );
 };
 
-/** What can be done with a session: open it, hand out its link, say how it went, cancel it. */
-export const SessionActions = ({ one, onCancelled }: SessionActionsProps) => {
+/** What can be done with a session: open it, hand out its link, say how it went. */
+export const SessionActions = ({ one }: { readonly one: AgendaSession }) => {
   const hasLink = one.video && one.status !== 'cancelled' && can('session:launch');
+  const hasBegun = Date.parse(one.start_at) <= Date.now();
   return (
     <>
       {(one.can_open || hasLink) && (
@@ -108,9 +129,7 @@ export const SessionActions = ({ one, onCancelled }: SessionActionsProps) => {
           {hasLink && <JoinLinkButton id={one.id} />}
         </div>
       )}
-      {can('appointment:write') && one.status !== 'cancelled' && (
-        <StatusButtons one={one} onCancelled={onCancelled} />
-      )}
+      {hasBegun && can('appointment:write') && one.status !== 'cancelled' && <OutcomeButtons one={one} />}
     </>
   );
 };

@@ -15,7 +15,7 @@ import { useMessages } from '../../shell/messages.ts';
 import { isOpen, useSession } from '../../shell/session.ts';
 import { shellMessages } from '../../shell/shell-messages.ts';
 import { calendarMessages } from './messages.ts';
-import { SessionActions } from './session-actions.tsx';
+import { CancelButton, SessionActions } from './session-actions.tsx';
 import { SessionForm } from './session-form.tsx';
 import { sessionMessages } from './session-messages.ts';
 import { type AgendaSession, deviceZone, isSameClock, type Span } from './span.ts';
@@ -139,8 +139,9 @@ export const SessionPanel = ({ one, onClose, onMoved }: SessionPanelProps) => {
         <Dialog className="dialog panel-dialog">
           <Head one={one} onClose={() => void close()} />
           <Times one={one} />
-          <SessionActions one={one} onCancelled={onClose} />
+          <SessionActions one={one} />
           <Body one={one} onDirty={setDirty} onMoved={onMoved} />
+          <CancelButton one={one} onCancelled={onClose} />
         </Dialog>
       </Modal>
     </ModalOverlay>
