@@ -58,13 +58,13 @@ const STATIC: CalendarOptions = {
   scrollTimeReset: false,
   dayMaxEvents: 3,
   eventInteractive: true,
+  eventDisplay: 'block',
   eventResizableFromStart: true,
   // A press alone is a `dateClick`, on a touch screen too.
   selectMinDistance: 5,
   longPressDelay: 350,
   views: {
     timeGrid: { dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
-    dayGrid: { eventDisplay: 'block' },
     listFortnight: {
       type: 'list',
       duration: { days: 14 },

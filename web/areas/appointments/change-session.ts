@@ -9,6 +9,8 @@ import { isSameSpan, type Span } from './span.ts';
 export interface Shown extends Span {
   readonly id: string;
   readonly status: string;
+  /** Where the whole record is shown, not its place in the grid alone. */
+  readonly updated_at?: string | undefined;
 }
 type Change = Schemas['FramedAppointmentChange'];
 
@@ -23,7 +25,8 @@ export const refreshSessions = (): Promise<void> =>
 export const changeSession = async (shown: Shown, body: Change): Promise<void> => {
   const path = { id: shown.id };
   const { data, etag } = await readWithEtag('/api/embed/appointments/{id}', { path });
-  if (data.status !== shown.status || !isSameSpan(data, shown))
+  const isSame = data.status === shown.status && isSameSpan(data, shown);
+  if (!isSame || (shown.updated_at ?? data.updated_at) !== data.updated_at)
     throw new Refused(412, { type: '/precondition-failed' });
   await write('patch', '/api/embed/appointments/{id}', { path, body, ifMatch: etag });
   emit(body.status === 'cancelled' ? 'appointment.cancelled' : 'appointment.updated', {

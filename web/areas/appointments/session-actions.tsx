@@ -9,7 +9,7 @@ import { changeSession, refreshSessions } from './change-session.ts';
 import { copyJoinLink } from './join-link.ts';
 import { calendarMessages } from './messages.ts';
 import { OpenSessionButton } from './open-session-button.tsx';
-import type { AgendaSession } from './span.ts';
+import type { ShownSession } from './span.ts';
 
 const JoinLinkButton = ({ id }: { readonly id: string }) => {
   const t = useMessages(calendarMessages);
@@ -37,7 +37,7 @@ const JoinLinkButton = ({ id }: { readonly id: string }) => {
 type Status = 'completed' | 'no_show' | 'cancelled';
 
 /** Sets a status; what is pressed shows that it goes on. */
-const useStatus = (one: AgendaSession) => {
+const useStatus = (one: ShownSession) => {
   const t = useMessages(calendarMessages);
   const [pending, setPending] = useState<Status>();
   /** @returns whether it was set. */
@@ -64,7 +64,7 @@ const OUTCOMES = [
 ] as const;
 
 /** How a session went, once it has begun. */
-const OutcomeButtons = ({ one }: { readonly one: AgendaSession }) => {
+const OutcomeButtons = ({ one }: { readonly one: ShownSession }) => {
   const t = useMessages(calendarMessages);
   const { pending, set } = useStatus(one);
   return (
@@ -92,7 +92,7 @@ export const CancelButton = ({
   one,
   onCancelled,
 }: {
-  readonly one: AgendaSession;
+  readonly one: ShownSession;
   readonly onCancelled: () => void;
 }) => {
   const t = useMessages(calendarMessages);
@@ -118,7 +118,7 @@ export const CancelButton = ({
 };
 
 /** What can be done with a session: open it, hand out its link, say how it went. */
-export const SessionActions = ({ one }: { readonly one: AgendaSession }) => {
+export const SessionActions = ({ one }: { readonly one: ShownSession }) => {
   const hasLink = one.video && one.status !== 'cancelled' && can('session:launch');
   const hasBegun = Date.parse(one.start_at) <= Date.now();
   return (

@@ -7,12 +7,12 @@ import { useMessages } from '../../shell/messages.ts';
 import { useSession } from '../../shell/session.ts';
 import { changeSession, refreshSessions } from './change-session.ts';
 import { calendarMessages } from './messages.ts';
-import { type AgendaSession, isSameSpan, type Span, spanOf, whenOf } from './span.ts';
+import { isSameSpan, type ShownSession, type Span, spanOf, whenOf } from './span.ts';
 import { TypeField } from './type-field.tsx';
 import { WhenFields } from './when-fields.tsx';
 
 interface SessionFormProps {
-  readonly one: AgendaSession;
+  readonly one: ShownSession;
   readonly notes: string;
   readonly onDirty: (isDirty: boolean) => void;
   /** It is at another time now. */

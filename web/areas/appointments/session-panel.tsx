@@ -18,9 +18,11 @@ import { calendarMessages } from './messages.ts';
 import { CancelButton, SessionActions } from './session-actions.tsx';
 import { SessionForm } from './session-form.tsx';
 import { sessionMessages } from './session-messages.ts';
-import { type AgendaSession, deviceZone, isSameClock, type Span } from './span.ts';
+import { type AgendaSession, deviceZone, isSameClock, type ShownSession, type Span } from './span.ts';
 import { STATUS_TONES } from './status.ts';
 import { useClosing } from './use-closing.ts';
+
+const PATH = '/api/embed/appointments/{id}';
 
 /** When it is: in the clinic's zone, and on the device where that shows another time. */
 const Times = ({ one }: { readonly one: AgendaSession }) => {
@@ -90,14 +92,14 @@ const Head = ({ one, onClose }: { readonly one: AgendaSession; readonly onClose:
 };
 
 interface PartProps {
-  readonly one: AgendaSession;
+  readonly one: ShownSession;
   readonly onDirty: (isDirty: boolean) => void;
   readonly onMoved: (span: Span) => void;
 }
 
 const Body = ({ one, onDirty, onMoved }: PartProps) => {
   const t = useMessages(calendarMessages);
-  const whole = useRead('/api/embed/appointments/{id}', { path: { id: one.id } });
+  const whole = useRead(PATH, { path: { id: one.id } });
   if (whole.isError) return <ErrorPanel error={whole.error} onRetry={whole.refetch} />;
   if (!whole.data) return <Skeleton label={t('panel.label')} lines={4} height="row" />;
   const { notes, start_at, end_at, session_type, status, updated_at } = whole.data;
@@ -106,7 +108,7 @@ const Body = ({ one, onDirty, onMoved }: PartProps) => {
       // Drawn anew with what is stored after each change.
       <SessionForm
         key={updated_at}
-        one={{ ...one, start_at, end_at, session_type, status }}
+        one={{ ...one, start_at, end_at, session_type, status, updated_at }}
         notes={notes ?? ''}
         onDirty={onDirty}
         onMoved={onMoved}
@@ -128,6 +130,8 @@ interface SessionPanelProps extends Omit<PartProps, 'onDirty'> {
 export const SessionPanel = ({ one, onClose, onMoved }: SessionPanelProps) => {
   const [isDirty, setDirty] = useState(false);
   const close = useClosing(isDirty, onClose);
+  const whole = useRead(PATH, { path: { id: one.id } });
+  const shown = { ...one, updated_at: whole.data?.updated_at };
   return (
     <ModalOverlay
       className="overlay panel-overlay"
@@ -139,9 +143,9 @@ export const SessionPanel = ({ one, onClose, onMoved }: SessionPanelProps) => {
         <Dialog className="dialog panel-dialog">
           <Head one={one} onClose={() => void close()} />
           <Times one={one} />
-          <SessionActions one={one} />
+          <SessionActions one={shown} />
           <Body one={one} onDirty={setDirty} onMoved={onMoved} />
-          <CancelButton one={one} onCancelled={onClose} />
+          <CancelButton one={shown} onCancelled={onClose} />
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -4,6 +4,9 @@ import { daysLater, momentOf, wallClockOf } from './wall-clock.ts';
 
 export type AgendaSession = Answer<'/api/embed/agenda'>['sessions'][number];
 
+/** With what tells whether it was changed since it was shown. */
+export type ShownSession = AgendaSession & { readonly updated_at?: string | undefined };
+
 /** ISO moments, the end exclusive. */
 export interface Span {
   readonly start_at: string;
