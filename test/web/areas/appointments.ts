@@ -49,7 +49,8 @@ const hourBetween = async (opened: Opened, early: string, late: string, hours: n
 const drag = async ({ page }: Opened, from: { x: number; y: number }, to: { x: number; y: number }) => {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(from.x + 6, from.y + 6, { steps: 2 });
+  // Sideways first: the library reckons from where the drag begins, some pixels after the press.
+  await page.mouse.move(from.x + 6, from.y, { steps: 2 });
   await page.mouse.move(to.x, to.y, { steps: 8 });
 };
 
@@ -253,6 +254,7 @@ const tests: AreaTests = (stage, test) => {
     await eventOf(opened, one.id).click();
     await inside.getByRole('dialog', { name: 'Noa Lind' }).waitFor();
     await stage().shoot(page, 'calendar-telephone-panel-de');
+    await inside.getByLabel('Notizen zu diesem Termin').waitFor();
     await page.keyboard.press('Escape');
     await inside.getByRole('button', { name: 'Sitzung buchen' }).click();
     const dialog = inside.getByRole('dialog', { name: 'Sitzung buchen' });

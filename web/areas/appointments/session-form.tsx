@@ -7,7 +7,7 @@ import { useMessages } from '../../shell/messages.ts';
 import { useSession } from '../../shell/session.ts';
 import { changeSession, refreshSessions } from './change-session.ts';
 import { calendarMessages } from './messages.ts';
-import { isSameSpan, type ShownSession, type Span, spanOf, whenOf } from './span.ts';
+import { isSameWhen, type ShownSession, type Span, spanOf, whenOf } from './span.ts';
 import { TypeField } from './type-field.tsx';
 import { WhenFields } from './when-fields.tsx';
 
@@ -29,7 +29,8 @@ export const SessionForm = ({ one, notes: kept, onDirty, onMoved }: SessionFormP
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState('');
   const span = spanOf(when, zone);
-  const isMoved = !span || !isSameSpan(span, one);
+  // By what the fields show: a booking of other software may begin at some second.
+  const isMoved = !isSameWhen(when, whenOf(one, zone));
   const isDirty = isMoved || type !== one.session_type || notes !== kept;
   useEffect(() => {
     onDirty(isDirty);

@@ -41,6 +41,9 @@ export const whenOf = (span: Span, zone: string): When => {
   };
 };
 
+export const isSameWhen = (one: When, other: When): boolean =>
+  one.date === other.date && one.time === other.time && one.minutes === other.minutes;
+
 /** Undefined while a part is missing. */
 export const spanOf = ({ date, time, minutes }: When, zone: string): Span | undefined => {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
