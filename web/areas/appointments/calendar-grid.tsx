@@ -41,6 +41,7 @@ interface CalendarGridProps {
 }
 
 const SLOT_MINUTES = 30;
+const HALF_HOUR = 1_800_000;
 const STATIC: CalendarOptions = {
   plugins: [timeGrid, dayGrid, list, interaction, classicTheme],
   headerToolbar: false,
@@ -48,10 +49,11 @@ const STATIC: CalendarOptions = {
   borderlessX: true,
   borderlessBottom: true,
   nowIndicator: true,
-  slotDuration: '00:30',
-  snapDuration: '00:05',
+  // What is dragged snaps to whole slots: with a finer step the library reckons from the middle of the slot.
+  slotDuration: '00:15',
   slotHeaderInterval: '01:00',
-  slotMinHeight: 26,
+  slotMinHeight: 17,
+  slotLaneClass: ({ time }) => ((time?.milliseconds ?? 0) % HALF_HOUR === 0 ? '' : 'slot-quarter'),
   eventMinHeight: 24,
   slotEventOverlap: false,
   scrollTime: '07:30',
