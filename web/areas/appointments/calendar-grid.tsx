@@ -42,6 +42,10 @@ interface CalendarGridProps {
 
 const SLOT_MINUTES = 30;
 const HALF_HOUR = 1_800_000;
+/** Lines are drawn for half hours alone. */
+const quarterClass = ({ time }: { readonly time?: { readonly milliseconds: number } }): string =>
+  (time?.milliseconds ?? 0) % HALF_HOUR === 0 ? '' : 'slot-quarter';
+
 const STATIC: CalendarOptions = {
   plugins: [timeGrid, dayGrid, list, interaction, classicTheme],
   headerToolbar: false,
@@ -53,7 +57,8 @@ const STATIC: CalendarOptions = {
   slotDuration: '00:15',
   slotHeaderInterval: '01:00',
   slotMinHeight: 17,
-  slotLaneClass: ({ time }) => ((time?.milliseconds ?? 0) % HALF_HOUR === 0 ? '' : 'slot-quarter'),
+  slotLaneClass: quarterClass,
+  slotHeaderClass: quarterClass,
   eventMinHeight: 24,
   slotEventOverlap: false,
   scrollTime: '07:30',
