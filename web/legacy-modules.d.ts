@@ -4,9 +4,6 @@ type OpenArea = import('./areas/legacy/legacy-area.tsx').OpenArea;
 declare module '*/workspace/areas/notes.js' {
   export const openNotes: OpenArea;
 }
-declare module '*/workspace/areas/appointments.js' {
-  export const openAppointments: OpenArea;
-}
 declare module '*/workspace/areas/forms.js' {
   export const openForms: OpenArea;
 }

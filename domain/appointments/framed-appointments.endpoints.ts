@@ -12,6 +12,7 @@ import {
   listAppointments,
   updateAppointment,
 } from './appointments.endpoints.ts';
+import { createSessionLinks } from './session-links.endpoints.ts';
 
 /**
  * The clinician's own calendar in the framed workspace, without links: a link opens a session, and that needs
@@ -74,4 +75,6 @@ export const framedAppointmentEndpoints = [
   framed(getAppointment, { access: reading, shows: calendar }),
   framed(updateAppointment, { access: writing, shows: calendar }),
   launchAppointment,
+  // What the clinician hands to a client who did not get the e-mail.
+  framed(createSessionLinks, { access: { tier: 'embed', capability: 'session:launch' } }),
 ];

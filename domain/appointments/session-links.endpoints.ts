@@ -3,7 +3,7 @@ import { endpoint } from '../declarations/endpoint.ts';
 import { appointments, linksOf } from './appointment.resource.ts';
 import { SessionLinksView } from './appointment.schemas.ts';
 
-const createSessionLinks = endpoint({
+export const createSessionLinks = endpoint({
   id: 'createSessionLinks',
   summary: "Mint an appointment's session links",
   description: 'The same codes on every call; they follow a move, and stop working with a cancellation.',

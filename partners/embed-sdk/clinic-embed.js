@@ -260,7 +260,8 @@ export const mount = (element, options) => {
   frame.onload = onload;
   frame.title = title;
   frame.referrerPolicy = 'origin';
-  frame.allow = 'fullscreen';
+  // A join link is copied, never shown.
+  frame.allow = 'fullscreen; clipboard-write';
   frame.style.cssText = 'border:0;width:100%;height:100%;display:block';
   if (settings.height === 'fill') frame.style.minHeight = `${LEAST_HEIGHT}px`;
   addEventListener('message', hear);

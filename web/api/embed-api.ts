@@ -1,6 +1,6 @@
 // Written by web/generate/write-types.mjs. Do not edit.
-// document c8a96cae52fc4252a034367320140b44bc9bc1bf0fa502b3222b468fbaf6cfd0
-// types 9926928dc326b7c8b0fafd28a7db938c63c24836c354d887614465551b040449
+// document 10022c5d902f43e6d2ab3633ffe8164f08ddcaf5b59fe428eea149dcdb9d5905
+// types 583182ac60221b9bb23edd25afb53a32b3671a292801bfe1973279c577991c46
 export type paths = {
     readonly "/api/embed/agenda": {
         readonly parameters: {
@@ -94,6 +94,28 @@ export type paths = {
          *     Takes an embed token with `session:launch`.
          */
         readonly post: operations["launchAppointment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/appointments/{id}/session-links": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mint an appointment's session links
+         * @description The same codes on every call; they follow a move, and stop working with a cancellation.
+         *
+         *     Takes an embed token with `session:launch`.
+         */
+        readonly post: operations["createFramedSessionLinks"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2967,6 +2989,29 @@ export type components = {
              */
             readonly theme: "meadow" | "ocean" | "forest" | "space" | "sunset" | "studio";
         };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly FramedSessionLinksView: {
+            /**
+             * Format: uri
+             * @description `null` where the session runs in your own call, and once cancelled.
+             * @example https://host.example/join/ZyXwVuTsRqPoNmLkJiHgFe
+             */
+            readonly clinician_video_url: string | null;
+            /**
+             * Format: uri
+             * @description `null` in person, where the session runs in your own call, and once cancelled.
+             * @example https://host.example/join/AbCdEfGhIjKlMnOpQrStUv
+             */
+            readonly patient_video_url: string | null;
+            /**
+             * @example Jitsi
+             * @enum {string}
+             */
+            readonly video_provider: "None" | "Jitsi" | "Daily" | "Whereby";
+            readonly waiting_room_enabled: boolean;
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly FramedStorybookDraft: {
             /**
              * @default 6-8
@@ -5712,6 +5757,69 @@ export interface operations {
                      */
                     readonly "application/json": {
                         readonly data: components["schemas"]["LaunchAppointmentView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createFramedSessionLinks: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "clinician_video_url": "https://host.example/join/ZyXwVuTsRqPoNmLkJiHgFe",
+                     *         "patient_video_url": "https://host.example/join/AbCdEfGhIjKlMnOpQrStUv",
+                     *         "video_provider": "Jitsi",
+                     *         "waiting_room_enabled": true
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["FramedSessionLinksView"];
                         readonly meta: components["schemas"]["Meta"];
                     } & {
                         readonly [key: string]: unknown;

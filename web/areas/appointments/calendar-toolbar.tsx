@@ -1,0 +1,60 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { useMessages } from '../../shell/messages.ts';
+import { calendarMessages } from './messages.ts';
+import { Segments } from './segments.tsx';
+import { VIEWS, type View } from './view.ts';
+
+interface ToolbarProps {
+  /** Which days are shown, in words. */
+  readonly title: string;
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  readonly onGo: (where: 'prev' | 'today' | 'next') => void;
+  readonly showsCancelled: boolean;
+  readonly onShowCancelled: (shows: boolean) => void;
+}
+
+/** Moves through time, and chooses how much of it is seen. */
+export const CalendarToolbar = (props: ToolbarProps) => {
+  const t = useMessages(calendarMessages);
+  const { title, view, onView, onGo, showsCancelled, onShowCancelled } = props;
+  return (
+    <div className="calendar-toolbar">
+      <div className="calendar-steps">
+        <Button size="s" onPress={() => onGo('today')}>
+          {t('go.today')}
+        </Button>
+        <Button
+          size="s"
+          variant="quiet"
+          icon={<ChevronLeft className="calendar-arrow" />}
+          aria-label={t('go.previous')}
+          onPress={() => onGo('prev')}
+        />
+        <Button
+          size="s"
+          variant="quiet"
+          icon={<ChevronRight className="calendar-arrow" />}
+          aria-label={t('go.next')}
+          onPress={() => onGo('next')}
+        />
+        <h2 className="calendar-range" aria-live="polite">
+          {title}
+        </h2>
+      </div>
+      <div className="calendar-choices">
+        <Checkbox isSelected={showsCancelled} onChange={onShowCancelled}>
+          {t('show.cancelled')}
+        </Checkbox>
+        <Segments
+          label={t('view.label')}
+          value={view}
+          onChange={onView}
+          options={VIEWS.map((key) => ({ key, label: t(`view.${key}`) }))}
+        />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,154 @@
+import { CalendarPlus, Globe } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { PageHeader, Skeleton } from '../../components/display.tsx';
+import { ErrorPanel } from '../../components/error-panel.tsx';
+import { toast, toastError } from '../../components/toasts.tsx';
+import { can } from '../../frame/token.ts';
+import { formatsOf, useFormats } from '../../shell/formats.ts';
+import { useLocaleSettings } from '../../shell/locale.ts';
+import { useMessages } from '../../shell/messages.ts';
+import { useRemembered } from '../../shell/remembered.ts';
+import { isOpen, useSession } from '../../shell/session.ts';
+import { BookingDialog } from './booking-dialog.tsx';
+import { CalendarGrid, type GridHandle } from './calendar-grid.tsx';
+import { CalendarToolbar } from './calendar-toolbar.tsx';
+import { changeSession, refreshSessions } from './change-session.ts';
+import { calendarMessages } from './messages.ts';
+import { OwnCalendar } from './own-calendar.tsx';
+import { SessionPanel } from './session-panel.tsx';
+import { USUAL_MINUTES } from './slot-cursor.ts';
+import { type AgendaSession, deviceZone, isSameClock, type Span, spanFrom } from './span.ts';
+import { useAgenda } from './use-sessions.ts';
+import { useView } from './view.ts';
+
+const HOUR = 3_600_000;
+const NONE: readonly AgendaSession[] = [];
+
+/** Whose times these are, and what time it is on this device where that is elsewhere. */
+const Zones = () => {
+  const t = useMessages(calendarMessages);
+  const { timezone } = useFormats();
+  const { tag } = useLocaleSettings();
+  const device = deviceZone();
+  const now = new Date();
+  return (
+    <span className="calendar-zones">
+      <Globe aria-hidden="true" />
+      <span>
+        {t('zone.clinic', { zone: timezone })}{' '}
+        {!isSameClock(now, timezone, device) &&
+          t('zone.device', { zone: device, time: formatsOf(tag, device).time(now) })}
+      </span>
+    </span>
+  );
+};
+
+const useMove = () => {
+  const t = useMessages(calendarMessages);
+  const formats = useFormats();
+  const words = ({ start_at, end_at }: Span) => ({
+    day: formats.day(start_at),
+    from: formats.time(start_at),
+    to: formats.time(end_at),
+  });
+  return async (one: AgendaSession, span: Span, back: () => void): Promise<void> => {
+    try {
+      await changeSession(one, span);
+      toast(t('change.moved', words(span)));
+    } catch (error) {
+      back();
+      toastError(error, t('panel.failed'));
+      toast(t('change.back', words(one)));
+      await refreshSessions();
+    }
+  };
+};
+
+interface CalendarProps {
+  /** A moment of the days that are shown first. */
+  readonly from: string | undefined;
+  /** The session whose panel is open at first. */
+  readonly opened: string | undefined;
+  /** The client that a booking begins with. */
+  readonly client: string | undefined;
+}
+
+/** The clinician's sessions, past and to come. */
+export const Calendar = ({ from, opened, client }: CalendarProps) => {
+  const t = useMessages(calendarMessages);
+  const session = useSession();
+  const grid = useRef<GridHandle>(null);
+  const [view, setView] = useView();
+  const [shown, setShown] = useState<{ readonly days: Span; readonly title: string }>();
+  const [showsCancelled, showCancelled] = useRemembered('calendar cancelled', false);
+  const [selectedId, select] = useState(opened);
+  const [last, setLast] = useState<AgendaSession>();
+  const [booking, setBooking] = useState<Span>();
+  const agenda = useAgenda(shown?.days, showsCancelled);
+  const move = useMove();
+  const sessions = agenda.data?.sessions ?? NONE;
+  const selected = sessions.find(({ id }) => id === selectedId) ?? last;
+  const canBook = can('appointment:write') && isOpen('clients', session);
+  const nextHour = () => spanFrom(new Date(Math.ceil((Date.now() + HOUR) / HOUR) * HOUR), USUAL_MINUTES);
+  const close = () => {
+    select(undefined);
+    setLast(undefined);
+  };
+  return (
+    <div className="calendar-area">
+      <PageHeader
+        title={t('title')}
+        lead={<Zones />}
+        actions={
+          canBook && (
+            <Button variant="primary" icon={<CalendarPlus />} onPress={() => setBooking(nextHour())}>
+              {t('book')}
+            </Button>
+          )
+        }
+      />
+      <section className="sheet sheet-flush calendar-sheet" aria-busy={agenda.isFetching}>
+        <CalendarToolbar
+          title={shown?.title ?? ''}
+          view={view}
+          onView={setView}
+          onGo={(where) => grid.current?.go(where)}
+          showsCancelled={showsCancelled}
+          onShowCancelled={showCancelled}
+        />
+        {agenda.isError && <ErrorPanel error={agenda.error} onRetry={agenda.refetch} />}
+        {agenda.isPending && <Skeleton label={t('grid.loading')} lines={1} />}
+        {agenda.data?.complete === false && <p className="calendar-hint">{t('grid.incomplete')}</p>}
+        <CalendarGrid
+          handle={grid}
+          view={view}
+          from={from}
+          sessions={sessions}
+          canBook={canBook}
+          onDays={(days, title) => setShown({ days, title })}
+          onOpen={(one) => {
+            select(one.id);
+            setLast(one);
+          }}
+          onBook={setBooking}
+          onMove={move}
+        />
+      </section>
+      <OwnCalendar />
+      {booking && (
+        <BookingDialog
+          span={booking}
+          client={client}
+          onClose={(booked) => {
+            setBooking(undefined);
+            if (booked) grid.current?.goTo(booked.start_at);
+          }}
+        />
+      )}
+      {selected && selectedId && (
+        <SessionPanel one={selected} onClose={close} onMoved={(span) => grid.current?.goTo(span.start_at)} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+// A time that is chosen by keys in the grid, as a mouse chooses one by pressing there.
+import type { CalendarApi } from '@fullcalendar/react';
+import { minutesOf, moved, type Span, spanFrom, whenOf } from './span.ts';
+import { momentOf, wallClockOf } from './wall-clock.ts';
+
+/** Minutes of a session where nothing says otherwise. */
+export const USUAL_MINUTES = 50;
+const SLOT_MINUTES = 30;
+const LENGTH_STEP = 5;
+/** Hour of the day at which a day is booked that was chosen without a time. */
+export const DAY_BEGINS = 9;
+const LONGEST = 480;
+
+/** The next full hour where that is shown, else the morning of the first day that is shown. */
+export const firstCursor = (api: CalendarApi, zone: string): Span => {
+  const now = wallClockOf(new Date(), zone);
+  const soon = momentOf({ ...now, hour: now.hour + 1, minute: 0 }, zone);
+  const { currentStart, currentEnd } = api.view;
+  const isShown = soon >= currentStart && soon < currentEnd;
+  const morning = momentOf({ ...wallClockOf(currentStart, zone), hour: DAY_BEGINS, minute: 0 }, zone);
+  return spanFrom(isShown ? soon : morning, USUAL_MINUTES);
+};
+
+interface Grid {
+  readonly isMonth: boolean;
+  /** Drawn from right to left. */
+  readonly isMirrored: boolean;
+  readonly zone: string;
+}
+interface Press {
+  readonly key: string;
+  readonly shiftKey: boolean;
+}
+
+/**
+ * Where a key moves the time that is chosen.
+ * @param isMonth up and down are weeks there, as they are drawn.
+ * @returns undefined for keys that mean something else.
+ */
+export const moveCursor = (
+  cursor: Span,
+  { key, shiftKey }: Press,
+  { isMonth, isMirrored, zone }: Grid,
+): Span | undefined => {
+  const minutes = minutesOf(cursor);
+  const onward = isMirrored ? 'ArrowLeft' : 'ArrowRight';
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return moved(cursor, zone, key === onward ? 1 : -1, 0);
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
+  const sign = key === 'ArrowDown' ? 1 : -1;
+  if (isMonth) return moved(cursor, zone, sign * 7, 0);
+  if (!shiftKey) return moved(cursor, zone, 0, sign * SLOT_MINUTES);
+  const length = Math.min(LONGEST, Math.max(LENGTH_STEP, minutes + sign * LENGTH_STEP));
+  return spanFrom(new Date(cursor.start_at), length);
+};
+
+/** Shows it in the grid, which turns to its days where needed. */
+export const showCursor = (api: CalendarApi, { start_at, end_at }: Span, grid: Grid): void => {
+  const start = new Date(start_at);
+  if (start < api.view.currentStart || start >= api.view.currentEnd) api.gotoDate(start);
+  if (grid.isMonth) {
+    api.select(whenOf({ start_at, end_at }, grid.zone).date);
+    return;
+  }
+  api.select(start_at, end_at);
+  api.scrollToTime({ hours: Math.max(0, wallClockOf(start, grid.zone).hour - 2) });
+};

@@ -1,0 +1,21 @@
+import { confirm } from '../../components/confirm.tsx';
+import { useMessages } from '../../shell/messages.ts';
+import { useUnsaved } from '../../shell/unsaved.ts';
+import { calendarMessages } from './messages.ts';
+
+/** Closes a dialog, after a question where something in it is not saved. */
+export const useClosing = (isDirty: boolean, onClose: () => void): (() => Promise<void>) => {
+  const t = useMessages(calendarMessages);
+  useUnsaved(isDirty);
+  return async () => {
+    const mayClose =
+      !isDirty ||
+      (await confirm({
+        title: t('close.title'),
+        confirmLabel: t('close.leave'),
+        cancelLabel: t('close.stay'),
+        isDanger: true,
+      }));
+    if (mayClose) onClose();
+  };
+};
