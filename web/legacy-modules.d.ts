@@ -1,9 +1,6 @@
 // Types of the areas in their old form; they go with the last of them.
 type OpenArea = import('./areas/legacy/legacy-area.tsx').OpenArea;
 
-declare module '*/workspace/areas/notes.js' {
-  export const openNotes: OpenArea;
-}
 declare module '*/workspace/areas/appointments.js' {
   export const openAppointments: OpenArea;
 }

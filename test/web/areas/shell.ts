@@ -119,7 +119,7 @@ const tests: AreaTests = (stage, test) => {
   test('unsaved work is asked about before it is left', async () => {
     const office = await stage().office();
     await office.clinician.post('/v1/partner/appointments', office.world.booking(office.practice, 0));
-    const opened = await stage().open({ surface: 'workspace/clinical-notes', token: await office.mint() });
+    const opened = await stage().open({ surface: 'workspace/forms', token: await office.mint() });
     const { inside, page } = opened;
     await inside.locator('summary').first().click();
     await inside.locator('textarea').first().fill('What was written at length');
@@ -132,7 +132,7 @@ const tests: AreaTests = (stage, test) => {
     await inside.getByRole('button', { name: 'Leave without saving' }).click();
     await inside.getByRole('heading', { level: 1, name: 'Clients' }).waitFor();
     await opened.back();
-    await inside.getByRole('heading', { level: 1, name: 'Notes' }).waitFor();
+    await inside.getByRole('heading', { level: 1, name: 'Forms' }).waitFor();
     await opened.close();
   });
 };
