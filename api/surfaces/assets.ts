@@ -67,4 +67,10 @@ export const assetOf = (path: string, read: () => Buffer): Asset => {
 /** @param file where it lies. */
 export const asset = (path: string, file: URL | string): Asset => assetOf(path, () => readFileSync(file));
 
-export const serviceStylesheet = asset('/assets/service.css', new URL('./service.css', import.meta.url));
+/** Hosted pages ask a form's questions as the workspace does, so they share the stylesheet of those. */
+const SERVICE_SHEETS = ['./service.css', '../../web/areas/forms/questions.css'].map(
+  (file) => new URL(file, import.meta.url),
+);
+export const serviceStylesheet = assetOf('/assets/service.css', () =>
+  Buffer.concat(SERVICE_SHEETS.map((file) => readFileSync(file))),
+);

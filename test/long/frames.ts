@@ -9,7 +9,6 @@ import { community } from './frames/community.ts';
 import { filledForm, formsWithoutHost } from './frames/forms.ts';
 import { endOfSeat, games } from './frames/games.ts';
 import { building, making, refused } from './frames/making.ts';
-import { notes } from './frames/notes.ts';
 import { ownWorkspace } from './frames/own-workspace.ts';
 import { rooms } from './frames/rooms.ts';
 import { logo, settings } from './frames/settings.ts';
@@ -45,7 +44,6 @@ const PARTS: Readonly<Record<string, Part>> = {
   rooms,
   storybook,
   community,
-  notes,
   form: filledForm,
   'forms without a host': formsWithoutHost,
   games,

@@ -164,6 +164,7 @@ export const NoteList = ({ about }: { readonly about: string }) => {
                 sort={sort}
                 onSort={setSort}
                 nameOf={(note) => nameOf(note.partner_patient_id)}
+                dependencies={[nameOf]}
                 onOpen={({ id }) => void go('clinical-notes', id)}
               />
             ) : (
