@@ -38,14 +38,15 @@ export interface RunningApp {
   stop(): Promise<void>;
 }
 
-const listen = (server: Server): Promise<Server> =>
+const listen = (server: Server, port = 0): Promise<Server> =>
   new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(server));
+    server.listen(port, '127.0.0.1', () => resolve(server));
   });
 
 /**
  * API and authorization server of this test file, in this process, on the run's real PostgreSQL. The
  * addresses are those of the settings, so that tokens and links are the same in every process.
+ * @param overrides With a BASE_URL of their own the API listens there, as where a browser follows its links.
  */
 export const startApp = async (overrides: NodeJS.ProcessEnv = {}): Promise<RunningApp> => {
   const config = readConfig({ ...testEnvironment(), ...overrides });
@@ -97,6 +98,7 @@ export const startApp = async (overrides: NodeJS.ProcessEnv = {}): Promise<Runni
       }),
       config,
     ),
+    overrides.BASE_URL ? Number(new URL(overrides.BASE_URL).port) : 0,
   );
   live.attach(api);
   const authorizationServer = await listen(

@@ -133,7 +133,7 @@ const tests: AreaTests = (stage, test) => {
     await text.waitFor();
     await embed(stage(), office, 'PATCH', `notes/${id}`, { body: 'One, elsewhere\nTwo\nThree\nFour\nFive' });
     await text.fill('One\nTwo\nThree\nFour\nFive, here');
-    await inside.getByText(/Both changes are in it now/).waitFor({timeout: 9000}).catch(async (e) => { process.stderr.write(await inside.locator('main').innerText()); await stage().shoot(opened.page, 'DEBUG-merge'); throw e; });
+    await inside.getByText(/Both changes are in it now/).waitFor();
     await inside.getByText(/^Saved at/).waitFor();
     const merged = 'One, elsewhere\nTwo\nThree\nFour\nFive, here';
     expect(await text.inputValue()).toBe(merged);

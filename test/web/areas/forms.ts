@@ -30,8 +30,8 @@ const answer = async (stage: WebStage, office: Office, form: MadeForm, step: num
   const done = await post(`/${submission_id}/complete`, { answers });
   if (!done.ok) throw new Error(await done.text());
 };
-const openForms = async (stage: WebStage, office: Office, mount: object = {}): Promise<Opened> =>
-  stage.open({ surface: 'workspace/forms', token: await office.mint(), mount });
+const openForms = async (stage: WebStage, office: Office, more: object = {}): Promise<Opened> =>
+  stage.open({ surface: 'workspace/forms', token: await office.mint(), ...more });
 const labelsOf = async ({ clinician }: Office, id: string): Promise<readonly string[]> =>
   (await clinician.get(`/v1/partner/forms/${id}`)).body.data.fields.map(
     ({ label }: { label: string }) => label,
@@ -111,11 +111,19 @@ const tests: AreaTests = (stage, test) => {
     const { inside } = opened;
     await inside.getByRole('button', { name: /^Send “/ }).click();
     await inside.getByRole('button', { name: 'Send by e-mail' }).click();
-    await opened.waitFor('form.send_requested').catch(() => undefined);
+    const { payload } = await opened.waitFor('form.send_requested');
+    expect(payload).toMatchObject({ formId: form.id, partnerPatientId: office.practice.patient.id });
     await inside.getByRole('tab', { name: /^Sent and waiting/ }).click();
-    await inside.getByRole('row', { name: /Noa Lind/ }).first().waitFor();
+    await inside
+      .getByRole('row', { name: /Noa Lind/ })
+      .first()
+      .waitFor();
     expect(await stage().look(opened, 'forms-sent')).toEqual([]);
-    await inside.getByRole('row', { name: /Noa Lind/ }).filter({ hasText: 'Answered' }).first().click();
+    await inside
+      .getByRole('row', { name: /Noa Lind/ })
+      .filter({ hasText: 'Answered' })
+      .first()
+      .click();
     await inside.getByRole('dialog').getByText('What would you like to tell us?').waitFor();
     await inside.getByRole('button', { name: 'Compare with other answers' }).click();
     const plot = inside.getByRole('img', { name: /How do you feel today\?: from 3 on .* to 9 on/ });
@@ -133,7 +141,7 @@ const tests: AreaTests = (stage, test) => {
       title: 'A short one',
       fields: [{ type: 'scale', label: 'How are you?', min: 1, max: 5, required: true }],
     });
-    const opened = await openForms(stage(), office, { locale: 'de' });
+    const opened = await openForms(stage(), office, { mount: { locale: 'de' }, isHeard: false });
     const { inside } = opened;
     await inside.getByRole('link', { name: 'A short one' }).click();
     const preview = inside.getByRole('region', { name: 'So sehen es Klienten' });
