@@ -78,11 +78,11 @@ const tests: AreaTests = (stage, test) => {
       .getByRole('button', { name: /^Compare/ })
       .nth(1)
       .click();
-    await inside.getByRole('dialog').locator('section').waitFor();
+    await inside.locator('section.word-diff').waitFor();
     await inside.getByRole('button', { name: /Compare with/ }).click();
     await inside.getByRole('option', { name: 'The text of now' }).click();
     await inside.locator('ins', { hasText: 'castle' }).waitFor();
-    expect(await inside.locator('section del').allTextContents()).toEqual(['boat']);
+    expect(await inside.locator('section.word-diff del').allTextContents()).toEqual(['boat']);
     await stage().shoot(page, 'note-compare');
     await opened.close();
   });
@@ -138,13 +138,13 @@ const tests: AreaTests = (stage, test) => {
     const merged = 'One, elsewhere\nTwo\nThree\nFour\nFive, here';
     expect(await text.inputValue()).toBe(merged);
     expect(await bodyOf(stage(), office, id)).toBe(merged);
-    await embed(stage(), office, 'PATCH', `notes/${id}`, { body: merged.replace('here', 'there') });
-    await text.fill(merged.replace('here', 'and here'));
+    await embed(stage(), office, 'PATCH', `notes/${id}`, { body: merged.replace(', here', ', there') });
+    await text.fill(merged.replace(', here', ', right here'));
     await inside.getByRole('alert').waitFor();
     expect(await stage().look(opened, 'note-conflict')).toEqual([]);
     await inside.getByRole('button', { name: 'Keep what is written here' }).click();
     await inside.getByText(/^Saved at/).waitFor();
-    expect(await bodyOf(stage(), office, id)).toBe(merged.replace('here', 'and here'));
+    expect(await bodyOf(stage(), office, id)).toBe(merged.replace(', here', ', right here'));
     await opened.close();
   });
 

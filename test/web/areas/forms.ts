@@ -56,8 +56,8 @@ const tests: AreaTests = (stage, test) => {
     await inside.getByLabel('Question', { exact: true }).fill('With whom?');
     await inside.getByRole('button', { name: 'Save' }).click();
     await inside.getByText('At least two answers that differ are needed.').waitFor();
-    await inside.getByLabel('Answer 1').fill('Alone');
-    await inside.getByLabel('Answer 2').fill('With others');
+    await inside.getByRole('textbox', { name: 'Answer 1' }).fill('Alone');
+    await inside.getByRole('textbox', { name: 'Answer 2' }).fill('With others');
     await preview.getByText('With others').waitFor();
     expect(await stage().look(opened, 'form-builder')).toEqual([]);
     await inside.getByRole('button', { name: 'Save' }).click();
@@ -91,14 +91,17 @@ const tests: AreaTests = (stage, test) => {
     expect(await order()).toEqual(['Three', 'One', 'Two']);
     await inside.getByRole('button', { name: 'Move “Three”' }).focus();
     await page.keyboard.press('Enter');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
+    await inside.locator('.react-aria-DropIndicator[data-drop-target]').waitFor();
+    await page.keyboard.press('End');
     await page.keyboard.press('Enter');
+    await inside.locator('.question-item').first().filter({ hasText: 'One' }).waitFor();
+    expect(await order()).toEqual(['One', 'Two', 'Three']);
+    // That is as it was, so there is nothing to save; one step on there is.
+    await inside.getByRole('button', { name: 'Move this question down' }).press('Enter');
     await inside.getByRole('button', { name: 'Save' }).focus();
     await page.keyboard.press('Enter');
     await opened.waitFor('form.saved');
-    const [first] = await labelsOf(office, id);
-    expect(first).toBe('One');
+    expect(await labelsOf(office, id)).toEqual(['Two', 'One', 'Three']);
     expect(opened.complaints).toEqual([]);
     await opened.close();
   });
