@@ -97,6 +97,7 @@ const tests: AreaTests = (stage, test) => {
     await inside.locator('.question-item').first().filter({ hasText: 'One' }).waitFor();
     expect(await order()).toEqual(['One', 'Two', 'Three']);
     // That is as it was, so there is nothing to save; one step on there is.
+    await row('One').press('Enter');
     await inside.getByRole('button', { name: 'Move this question down' }).press('Enter');
     await inside.getByRole('button', { name: 'Save' }).focus();
     await page.keyboard.press('Enter');

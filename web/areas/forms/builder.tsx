@@ -161,6 +161,7 @@ export const Builder = ({ loaded }: { readonly loaded: LoadedForm }) => {
     if (!chosen) return;
     const rest = fields.filter((one) => one !== chosen);
     setFields([...rest.slice(0, at + by), chosen, ...rest.slice(at + by)]);
+    setChosen(chosen.key);
   };
   const trySave = () => {
     setTried(true);
