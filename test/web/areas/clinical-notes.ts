@@ -20,7 +20,7 @@ const writeNote = async (stage: WebStage, office: Office, body: string): Promise
     partner_appointment_id: booked.body.data.id,
     body,
   });
-  return (await written.json()).data;
+  return ((await written.json()) as { data: Written }).data;
 };
 const embed = async (stage: WebStage, office: Office, method: string, path: string, body?: object) =>
   fetch(`${stage.app.baseUrl}/api/embed/${path}`, {
@@ -33,7 +33,7 @@ const embed = async (stage: WebStage, office: Office, method: string, path: stri
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 const bodyOf = async (stage: WebStage, office: Office, id: string): Promise<string> =>
-  (await (await embed(stage, office, 'GET', `notes/${id}`)).json()).data.body;
+  ((await (await embed(stage, office, 'GET', `notes/${id}`)).json()) as { data: { body: string } }).data.body;
 
 const openNotes = async (stage: WebStage, office: Office): Promise<Opened> =>
   stage.open({ surface: 'workspace/clinical-notes', token: await office.mint() });

@@ -24,10 +24,10 @@ const answer = async (stage: WebStage, office: Office, form: MadeForm, step: num
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-  const { submission_id } = (await (await post('')).json()).data;
+  const { data } = (await (await post('')).json()) as { data: { submission_id: string } };
   const scale = form.fields.find(({ type }) => type === 'scale');
   const answers = { ...completeAnswers(form.fields), ...(scale ? { [scale.id]: step } : {}) };
-  const done = await post(`/${submission_id}/complete`, { answers });
+  const done = await post(`/${data.submission_id}/complete`, { answers });
   if (!done.ok) throw new Error(await done.text());
 };
 const openForms = async (stage: WebStage, office: Office, more: object = {}): Promise<Opened> =>

@@ -1,6 +1,6 @@
-import type { Answer } from '../../api/client.ts';
+import type { components } from '../../api/embed-api.ts';
 
-export type Template = Answer<'/api/embed/note-templates'>['templates'][number];
+export type Template = components['schemas']['ListNoteTemplatesViewTemplatesItem'];
 export type TemplateKey = Template['template'];
 
 /** A part of a note under one of its outline's headings. */

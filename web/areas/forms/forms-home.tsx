@@ -31,7 +31,12 @@ export const FormsHome = ({ view }: { readonly view: string }) => {
         onChange={(key) => replacePlace({ area: 'forms', id: '', view: key === 'sent' ? 'sent' : '' })}
         entries={[
           { key: 'forms', label: t('view.forms'), content: <FormList onBegin={() => setNew(true)} /> },
-          { key: 'sent', label: t('view.sent'), count: waiting.data?.length || undefined, content: <SentList /> },
+          {
+            key: 'sent',
+            label: t('view.sent'),
+            count: waiting.data?.length || undefined,
+            content: <SentList />,
+          },
         ]}
       />
       {isNew && <NewForm onClose={() => setNew(false)} />}
