@@ -34,6 +34,9 @@ export interface LoadedForm {
 const PATH = '/api/embed/forms/{id}';
 const MOST_QUESTIONS = 100;
 
+/** Title, description and questions, to be compared. */
+const wordsOf = (form: Form): string => JSON.stringify(bodyOf(draftOfForm(form)));
+
 /** The form while it is written, and how it is saved. */
 const useFormDraft = (loaded: LoadedForm) => {
   const t = useMessages(formsMessages);
@@ -41,7 +44,7 @@ const useFormDraft = (loaded: LoadedForm) => {
   const [draft, setDraft] = useState<FormDraft>(() => draftOfForm(loaded.form));
   const [isTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
-  const before = useMemo(() => JSON.stringify(bodyOf(draftOfForm(kept.form))), [kept]);
+  const before = useMemo(() => wordsOf(kept.form), [kept]);
   const isDirty = JSON.stringify(bodyOf(draft)) !== before;
   useUnsaved(isDirty);
   const dirty = useRef(isDirty);
@@ -49,7 +52,10 @@ const useFormDraft = (loaded: LoadedForm) => {
   useEffect(() => {
     // What was changed elsewhere, such as published, is taken over unless something is being written here.
     setKept((known) => {
-      if (dirty.current || known.form.updated_at >= loaded.form.updated_at) return known;
+      if (known.form.updated_at >= loaded.form.updated_at) return known;
+      // Published or put on a shelf from this page: what is written here still builds on the same questions.
+      if (wordsOf(known.form) === wordsOf(loaded.form)) return loaded;
+      if (dirty.current) return known;
       setDraft(draftOfForm(loaded.form));
       return loaded;
     });

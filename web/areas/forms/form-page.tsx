@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, EllipsisVertical, Send } from 'lucide-react';
+import { ChevronLeft, EllipsisVertical, Globe, Send } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { readWithEtag } from '../../api/client.ts';
 import { Button } from '../../components/button.tsx';
@@ -8,11 +8,13 @@ import { ErrorPanel } from '../../components/error-panel.tsx';
 import { Menu } from '../../components/menu.tsx';
 import { PlaceLink } from '../../components/place-link.tsx';
 import { Tabs } from '../../components/tabs.tsx';
+import { can } from '../../frame/token.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { go, replacePlace } from '../../shell/router.ts';
 import { mayLeave } from '../../shell/unsaved.ts';
 import type { LoadedForm } from './builder.tsx';
 import { FormAnswers } from './form-answers.tsx';
+import { useFormDeeds } from './form-deeds.ts';
 import { FormBadges, useFormMenu } from './form-list.tsx';
 import { HandOut, mayHandOut } from './hand-out.tsx';
 import { formsMessages } from './messages.ts';
@@ -34,6 +36,7 @@ const OpenedForm = ({ loaded, view }: { readonly loaded: LoadedForm; readonly vi
   const t = useMessages(formsMessages);
   const { form } = loaded;
   const [isHandingOut, setHandingOut] = useState(false);
+  const deeds = useFormDeeds();
   const entries = useFormMenu(() => void go('forms'))(form);
   const change = async (key: string) => {
     const next = key === 'answers' ? 'answers' : '';
@@ -53,6 +56,11 @@ const OpenedForm = ({ loaded, view }: { readonly loaded: LoadedForm; readonly vi
         }
         actions={
           <>
+            {form.status === 'draft' && can('form:write') && (
+              <Button icon={<Globe />} onPress={() => void deeds.publish(form)}>
+                {t('publish')}
+              </Button>
+            )}
             {form.status === 'published' && mayHandOut() && (
               <Button icon={<Send />} onPress={() => setHandingOut(true)}>
                 {t('handOut')}
