@@ -91,7 +91,7 @@ const tests: AreaTests = (stage, test) => {
     expect(await order()).toEqual(['Three', 'One', 'Two']);
     await inside.getByRole('button', { name: 'Move “Three”' }).focus();
     await page.keyboard.press('Enter');
-    await inside.locator('.react-aria-DropIndicator[data-drop-target]').waitFor();
+    await inside.locator('.react-aria-DropIndicator[data-drop-target]').waitFor({ state: 'attached' });
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await inside.locator('.question-item').first().filter({ hasText: 'One' }).waitFor();
