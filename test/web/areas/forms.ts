@@ -119,15 +119,11 @@ const tests: AreaTests = (stage, test) => {
     expect(payload).toMatchObject({ formId: form.id, partnerPatientId: office.practice.patient.id });
     await inside.getByRole('tab', { name: /^Sent and waiting/ }).click();
     await inside
-      .getByRole('row', { name: /Noa Lind/ })
+      .getByRole("listitem").filter({ hasText: "Noa Lind" })
       .first()
       .waitFor();
     expect(await stage().look(opened, 'forms-sent')).toEqual([]);
-    await inside
-      .getByRole('row', { name: /Noa Lind/ })
-      .filter({ hasText: 'Answered' })
-      .first()
-      .click();
+    await inside.getByRole('button', { name: 'Show “Before the first session” of Noa Lind' }).first().click();
     await inside.getByRole('dialog').getByText('What would you like to tell us?').waitFor();
     await inside.getByRole('button', { name: 'Compare with other answers' }).click();
     const plot = inside.getByRole('img', { name: /How do you feel today\?: from 3 on .* to 9 on/ });

@@ -2,7 +2,6 @@ import { Inbox, SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useReadAll } from '../../api/queries.ts';
 import { Button } from '../../components/button.tsx';
-import { type ColumnEntry, DataTable, type Sort } from '../../components/data-table.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Avatar, Badge, Card, EmptyState, Skeleton } from '../../components/display.tsx';
 import { ErrorPanel } from '../../components/error-panel.tsx';
@@ -17,57 +16,46 @@ import { formsMessages } from './messages.ts';
 const FILTERS = ['all', 'waiting', 'answered', 'not_sent'] as const;
 type Filter = (typeof FILTERS)[number];
 type State = Exclude<Filter, 'all'>;
-type Row = Submission & { readonly id: string };
 const TONES = { waiting: 'warning', answered: 'success', not_sent: 'danger' } as const;
 
 const stateOf = ({ status, mail_status }: Submission): State =>
   status === 'completed' ? 'answered' : mail_status === 'not_sent' ? 'not_sent' : 'waiting';
 
-const useColumns = (nameOf: (id: string) => string): readonly ColumnEntry<Row>[] => {
+const SentRow = ({
+  one,
+  name,
+  onOpen,
+}: {
+  readonly one: Submission;
+  readonly name: string;
+  readonly onOpen: () => void;
+}) => {
   const t = useMessages(formsMessages);
   const formats = useFormats();
-  return [
-    {
-      key: 'client',
-      label: t('column.client'),
-      isRowHeader: true,
-      compare: (one, other) => nameOf(one.partner_patient_id).localeCompare(nameOf(other.partner_patient_id)),
-      render: ({ partner_patient_id: id }) => (
-        <span className="sent-client">
-          <Avatar id={id} name={nameOf(id)} size="s" />
-          <span dir="auto">{nameOf(id)}</span>
+  const state = stateOf(one);
+  return (
+    <li className="row-line sent-row">
+      <Avatar id={one.partner_patient_id} name={name} size="s" />
+      <div className="row-words">
+        <span dir="auto">
+          <strong>{name}</strong> · {one.form_title}
         </span>
-      ),
-    },
-    {
-      key: 'form',
-      label: t('column.form'),
-      compare: (one, other) => one.form_title.localeCompare(other.form_title),
-      render: ({ form_title }) => <span dir="auto">{form_title}</span>,
-    },
-    {
-      key: 'state',
-      label: t('column.state'),
-      compare: (one, other) => stateOf(one).localeCompare(stateOf(other)),
-      render: (one) => <Badge tone={TONES[stateOf(one)]}>{t(`state.${stateOf(one)}`)}</Badge>,
-    },
-    {
-      key: 'asked',
-      label: t('column.asked'),
-      isSecondary: true,
-      compare: (one, other) => one.requested_at.localeCompare(other.requested_at),
-      render: ({ requested_at }) => <span className="quiet">{formats.moment(requested_at)}</span>,
-    },
-    {
-      key: 'answered',
-      label: t('column.answered'),
-      isSecondary: true,
-      compare: (one, other) => (one.completed_at ?? '').localeCompare(other.completed_at ?? ''),
-      render: ({ completed_at }) => (
-        <span className="quiet">{completed_at ? formats.moment(completed_at) : '–'}</span>
-      ),
-    },
-  ];
+        <span className="quiet">
+          {one.completed_at
+            ? t('answered.on', { date: formats.moment(one.completed_at) })
+            : t('asked.on', { date: formats.moment(one.requested_at) })}
+        </span>
+      </div>
+      <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+      <Button
+        size="s"
+        aria-label={t('sent.showOf', { title: one.form_title, name })}
+        onPress={onOpen}
+      >
+        {t('sent.show')}
+      </Button>
+    </li>
+  );
 };
 
 /** One request to fill in a form, with what was answered. */
@@ -127,16 +115,8 @@ export const SentList = () => {
   const { nameOf } = useClients();
   const submissions = useReadAll('/api/embed/submissions', {});
   const [filter, setFilter] = useRemembered<Filter>('forms sent filter', 'all');
-  const [sort, setSort] = useRemembered<Sort>('forms sent sort', {
-    column: 'asked',
-    direction: 'descending',
-  });
   const [opened, setOpened] = useState<Submission>();
-  const columns = useColumns(nameOf);
-  const rows = useMemo(
-    () => (submissions.data ?? []).map((one): Row => ({ ...one, id: one.submission_id })),
-    [submissions.data],
-  );
+  const rows = useMemo(() => (submissions.data ?? []).toReversed(), [submissions.data]);
   if (submissions.isError) return <ErrorPanel error={submissions.error} onRetry={submissions.refetch} />;
   if (!submissions.data) return <Skeleton label={t('view.sent')} lines={5} height="row" />;
   if (rows.length === 0)
@@ -163,16 +143,16 @@ export const SentList = () => {
       </div>
       <Card isFlush>
         {shown.length > 0 ? (
-          <DataTable
-            label={t('view.sent')}
-            columns={columns}
-            items={shown}
-            sort={sort}
-            onSort={setSort}
-            nameOf={(one) => nameOf(one.partner_patient_id)}
-            dependencies={[nameOf]}
-            onOpen={setOpened}
-          />
+          <ul className="rows">
+            {shown.map((one) => (
+              <SentRow
+                key={one.submission_id}
+                one={one}
+                name={nameOf(one.partner_patient_id)}
+                onOpen={() => setOpened(one)}
+              />
+            ))}
+          </ul>
         ) : (
           <EmptyState icon={<SearchX />} isCompact title={t('sent.noneFound')} />
         )}
