@@ -118,10 +118,7 @@ const tests: AreaTests = (stage, test) => {
     const { payload } = await opened.waitFor('form.send_requested');
     expect(payload).toMatchObject({ formId: form.id, partnerPatientId: office.practice.patient.id });
     await inside.getByRole('tab', { name: /^Sent and waiting/ }).click();
-    await inside
-      .getByRole("listitem").filter({ hasText: "Noa Lind" })
-      .first()
-      .waitFor();
+    await inside.getByRole('listitem').filter({ hasText: 'Noa Lind' }).first().waitFor();
     expect(await stage().look(opened, 'forms-sent')).toEqual([]);
     await inside.getByRole('button', { name: 'Show “Before the first session” of Noa Lind' }).first().click();
     await inside.getByRole('dialog').getByText('What would you like to tell us?').waitFor();

@@ -47,11 +47,7 @@ const SentRow = ({
         </span>
       </div>
       <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
-      <Button
-        size="s"
-        aria-label={t('sent.showOf', { title: one.form_title, name })}
-        onPress={onOpen}
-      >
+      <Button size="s" aria-label={t('sent.showOf', { title: one.form_title, name })} onPress={onOpen}>
         {t('sent.show')}
       </Button>
     </li>
