@@ -121,7 +121,7 @@ const tests: AreaTests = (stage, test) => {
     const office = await stage().office();
     await office.clinician.post('/v1/partner/forms', formBody());
     const opened = await stage().open({ surface: 'workspace/forms', token: await office.mint() });
-    const { inside, page } = opened;
+    const { inside } = opened;
     await inside.getByRole('link', { name: 'Before the first session' }).click();
     await inside.getByLabel('Title').fill('What was written at length');
     await inside.getByRole('navigation').getByRole('link', { name: 'Clients' }).click();
