@@ -68,6 +68,10 @@ export const assetOf = (path: string, read: () => Buffer): Asset => {
 /** @param file where it lies. */
 export const asset = (path: string, file: URL | string): Asset => assetOf(path, () => readFileSync(file));
 
+/** Hosted pages ask a form's questions as the workspace does, so they share the stylesheet of those. */
+const SERVICE_SHEETS = ['./service.css', '../../web/areas/forms/questions.css'].map(
+  (file) => new URL(file, import.meta.url),
+);
 export const serviceStylesheet = assetOf('/assets/service.css', () =>
-  Buffer.concat([Buffer.from(designTokens()), readFileSync(new URL('./service.css', import.meta.url))]),
+  Buffer.concat([Buffer.from(designTokens()), ...SERVICE_SHEETS.map((file) => readFileSync(file))]),
 );

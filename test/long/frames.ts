@@ -6,10 +6,9 @@ import { openObjects } from '../../platform/objects/open-objects.ts';
 import { createSecrets } from '../../platform/secrets.ts';
 import type { RunningApp } from '../support/app.ts';
 import { community } from './frames/community.ts';
-import { filledForm, formsWithoutHost } from './frames/forms.ts';
+import { filledForm } from './frames/forms.ts';
 import { endOfSeat, games } from './frames/games.ts';
-import { building, making, refused } from './frames/making.ts';
-import { notes } from './frames/notes.ts';
+import { making, refused } from './frames/making.ts';
 import { ownWorkspace } from './frames/own-workspace.ts';
 import { rooms } from './frames/rooms.ts';
 import { logo, settings } from './frames/settings.ts';
@@ -40,14 +39,11 @@ const PARTS: Readonly<Record<string, Part>> = {
   'denied area': deniedArea,
   worksheet,
   making,
-  building,
   'what is refused': refused,
   rooms,
   storybook,
   community,
-  notes,
   form: filledForm,
-  'forms without a host': formsWithoutHost,
   games,
   'the end of a seat': endOfSeat,
   'a foreign page': foreignPage,

@@ -53,6 +53,8 @@ export interface OpenOptions {
   readonly colorScheme?: 'light' | 'dark';
   /** Options of the SDK beside those: `appearance`, `locale`, `height`. */
   readonly mount?: object;
+  /** False: nobody at the host listens by the SDK, so that the frame itself does what it would ask of its host. */
+  readonly isHeard?: boolean;
   /** Waits for `ready` unless this is false. */
   readonly isReady?: boolean;
 }
@@ -100,13 +102,21 @@ export type AreaTests = (
   test: (name: string, run: () => Promise<void>) => void,
 ) => void;
 
-const hostPage = (baseUrl: string, options: object) => `<!doctype html><html lang="en"><title>Portal</title>
+const hostPage = (
+  baseUrl: string,
+  options: object,
+  isHeard: boolean,
+) => `<!doctype html><html lang="en"><title>Portal</title>
 <body style="margin:0;background:#dde"><div id="place" style="height:100vh"></div><script type="module">
 import { mount } from '${baseUrl}/embed/sdk/v1/clinic-embed.js';
 window.heard = [];
 window.frame = mount(document.getElementById('place'), ${JSON.stringify({ baseUrl, ...options })});
 const mountedAt = performance.now();
-frame.on('*', (payload, event) => heard.push({ event, payload, after: performance.now() - mountedAt }));
+${
+  isHeard
+    ? "frame.on('*', (payload, event) => heard.push({ event, payload, after: performance.now() - mountedAt }));"
+    : "addEventListener('message', ({ data }) => data.event && heard.push({ event: data.event, payload: data.payload, after: performance.now() - mountedAt }));"
+}
 </script>`;
 
 /** The wrong status is what a test wants to see; a browser writes it on the console all the same. */
@@ -172,8 +182,8 @@ export const setStage = async (browser: Browser): Promise<WebStage> => {
   };
 
   const open = async (options: OpenOptions): Promise<Opened> => {
-    const { surface = 'workspace', token, mount = {}, isReady = true } = options;
-    host.show(hostPage(app.baseUrl, { surface, token, ...mount }));
+    const { surface = 'workspace', token, mount = {}, isReady = true, isHeard = true } = options;
+    host.show(hostPage(app.baseUrl, { surface, token, ...mount }, isHeard));
     const complaints: string[] = [];
     const page = await browser.newPage({
       viewport: { width: options.width ?? WIDTHS.desktop, height: options.height ?? 860 },

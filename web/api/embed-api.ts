@@ -1,6 +1,6 @@
 // Written by web/generate/write-types.mjs. Do not edit.
-// document 10022c5d902f43e6d2ab3633ffe8164f08ddcaf5b59fe428eea149dcdb9d5905
-// types 583182ac60221b9bb23edd25afb53a32b3671a292801bfe1973279c577991c46
+// document b0af91ed435191c2e6b4196fbf4597bafd67ff57e04c4fe79cdcecbb8a73856f
+// types eb68d7dcc057ad4a023e0af96ba9e9246de2a3c22358c2fc32ce3a51b1fba75e
 export type paths = {
     readonly "/api/embed/agenda": {
         readonly parameters: {
@@ -3026,7 +3026,7 @@ export type components = {
              */
             readonly illustration_style: "watercolor" | "crayon" | "paper_cut" | "flat";
             /**
-             * @description BCP 47. The embedded author writes English, German, French and Spanish; for other languages it writes English and says so in the colophon.
+             * @description BCP 47. The built-in author writes English, German, French and Spanish; another language is refused where no model writes.
              * @default en
              * @example en
              * @example de-AT
@@ -4462,7 +4462,7 @@ export type components = {
             /** Format: uuid */
             readonly id: string;
             /**
-             * @description BCP 47. The embedded author writes English, German, French and Spanish; for other languages it writes English and says so in the colophon.
+             * @description BCP 47. The built-in author writes English, German, French and Spanish; another language is refused where no model writes.
              * @example en
              * @example de-AT
              */

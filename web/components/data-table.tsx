@@ -33,6 +33,7 @@ export const DataTable = <Item extends { readonly id: string }>({
   onSort,
   onOpen,
   nameOf,
+  dependencies = [],
 }: {
   readonly label: string;
   readonly columns: readonly ColumnEntry<Item>[];
@@ -42,6 +43,8 @@ export const DataTable = <Item extends { readonly id: string }>({
   readonly onOpen?: (item: Item) => void;
   /** What the row is called, for typing ahead. */
   readonly nameOf: (item: Item) => string;
+  /** What cells show beside their item: rows are drawn again when one of these changes, and else with their item alone. */
+  readonly dependencies?: readonly unknown[];
 }) => {
   const sorted = columns.find(({ key }) => key === sort.column)?.compare;
   const sign = sort.direction === 'ascending' ? 1 : -1;
@@ -83,7 +86,7 @@ export const DataTable = <Item extends { readonly id: string }>({
           </Column>
         ))}
       </TableHeader>
-      <TableBody items={rows}>
+      <TableBody items={rows} dependencies={dependencies}>
         {(item) => (
           <Row id={item.id} className="table-row" textValue={nameOf(item)} columns={[...columns]}>
             {(column) => <Cell className={className(column, 'table-cell')}>{column.render(item)}</Cell>}

@@ -1,46 +1,49 @@
 // A form that is filled in for a patient: in a frame of its own, or in the workspace where the host leaves that to it.
-import { action, h, notice, Refused } from './frame.js';
-import { question } from './questions.js';
 
-const answersOf = (form, fields) => {
-  const entered = new FormData(form);
-  const answers = {};
-  for (const { id: name, type } of fields) {
-    const value = entered.get(name);
-    if (type === 'multi_choice') {
-      const chosen = entered.getAll(name);
-      if (chosen.length > 0) answers[name] = chosen;
-    } else if (value === null || String(value).trim() === '') continue;
-    else if (type === 'yes_no') answers[name] = value === 'yes';
-    else if (type === 'scale') answers[name] = Number(value);
-    else answers[name] = value;
-  }
-  return answers;
+import { drawTree } from '../forms/draw-tree.ts';
+import { answersIn, nameOfField, questionTree } from '../forms/question-tree.ts';
+import { action, h, notice, Refused } from './frame.js';
+
+/** What is said in the form's own frame; the workspace hands in the words of its language. */
+const ENGLISH = {
+  required: '(please answer)',
+  yes: 'Yes',
+  no: 'No',
+  handIn: 'Hand in',
+  save: 'Save and go on later',
+  saved: 'Your answers are saved.',
+  missing: 'Please answer this.',
+  wrong: 'This answer does not fit.',
+  withdrawn: 'This form was withdrawn, or has been handed in elsewhere.',
+  changed: 'The form was changed. Please look at it again.',
 };
+
+const answersOf = (form, fields) => answersIn(fields, new FormData(form));
 /** Half a date, or letters where a number belongs: to a program such a field looks as if it were left empty. */
 const halfTyped = (fields) =>
   fields
-    .filter(({ id: name }) => document.getElementById(`f-${name}`)?.validity.badInput)
-    .map(({ id: name }) => ({ path: `answers.${name}`, code: 'invalid_format' }));
-const showFaults = (problem) => {
-  for (const line of document.querySelectorAll('.fault')) line.textContent = '';
-  for (const control of document.querySelectorAll('[aria-invalid]')) control.removeAttribute('aria-invalid');
+    .filter((field) => document.getElementById(nameOfField(field))?.validity?.badInput)
+    .map(({ id }) => ({ path: `answers.${id}`, code: 'invalid_format' }));
+const showFaults = (problem, words) => {
+  for (const line of document.querySelectorAll('.ask-fault')) line.textContent = '';
+  for (const control of document.querySelectorAll('.ask [aria-invalid], .ask[aria-invalid]'))
+    control.removeAttribute('aria-invalid');
   const faults = (problem.fields ?? []).map(({ path, code }) => [
     /^answers\.([0-9a-f-]{36})/.exec(path)?.[1],
     code,
   ]);
-  for (const [field, code] of faults) {
-    const line = field && document.getElementById(`fault-${field}`);
+  for (const [id, code] of faults) {
+    const line = id && document.getElementById(`${nameOfField({ id })}-fault`);
     if (!line) continue;
-    line.textContent = code === 'required' ? 'Please answer this.' : 'This answer does not fit.';
-    const control = document.getElementById(`f-${field}`);
+    line.textContent = code === 'required' ? words.missing : words.wrong;
+    const control = document.getElementById(nameOfField({ id }));
     control?.setAttribute('aria-invalid', 'true');
     control?.setAttribute('aria-describedby', line.id);
   }
-  const first = faults.find(([field]) => field)?.[0];
-  const group = first && document.getElementById(`q-${first}`);
-  group?.querySelector('input, textarea').focus();
-  group?.scrollIntoView({ block: 'center' });
+  const first = faults.find(([id]) => id)?.[0];
+  const asked = first && document.getElementById(nameOfField({ id: first }))?.closest('.ask');
+  asked?.querySelector('input, textarea').focus();
+  asked?.scrollIntoView({ block: 'center' });
 };
 
 /** Title and description. */
@@ -50,8 +53,17 @@ export const headOf = (form) =>
     form.description && h('p.lead', { dir: 'auto' }, form.description),
   ].filter(Boolean);
 
+/** The questions of a form as they are asked, with what was answered so far. */
+export const askedQuestions = (form, words = ENGLISH, answers = undefined) =>
+  form.fields.flatMap((field) => questionTree(field, words, answers?.[field.id]).map(drawTree));
+
 /** Whether there are answers that are kept nowhere yet: then the browser asks before the page is left. */
 let unsaved = false;
+export const holdsAnswers = () => unsaved;
+/** Lets go of them, as when the person leaves without saving. */
+export const dropAnswers = () => {
+  unsaved = false;
+};
 addEventListener('beforeunload', (event) => unsaved && event.preventDefault());
 
 /**
@@ -62,9 +74,10 @@ addEventListener('beforeunload', (event) => unsaved && event.preventDefault());
  * @param at.send calls the API for the patient.
  * @param at.handedIn is told of the request once it is handed in.
  * @param at.beside more buttons.
+ * @param at.words what is said, in another language than English.
  */
 export const fillIn = (at) => {
-  const { form, place, handedIn, beside = [] } = at;
+  const { form, place, handedIn, beside = [], words = ENGLISH } = at;
   const path = `forms/${form.id}`;
   let { submission } = at;
   const questions = h(
@@ -76,10 +89,10 @@ export const fillIn = (at) => {
         unsaved = true;
       },
     },
-    form.fields.map((field) => question(field, (at.answers ?? submission?.answers)?.[field.id])),
+    askedQuestions(form, words, at.answers ?? submission?.answers),
   );
   const send = async (method, to) => {
-    showFaults({});
+    showFaults({}, words);
     const answers = answersOf(questions, form.fields);
     try {
       const fields = halfTyped(form.fields);
@@ -93,27 +106,25 @@ export const fillIn = (at) => {
     } catch (error) {
       if (!(error instanceof Refused && error.problem.fields)) throw error;
       if (error.problem.fields.some(({ path }) => path === 'status'))
-        throw new Refused(409, { detail: 'This form was withdrawn, or has been handed in elsewhere.' });
+        throw new Refused(409, { detail: words.withdrawn });
       // What is refused may be what the form asks no more, or asks only now.
       const current = await at.send('GET', path).catch(() => form);
       const isChanged = JSON.stringify(current.fields) !== JSON.stringify(form.fields);
       if (isChanged) fillIn({ ...at, form: current, submission, answers });
-      showFaults(error.problem);
-      throw isChanged
-        ? new Refused(409, { detail: 'The form was changed. Please look at it again.' })
-        : error;
+      showFaults(error.problem, words);
+      throw isChanged ? new Refused(409, { detail: words.changed }) : error;
     }
   };
   questions.append(
     h(
       'p.row',
       {},
-      action('Hand in', async () => handedIn(await send('POST', 'complete'))),
+      action(words.handIn, async () => handedIn(await send('POST', 'complete'))),
       action(
-        'Save and go on later',
+        words.save,
         async () => {
           await send('PUT', 'answers');
-          notice('Your answers are saved.');
+          notice(words.saved);
         },
         { class: 'plain' },
       ),

@@ -1,7 +1,6 @@
 // One form: filled in for the token's patient, or shown as it is.
-import { fillIn, headOf, pendingOf } from './filling.js';
+import { askedQuestions, fillIn, headOf, pendingOf } from './filling.js';
 import { call, data, emit, h, show } from './frame.js';
-import { onlyToRead, question } from './questions.js';
 import { begin } from './unavailable.js';
 
 const id = data('id');
@@ -30,12 +29,8 @@ const open = async () => {
     };
     return fillIn({ form, place: document.getElementById('surface'), submission, send: call, handedIn });
   }
-  const questions = h(
-    'form.card',
-    {},
-    form.fields.map((field) => question(field)),
-  );
-  onlyToRead(questions);
+  const questions = h('form.card', {}, askedQuestions(form));
+  for (const input of questions.querySelectorAll('input, textarea')) input.disabled = true;
   show(...headOf(form), questions);
 };
 void begin(open);

@@ -9,10 +9,11 @@ import type { Scoped } from '../../../platform/database/scoped.ts';
 import { html } from '../../../platform/html.ts';
 import { newRequestId } from '../../../platform/ids.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
+import { answersIn } from '../../../web/forms/question-tree.ts';
 import { notFoundPage, type Page, page, sendPage, setHostedHeaders } from '../page.ts';
 import { readForm } from '../page-forms/read-form.ts';
 import { at, type Route } from '../route.ts';
-import { question, sentAnswers } from './question.ts';
+import { question } from './question.ts';
 
 /** A hundred questions with fifty boxes each, and as much text as they take. */
 const LARGE_FORM = { fields: 5_200, bytes: 4_000_000 };
@@ -91,7 +92,7 @@ export const formFillingSurface = (deps: {
       const request = await findFormRequest(database, secrets, code);
       if (!request) return sendPage(ctx, notFoundPage());
       if (request.completed) return sendPage(ctx, thankYou(request));
-      const sent = sentAnswers(request.content.fields, form);
+      const sent = answersIn(request.content.fields, form);
       const complete = form.get('action') !== 'save';
       try {
         await database.transact(request.organization_id, async (rows) => {

@@ -68,8 +68,8 @@ test('shows the form, with every question, to whoever has the link, and is kept 
   for (const { label, options = [] } of form.fields)
     for (const words of [label, ...options]) expect(page.words).toContain(words);
   // Clinicians write in any language: the direction is that of their words.
-  for (const tag of ['h1', 'label for="[^"]*"', 'legend', 'label class="choice"', 'textarea'])
-    expect(page.text).toMatch(new RegExp(`<${tag} dir="auto"`));
+  for (const tag of ['h1', 'label class="ask-label"', 'legend', 'label class="ask-choice"', 'textarea'])
+    expect(page.text).toMatch(new RegExp(`<${tag}[^>]* dir="auto"`));
   // Browsers tell of half a date themselves; sent, it would look as if none had been given.
   expect(page.text).not.toContain('novalidate');
   // Titles stay in the browser's history.

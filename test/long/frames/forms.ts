@@ -1,41 +1,5 @@
 import { clientOf } from '../../support/client.ts';
-import { EVERYTHING, type Part, until } from './stage.ts';
-
-/** Nobody at the host listens for what the workspace asks of it. */
-export const formsWithoutHost: Part = async ({ app, practice, mint, form, open, shoot, expect }) => {
-  const token = await mint(EVERYTHING);
-  const { page, waitFor, frame, heard } = await open([{ surface: 'workspace/forms', token, unheard: true }]);
-  await waitFor('ready');
-  const inside = frame();
-  const reader = clientOf(app.baseUrl, await mint({ capabilities: ['form:read'] }));
-  const submissions = async () =>
-    (await reader.get(`/api/embed/forms/${form.id}/submissions?limit=100`)).body.data;
-  const before = (await submissions()).length;
-  await inside.click('button:text-is("Send")');
-  await inside.waitForSelector('#notice:has-text("is on its way")');
-  expect(
-    (await submissions()).length === before + 1,
-    'a form is sent by the frame where the host sends none',
-  );
-  await inside.click('button:text-is("Fill in together")');
-  await inside.waitForSelector('button:text-is("Save and go on later")');
-  await shoot(page, 'workspace-filling');
-  await inside.click('button:text-is("Save and go on later")');
-  await inside.waitForSelector('#notice:has-text("Your answers are saved.")');
-  await inside.click('button:text-is("Back to the forms")');
-  await inside.waitForSelector('button:text-is("Fill in together")');
-  expect(
-    !(await heard()).some(({ event }) => /^form\.\w+_requested$/.test(event)),
-    'what the frame does itself it asks of nobody',
-  );
-  expect(
-    (await submissions()).every(
-      ({ partner_patient_id }: { partner_patient_id: string }) => partner_patient_id === practice.patient.id,
-    ),
-    'it is filled in for the client who was chosen',
-  );
-  await page.close();
-};
+import { type Part, until } from './stage.ts';
 
 export const filledForm: Part = async ({ app, practice, mint, form, open, shoot, expect }) => {
   const token = await mint({ capabilities: ['form:submit'], patient_id: practice.patient.id });
@@ -55,7 +19,7 @@ export const filledForm: Part = async ({ app, practice, mint, form, open, shoot,
   await inside.focus('input[type=date]');
   await page.keyboard.type('02');
   await inside.click('button:text-is("Save and go on later")');
-  await inside.waitForSelector('.question:has(input[type=date]) .fault:text-is("This answer does not fit.")');
+  await inside.waitForSelector('.ask:has(input[type=date]) .ask-fault:text-is("This answer does not fit.")');
   expect(true, 'half a date is told, and not taken for none');
   for (const input of await inside.$$('input[type=text], textarea')) await input.fill('Something');
   for (const input of await inside.$$('input[type=number]'))
@@ -73,7 +37,7 @@ export const filledForm: Part = async ({ app, practice, mint, form, open, shoot,
   await builder.patch(`/api/embed/forms/${form.id}`, { status: 'published', fields });
   await inside.click('button:text-is("Hand in")');
   const now = await inside.waitForSelector(
-    '.question:has-text("Asked only now") .fault:not(:empty) >> xpath=..',
+    '.ask:has-text("Asked only now") .ask-fault:not(:empty) >> xpath=..',
   );
   expect(
     (await inside.inputValue('textarea')) === 'One line\nand another' &&
@@ -90,14 +54,4 @@ export const filledForm: Part = async ({ app, practice, mint, form, open, shoot,
   await until(inside, `document.activeElement.textContent === 'Thank you'`);
   await shoot(page, 'form-done');
   await page.close();
-  const workspace = await open([{ surface: 'workspace/forms', token: await mint(EVERYTHING) }]);
-  await workspace.waitFor('ready');
-  await workspace.frame().click('button:text-is("Answers")');
-  await workspace
-    .frame()
-    .waitForSelector(`section:has(.answers) h2:has-text("${practice.patient.last_name}")`);
-  await until(workspace.frame(), `document.body.innerText.includes('One line\\nand another')`);
-  expect(true, 'what was handed in is read in the workspace, line by line');
-  await shoot(workspace.page, 'workspace-answers');
-  await workspace.page.close();
 };

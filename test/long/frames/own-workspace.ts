@@ -98,8 +98,9 @@ export const ownWorkspace: Part = async ({ app, browser, axe, shots, expect, com
     told(bookings.length === 2, 'books a session');
 
     await area('Forms');
-    await page.click('button:text-is("Send")');
-    await page.waitForSelector('#notice:has-text("on its way")');
+    await page.click('button[aria-label^="Send"]');
+    await page.click('button:has-text("Send by e-mail")');
+    await page.waitForSelector('.toast:has-text("on its way")');
     const [form] = (await clinician.get('/v1/partner/forms')).body.data;
     const submitted = async () =>
       (await clinician.get(`/v1/partner/forms/${form.id}/submissions`)).body.data as {
@@ -107,8 +108,9 @@ export const ownWorkspace: Part = async ({ app, browser, axe, shots, expect, com
         readonly partner_patient_id: string;
       }[];
     told((await submitted())[0]?.partner_patient_id === patient.id, 'sends a form to a patient');
-    await page.click('button:text-is("Fill in together")');
-    await page.waitForSelector('form .question');
+    await page.click('button[aria-label^="Send"]');
+    await page.click('button:has-text("Fill in together")');
+    await page.waitForSelector('form .ask');
     told((await page.$('.account')) === null, 'a form in the hands of a patient has no login on it');
     await shoot('form');
     for (const input of await page.$$('form input[type=text], textarea')) await input.fill('Something');

@@ -69,8 +69,9 @@ export const workspace: Part = async ({ practice, clinician, mint, form, open, s
   await until(inside, 'opened.length === 2');
   expect(true, 'the window of a session that was held back is opened by the next press, during it');
   await inside.evaluate(`document.querySelector('dialog').remove()`);
-  await inside.click('nav >> :text-is("Forms")');
-  await inside.click('button:text-is("Fill in together")');
+  await inside.click('nav button:text-is("Forms")');
+  await inside.click('button[aria-label^="Send"]');
+  await inside.click('button:has-text("Fill in together")');
   const fill = await waitFor('form.fill_requested');
   expect(
     fill.payload.formId === form.id && fill.payload.partnerPatientId === practice.patient.id,

@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { formBody } from '../../support/forms.ts';
 import type { AreaTests } from '../stage.ts';
 
 const style = (property: string) => `getComputedStyle(document.body).${property}`;
@@ -133,21 +134,21 @@ const tests: AreaTests = (stage, test) => {
 
   test('unsaved work is asked about before it is left', async () => {
     const office = await stage().office();
-    await office.clinician.post('/v1/partner/appointments', office.world.booking(office.practice, 0));
-    const opened = await stage().open({ surface: 'workspace/clinical-notes', token: await office.mint() });
-    const { inside, page } = opened;
-    await inside.locator('summary').first().click();
-    await inside.locator('textarea').first().fill('What was written at length');
+    await office.clinician.post('/v1/partner/forms', formBody());
+    const opened = await stage().open({ surface: 'workspace/forms', token: await office.mint() });
+    const { inside } = opened;
+    await inside.getByRole('link', { name: 'Before the first session' }).click();
+    await inside.getByLabel('Title').fill('What was written at length');
     await inside.getByRole('navigation').getByRole('link', { name: 'Clients' }).click();
     await inside.getByRole('alertdialog').waitFor();
     expect(await stage().look(opened, 'shell-unsaved')).toEqual([]);
     await inside.getByRole('button', { name: 'Stay here' }).click();
-    expect(await inside.locator('textarea').first().inputValue()).toBe('What was written at length');
+    expect(await inside.getByLabel('Title').inputValue()).toBe('What was written at length');
     await inside.getByRole('navigation').getByRole('link', { name: 'Clients' }).click();
     await inside.getByRole('button', { name: 'Leave without saving' }).click();
     await inside.getByRole('heading', { level: 1, name: 'Clients' }).waitFor();
     await opened.back();
-    await inside.getByRole('heading', { level: 1, name: 'Notes' }).waitFor();
+    await inside.getByRole('heading', { level: 1, name: 'Before the first session' }).waitFor();
     await opened.close();
   });
 };

@@ -1,8 +1,12 @@
-import { openNotes } from '../../workspace/areas/notes.js';
+import { preload } from '../../shell/messages.ts';
 import type { AreaProps } from '../areas.ts';
-import { LegacyArea } from '../legacy/legacy-area.tsx';
+import { notesMessages } from './messages.ts';
+import { NoteList } from './note-list.tsx';
+import { NotePage } from './note-page.tsx';
 
-/** In its old form still. */
-export default function NotesArea({ id }: AreaProps) {
-  return <LegacyArea area="clinical-notes" id={id} open={openNotes} />;
+export const prepare = () => preload(notesMessages);
+
+/** The clinician's notes, and one of them. With the view `new` the id is the appointment to write about. */
+export default function NotesArea({ id, view }: AreaProps) {
+  return id && view !== 'new' ? <NotePage id={id} view={view} /> : <NoteList about={id} />;
 }
