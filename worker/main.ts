@@ -132,7 +132,12 @@ const admin = await openAdminListener(
   { ready },
   createCodecEndpoint(config, secrets, {
     note: noteOfReading(config, database),
-    failures: createFailureThrottle({ free: 10, stepMilliseconds: 200, longestMilliseconds: 5_000, held: 100 }),
+    failures: createFailureThrottle({
+      free: 10,
+      stepMilliseconds: 200,
+      longestMilliseconds: 5_000,
+      held: 100,
+    }),
     log,
   }),
 ).catch(exitWithout('WORKER_ADMIN_PORT', config.WORKER_ADMIN_PORT));

@@ -10,7 +10,7 @@ import { invalid, issue, Problem } from '../problems.ts';
 import { openAnswers, sealAnswers } from './answered-submissions.ts';
 import type { Form } from './form.entity.ts';
 import { openForm } from './form.resource.ts';
-import { validateAnswers, stillFitting } from './form-answers.ts';
+import { stillFitting, validateAnswers } from './form-answers.ts';
 import type { FormField } from './form-fields.ts';
 import { FormSubmission } from './submission.entity.ts';
 

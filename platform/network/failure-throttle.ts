@@ -1,5 +1,5 @@
-import { type ThrottleSettings, createThrottle } from './throttle.ts';
 import { placeOf } from './client-address.ts';
+import { createThrottle, type ThrottleSettings } from './throttle.ts';
 
 /**
  * Slows down an address from which one bad token after another arrives. Each of its refusals is still the

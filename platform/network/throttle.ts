@@ -45,7 +45,10 @@ const sleep = (milliseconds: number, gone: AbortSignal): Promise<void> =>
     if (gone.aborted) done();
   });
 
-export const createThrottle = (settings: ThrottleSettings, now: () => number = () => performance.now()): Throttle => {
+export const createThrottle = (
+  settings: ThrottleSettings,
+  now: () => number = () => performance.now(),
+): Throttle => {
   const { stepMilliseconds, longestMilliseconds, heldOfAll } = settings;
   let counts = new Map<string, number>();
   const waiting = new Map<string, number>();
