@@ -47,7 +47,15 @@ const throughIds = endpoints.filter(({ path }) => path.includes('{'));
 
 /** Three of them for each operation, so that each is asked of a third of all. */
 const malformedFor = (one: Endpoint): readonly string[] =>
-  [0, 3, 6].map((step) => MALFORMED[(throughIds.indexOf(one) + step) % MALFORMED.length] as string);
+  [0, 3, 6]
+    .map((step) => MALFORMED[(throughIds.indexOf(one) + step) % MALFORMED.length] as string)
+    .filter((id) => id !== '%2e%2e' || !namesAnother(one));
+
+/** Whether clients that resolve `..` in a path ask for another operation's path instead. */
+const namesAnother = ({ path }: Endpoint): boolean => {
+  const resolved = path.replace(/\/[^/]+\/\{id\}/, '');
+  return endpoints.some((other) => other.path === resolved);
+};
 
 /** The id of a record of the same kind that was deleted, where that kind can be. */
 const deletedId = async (scene: Scene, one: Endpoint): Promise<string | undefined> => {
@@ -87,7 +95,8 @@ test('unknown, deleted, foreign and malformed ids get one identical 404 that doe
       );
     }
   });
-  expect(new Set(Object.values(outcomes))).toEqual(new Set(['404 not-found']));
+  const others = Object.entries(outcomes).filter(([, outcome]) => outcome !== '404 not-found');
+  expect(others).toEqual([]);
   expect(identical(replies).status).toBe(404);
 });
 

@@ -371,7 +371,7 @@ const schemasIn = (node: unknown, place = ''): [string, Node][] => {
 
 test('A client that is generated from the document takes fields that are added, and sends none of its own', () => {
   const objects = schemasIn(document).filter(([, { properties }]) => properties);
-  const place = /\/(?:responses|schemas\/(?:\w+(?:View\w*|Problem)|Meta|PageMeta\w*|FieldIssue))(?:\/|$)/;
+  const place = /\/(?:responses|schemas\/(?:\w+(?:View\w*|Problem)|Meta|PageMeta\w*|FieldFault))(?:\/|$)/;
   for (const [name, { additionalProperties }] of objects)
     expect([name, additionalProperties]).toEqual([name, place.test(name)]);
 });

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { upkeepId } from '../../domain/workflow-definitions/upkeep.ts';
 import { keysOf, readWhole } from '../../platform/objects/objects.ts';
 import { openTemporal, type Temporal } from '../../temporal/connection.ts';
 import { mailsTo } from '../activities/bench.ts';
@@ -172,7 +173,7 @@ test('a worksheet of before has its PDF made of the upload, without the page tha
     '2',
   ]);
   // As the upkeep does every two minutes.
-  await temporal.call(({ schedule }) => schedule.getHandle('maintenance/bind-worksheets').trigger());
+  await temporal.call((client) => client.workflow.getHandle(upkeepId('bind-worksheets')).signal('runNow'));
   await eventually(async () => (await ada.get(`${at}/download`)).status === 200, 60_000);
   const bytes = await bytesAt(ada, `${at}/download`);
   expect(tracesIn(bytes)).toEqual([]);

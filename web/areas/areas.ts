@@ -1,16 +1,15 @@
 // The list of areas: once, by the keys that the interface declares. Each is a chunk of its own.
-import {
-  BookOpen,
-  CalendarDays,
-  ClipboardList,
-  FileText,
-  House,
-  type LucideIcon,
-  NotebookPen,
-  Puzzle,
-  Share2,
-  Users,
-} from 'lucide-react';
+
+import type { LucideIcon } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import FileText from 'lucide-react/icons/file-text';
+import House from 'lucide-react/icons/house';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import Puzzle from 'lucide-react/icons/puzzle';
+import Share2 from 'lucide-react/icons/share-2';
+import Users from 'lucide-react/icons/users';
 import type { ComponentType } from 'react';
 import type { AreaKey } from '../api/client.ts';
 

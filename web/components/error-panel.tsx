@@ -1,24 +1,12 @@
-import { CircleAlert, Copy, RotateCw } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Copy from 'lucide-react/icons/copy';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { isPassing, Refused } from '../frame/problem.ts';
 import { useMessages } from '../shell/messages.ts';
 import { shellMessages } from '../shell/shell-messages.ts';
 import { Button } from './button.tsx';
+import { copyText } from './copy-text.ts';
 import { toast } from './toasts.tsx';
-
-/**
- * A frame may write to the clipboard only by the old command: its host would have to allow the new one.
- * @returns whether it was copied.
- */
-const copyText = (text: string): boolean => {
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.className = 'sr-only';
-  document.body.append(field);
-  field.select();
-  const isCopied = document.execCommand('copy');
-  field.remove();
-  return isCopied;
-};
 
 /** What stands where something could not be shown: why, the request id to copy, and another try where that may help. */
 export const ErrorPanel = ({

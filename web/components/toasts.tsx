@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { Refused } from '../frame/problem.ts';
 import { useMessages } from '../shell/messages.ts';
 import { shellMessages } from '../shell/shell-messages.ts';

@@ -1,5 +1,9 @@
 // Every component in every state. In development only, at /embed/gallery; `?theme=dark` shows the dark theme.
-import { BookOpen, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash';
 import { type ReactNode, StrictMode, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from '../components/button.tsx';

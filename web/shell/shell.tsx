@@ -1,5 +1,7 @@
 // The frame around every area: navigation, what is open now, messages and questions.
-import { Lock, Menu as MenuIcon, X } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
+import MenuIcon from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
 import { Component, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';

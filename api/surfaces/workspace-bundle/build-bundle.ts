@@ -45,9 +45,6 @@ const stylesheetsBelow = (folder: string): string[] =>
 const stylesheet = (): string =>
   [
     '@layer plain, base, components, areas;',
-    // What areas in their old form need; it goes with the last of them.
-    "@import '../api/surfaces/service.css' layer(plain);",
-    "@import '../api/surfaces/frames/frames.css' layer(plain);",
     "@import 'design-tokens';",
     ...stylesheetsBelow('shell').map((file) => `@import './${file}' layer(base);`),
     ...stylesheetsBelow('components').map((file) => `@import './${file}' layer(components);`),

@@ -381,8 +381,10 @@ test('the type declarations name every event and every code of the specification
     ...['embed.token_refresh_failed', 'embed.token_refresh_exhausted', 'embed.session_expired'],
     ...['embed.token_fetch_failed', 'game.session_failed', 'game.save_failed', 'game.load_failed'],
   ];
-  const browser = new URL('web/workspace/', root);
-  const sources = readdirSync(browser, { recursive: true }).filter((name) => String(name).endsWith('.js'));
+  const browser = new URL('web/', root);
+  const sources = readdirSync(browser, { recursive: true }).filter(
+    (name) => /\.(?:js|tsx?)$/.test(String(name)) && !String(name).startsWith('generate'),
+  );
   const raised = sources.flatMap((name) =>
     [...readFileSync(new URL(String(name), browser), 'utf8').matchAll(/\bemit\(\s*'([a-z_.]+)'/g)].map(
       ([, event]) => event as string,

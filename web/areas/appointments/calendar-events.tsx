@@ -1,6 +1,7 @@
 // How sessions stand in the grid and in the agenda.
 import type { EventDisplayInfo, EventInput } from '@fullcalendar/react';
-import { MapPin, Video } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
+import Video from 'lucide-react/icons/video';
 import { can } from '../../frame/token.ts';
 import { formatsOf, useFormats } from '../../shell/formats.ts';
 import { useLocaleSettings } from '../../shell/locale.ts';

@@ -1,4 +1,5 @@
-import { CalendarPlus, Globe } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Globe from 'lucide-react/icons/globe';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { PageHeader, Skeleton } from '../../components/display.tsx';

@@ -1,4 +1,4 @@
-import { Video } from 'lucide-react';
+import Video from 'lucide-react/icons/video';
 import { useState } from 'react';
 import { Button, type ButtonProps } from '../../components/button.tsx';
 import { toastError } from '../../components/toasts.tsx';

@@ -1,4 +1,4 @@
-import { CalendarSync } from 'lucide-react';
+import CalendarSync from 'lucide-react/icons/calendar-sync';
 import { useState } from 'react';
 import { type Answer, write } from '../../api/client.ts';
 import { refresh, useRead } from '../../api/queries.ts';

@@ -1,4 +1,6 @@
-import { Check, Link2, UserX } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Link2 from 'lucide-react/icons/link-2';
+import UserX from 'lucide-react/icons/user-x';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { confirm } from '../../components/confirm.tsx';

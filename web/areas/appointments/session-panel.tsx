@@ -1,4 +1,6 @@
-import { MapPin, Video, X } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
+import Video from 'lucide-react/icons/video';
+import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';

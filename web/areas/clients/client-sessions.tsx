@@ -1,4 +1,6 @@
-import { CalendarDays, MapPin, Video } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import MapPin from 'lucide-react/icons/map-pin';
+import Video from 'lucide-react/icons/video';
 import type { Item } from '../../api/client.ts';
 import { useReadAll } from '../../api/queries.ts';
 import { Button } from '../../components/button.tsx';

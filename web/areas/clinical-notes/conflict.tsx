@@ -1,5 +1,6 @@
-import { TriangleAlert } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { Button } from '../../components/button.tsx';
+import { copyText } from '../../components/copy-text.ts';
 import { toast } from '../../components/toasts.tsx';
 import { useMessages } from '../../shell/messages.ts';
 import { notesMessages } from './messages.ts';
@@ -12,9 +13,8 @@ export const Conflict = ({ draft, state }: { readonly draft: NoteDraft; readonly
   const { saving, text, note } = state;
   const isSigned = saving.kind === 'signedElsewhere';
   const theirs = saving.kind === 'conflict' ? saving.theirs : note.body;
-  const copy = async () => {
-    await navigator.clipboard?.writeText(text).catch(() => undefined);
-    toast(t('conflict.copied'));
+  const copy = () => {
+    if (copyText(text)) toast(t('conflict.copied'));
   };
   return (
     <section className="note-conflict" role="alert" aria-label={t('conflict.label')}>

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, LockOpen, Signature } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import LockOpen from 'lucide-react/icons/lock-open';
+import Signature from 'lucide-react/icons/signature';
 import { useEffect, useState } from 'react';
 import { readWithEtag } from '../../api/client.ts';
 import { useRead } from '../../api/queries.ts';

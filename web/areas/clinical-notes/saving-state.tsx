@@ -1,4 +1,7 @@
-import { CircleCheck, CloudOff, PenLine, TriangleAlert } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import PenLine from 'lucide-react/icons/pen-line';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useFormats } from '../../shell/formats.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { notesMessages } from './messages.ts';

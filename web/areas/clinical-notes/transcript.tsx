@@ -1,4 +1,4 @@
-import { AudioLines } from 'lucide-react';
+import AudioLines from 'lucide-react/icons/audio-lines';
 import { useState } from 'react';
 import { useRead } from '../../api/queries.ts';
 import { Avatar, EmptyState, Skeleton } from '../../components/display.tsx';

@@ -1,4 +1,5 @@
-import { Copy as CopyIcon, FolderCheck } from 'lucide-react';
+import CopyIcon from 'lucide-react/icons/copy';
+import FolderCheck from 'lucide-react/icons/folder-check';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useMessages } from '../../shell/messages.ts';

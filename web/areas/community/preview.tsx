@@ -1,4 +1,5 @@
-import { BookOpen, Undo2 } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import Undo2 from 'lucide-react/icons/undo-2';
 import type { Answer } from '../../api/client.ts';
 import { useRead, useReadAll } from '../../api/queries.ts';
 import { Button } from '../../components/button.tsx';

@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { AreaKey } from '../../api/client.ts';
 import { PlaceLink } from '../../components/place-link.tsx';
 

@@ -1,4 +1,5 @@
-import { Ellipsis, TriangleAlert } from 'lucide-react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { Button } from '../../components/button.tsx';
 import { Menu, type MenuEntry } from '../../components/menu.tsx';
 import { PlaceLink } from '../../components/place-link.tsx';

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react';
+import SearchX from 'lucide-react/icons/search-x';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Card, EmptyState, PageHeader, Skeleton } from '../../components/display.tsx';

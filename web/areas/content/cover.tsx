@@ -1,4 +1,6 @@
-import { BookOpen, ClipboardList, FileText } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import FileText from 'lucide-react/icons/file-text';
 
 const ICONS = { storybook: BookOpen, worksheet: FileText, form: ClipboardList } as const;
 export type CoverKind = keyof typeof ICONS;

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { Card, EmptyState } from '../../components/display.tsx';
 import type { ContentWords } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import { Send } from 'lucide-react';
+import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
 import { write } from '../../api/client.ts';
 import { useRead, useReadAll } from '../../api/queries.ts';

@@ -1,4 +1,5 @@
-import { Archive, Download } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
+import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { type Item, readBytes, write } from '../../api/client.ts';
 import { refresh, useReadAll } from '../../api/queries.ts';

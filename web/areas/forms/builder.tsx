@@ -1,4 +1,5 @@
-import { Plus, Save } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import Save from 'lucide-react/icons/save';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { readWithEtag, writeWithEtag } from '../../api/client.ts';
 import { Button } from '../../components/button.tsx';

@@ -1,4 +1,4 @@
-import { Inbox } from 'lucide-react';
+import Inbox from 'lucide-react/icons/inbox';
 import { useMemo, useState } from 'react';
 import { useReadAll } from '../../api/queries.ts';
 import { Card, EmptyState, Skeleton } from '../../components/display.tsx';

@@ -1,14 +1,12 @@
-import {
-  BookMarked,
-  ClipboardList,
-  Copy,
-  EllipsisVertical,
-  Globe,
-  Library,
-  Send,
-  Trash2,
-  Undo2,
-} from 'lucide-react';
+import BookMarked from 'lucide-react/icons/book-bookmark';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import Copy from 'lucide-react/icons/copy';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Globe from 'lucide-react/icons/globe';
+import Library from 'lucide-react/icons/library';
+import Send from 'lucide-react/icons/send';
+import Trash2 from 'lucide-react/icons/trash';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { useReadAll } from '../../api/queries.ts';
 import { Button } from '../../components/button.tsx';

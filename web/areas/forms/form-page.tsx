@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, EllipsisVertical, Globe, Send } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Globe from 'lucide-react/icons/globe';
+import Send from 'lucide-react/icons/send';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { readWithEtag } from '../../api/client.ts';
 import { Button } from '../../components/button.tsx';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useReadAll } from '../../api/queries.ts';
 import { Button } from '../../components/button.tsx';

@@ -1,4 +1,5 @@
-import { PenLine, Send } from 'lucide-react';
+import PenLine from 'lucide-react/icons/pen-line';
+import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
 import { write } from '../../api/client.ts';
 import { refresh } from '../../api/queries.ts';

@@ -1,16 +1,14 @@
-import {
-  AlignLeft,
-  CalendarDays,
-  CircleDot,
-  GripVertical,
-  Heading,
-  type LucideIcon,
-  SlidersHorizontal,
-  SquareCheck,
-  TextCursorInput,
-  ThumbsUp,
-  TriangleAlert,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CircleDot from 'lucide-react/icons/circle-dot';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import Heading from 'lucide-react/icons/letter-h';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import SquareCheck from 'lucide-react/icons/square-check';
+import AlignLeft from 'lucide-react/icons/text-align-start';
+import TextCursorInput from 'lucide-react/icons/text-cursor-input';
+import ThumbsUp from 'lucide-react/icons/thumbs-up';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';

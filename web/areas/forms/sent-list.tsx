@@ -1,4 +1,5 @@
-import { Inbox, SearchX } from 'lucide-react';
+import Inbox from 'lucide-react/icons/inbox';
+import SearchX from 'lucide-react/icons/search-x';
 import { useMemo, useState } from 'react';
 import { useReadAll } from '../../api/queries.ts';
 import { Button } from '../../components/button.tsx';

@@ -1,5 +1,8 @@
 import { now, today } from '@internationalized/date';
-import { CalendarDays, CalendarPlus, MapPin, Video } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import MapPin from 'lucide-react/icons/map-pin';
+import Video from 'lucide-react/icons/video';
 import type { Item } from '../../api/client.ts';
 import { useReadAll } from '../../api/queries.ts';
 import { Button } from '../../components/button.tsx';

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { ReactNode } from 'react';
 import { useRead } from '../../api/queries.ts';
 import { PlaceLink } from '../../components/place-link.tsx';

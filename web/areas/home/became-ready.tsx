@@ -1,4 +1,6 @@
-import { BookOpen, FileText, Sparkles } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import FileText from 'lucide-react/icons/file-text';
+import Sparkles from 'lucide-react/icons/sparkles';
 import { Card, EmptyState, ProgressBar, Skeleton } from '../../components/display.tsx';
 import { PlaceLink } from '../../components/place-link.tsx';
 import { useFormats } from '../../shell/formats.ts';

@@ -1,4 +1,5 @@
-import { Check, LibraryBig } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import LibraryBig from 'lucide-react/icons/library-big';
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useReadAll } from '../../api/queries.ts';

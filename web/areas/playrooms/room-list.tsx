@@ -1,4 +1,5 @@
-import { Plus, Puzzle } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import Puzzle from 'lucide-react/icons/puzzle';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useReadAll } from '../../api/queries.ts';

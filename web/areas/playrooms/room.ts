@@ -1,5 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Castle, Dices, Gamepad2, House, LibraryBig, type LucideIcon, PenLine } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Castle from 'lucide-react/icons/castle';
+import Dices from 'lucide-react/icons/dices';
+import Gamepad2 from 'lucide-react/icons/gamepad-2';
+import House from 'lucide-react/icons/house';
+import LibraryBig from 'lucide-react/icons/library-big';
+import PenLine from 'lucide-react/icons/pen-line';
 import { type Item, readWithEtag, type Schemas, write, writeWithEtag } from '../../api/client.ts';
 import { refresh } from '../../api/queries.ts';
 

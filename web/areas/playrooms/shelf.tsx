@@ -1,4 +1,6 @@
-import { LibraryBig, Plus, X } from 'lucide-react';
+import LibraryBig from 'lucide-react/icons/library-big';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useReadAll } from '../../api/queries.ts';
 import { Button } from '../../components/button.tsx';

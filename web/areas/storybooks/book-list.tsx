@@ -1,4 +1,8 @@
-import { BookOpen, BookPlus, FileDown, Send, Trash2 } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import BookPlus from 'lucide-react/icons/book-plus';
+import FileDown from 'lucide-react/icons/file-down';
+import Send from 'lucide-react/icons/send';
+import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { useReadAll } from '../../api/queries.ts';
 import { Button } from '../../components/button.tsx';

@@ -1,4 +1,11 @@
-import { BookOpen, Ellipsis, FileDown, LibraryBig, Pencil, Printer, Send, Trash2 } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import FileDown from 'lucide-react/icons/file-down';
+import LibraryBig from 'lucide-react/icons/library-big';
+import Pencil from 'lucide-react/icons/pencil';
+import Printer from 'lucide-react/icons/printer';
+import Send from 'lucide-react/icons/send';
+import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { write } from '../../api/client.ts';
 import { useRead, useReadAll } from '../../api/queries.ts';

@@ -1,4 +1,10 @@
-import { FileDown, FilePlus, FileText, Pencil, Send, Trash2, Upload } from 'lucide-react';
+import FileDown from 'lucide-react/icons/file-down';
+import FilePlus from 'lucide-react/icons/file-plus';
+import FileText from 'lucide-react/icons/file-text';
+import Pencil from 'lucide-react/icons/pencil';
+import Send from 'lucide-react/icons/send';
+import Trash2 from 'lucide-react/icons/trash';
+import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { useReadAll } from '../../api/queries.ts';
 import { Button } from '../../components/button.tsx';

@@ -1,4 +1,10 @@
-import { BookOpen, Ellipsis, FileDown, Pencil, Printer, Send, Trash2 } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import FileDown from 'lucide-react/icons/file-down';
+import Pencil from 'lucide-react/icons/pencil';
+import Printer from 'lucide-react/icons/printer';
+import Send from 'lucide-react/icons/send';
+import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { useRead, useReadAll } from '../../api/queries.ts';
 import { Button } from '../../components/button.tsx';

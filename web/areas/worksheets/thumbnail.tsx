@@ -1,4 +1,8 @@
-import { ArrowLeft, ArrowRight, Ellipsis, GripVertical, Trash2 } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import Trash2 from 'lucide-react/icons/trash';
 import { useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useDrag } from 'react-aria-components/useDrag';
