@@ -114,7 +114,7 @@ beforeAll(async () => {
   await holdCommands();
   let own: RunningApp;
   [own, api, worker] = await Promise.all([
-    startApp({ ...environment, BASE_URL: undefined, TRACES_URL: undefined }),
+    startApp({ ...environment, TRACES_URL: undefined }),
     startProcess('api/main.ts', environment, Number(ADMIN_PORT), said),
     startProcess('worker/main.ts', environment, Number(WORKER_ADMIN_PORT), said),
   ]);

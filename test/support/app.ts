@@ -46,9 +46,9 @@ const listen = (server: Server, port = 0): Promise<Server> =>
 /**
  * API and authorization server of this test file, in this process, on the run's real PostgreSQL. The
  * addresses are those of the settings, so that tokens and links are the same in every process.
- * @param overrides With a BASE_URL of their own the API listens there, as where a browser follows its links.
+ * @param port of the API; that of the BASE_URL where a browser follows the links of answers.
  */
-export const startApp = async (overrides: NodeJS.ProcessEnv = {}): Promise<RunningApp> => {
+export const startApp = async (overrides: NodeJS.ProcessEnv = {}, port = 0): Promise<RunningApp> => {
   const config = readConfig({ ...testEnvironment(), ...overrides });
   const log = createLogger(process.env.TEST_LOG_LEVEL ?? 'silent', 'test');
   const secrets = createSecrets(config);
@@ -98,7 +98,7 @@ export const startApp = async (overrides: NodeJS.ProcessEnv = {}): Promise<Runni
       }),
       config,
     ),
-    overrides.BASE_URL ? Number(new URL(overrides.BASE_URL).port) : 0,
+    port,
   );
   live.attach(api);
   const authorizationServer = await listen(

@@ -153,13 +153,15 @@ const freePort = async (): Promise<number> => {
 export const setStage = async (browser: Browser): Promise<WebStage> => {
   const shots = process.env.SHOTS;
   if (shots) await mkdir(shots, { recursive: true });
-  const app = await startApp({
+  const port = await freePort();
+  const settings = {
     // Pictures have the service's own address, which the policy allows: so it listens there.
-    BASE_URL: `http://127.0.0.1:${await freePort()}`,
+    BASE_URL: `http://127.0.0.1:${port}`,
     // One browser's token stands for many here.
     WORKSPACE_MINUTE_LIMIT: '1000000',
     SEAT_MINUTE_LIMIT: '1000000',
-  });
+  };
+  const app = await startApp(settings, port);
   const axe = await readAxe();
   const host = await startHost();
   // The first page of all has the bundle made.

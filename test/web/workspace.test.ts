@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, describe, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, jest, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { findBrowser } from '../long/pages/browser.ts';
 import { type AreaTests, setStage, type WebStage } from './stage.ts';
@@ -18,6 +18,9 @@ const areas = await Promise.all(
     return { name: file.replace('.ts', ''), tests };
   }),
 );
+
+// A press that a busy machine swallows is tried once more, and said.
+jest.retryTimes(2, { logErrorsBeforeRetry: true });
 
 let browser: Browser;
 let stage: WebStage;

@@ -127,6 +127,7 @@ const tests: AreaTests = (stage, test) => {
     await inside.getByRole('alertdialog').getByRole('button', { name: 'Remove the page' }).click();
     await inside.getByText('The page is removed.').waitFor();
     expect(await pagesNow()).toHaveLength(3);
+    await rows.nth(3).waitFor({ state: 'detached' });
     await rows.nth(1).getByRole('button', { name: 'Show page 2 large' }).click();
     await inside.getByText('Page 2 of 3').waitFor();
     await stage().shoot(page, 'worksheet-reader');
