@@ -1,6 +1,7 @@
 // E-mails what is shown to a patient: to the token's, or on the service's own page to one who is chosen.
-import { nameOf } from './areas/clients.js';
 import { action, all, call, callFor, can, claims, h, notice, own } from './frame.js';
+
+const nameOf = ({ first_name, last_name }) => `${first_name} ${last_name}`;
 
 /** The organization may have switched clients off, or the patient left the roster, whatever the token grants. */
 const unlessOff = (fallback) => (error) => {
