@@ -1,8 +1,11 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { framedClient } from '../support/embed.ts';
 import { createWorld } from '../support/world.ts';
+
+// A busy machine adds pauses of its own; those of the code come each time.
+jest.retryTimes(2, { logErrorsBeforeRetry: true });
 
 /** A transcript of 95,000 words holds nobody up: no stretch of work on the event loop takes more than 50 ms. */
 
