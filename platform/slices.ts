@@ -11,6 +11,9 @@ const SLICE_MS = 8;
 /** Work that may be interrupted at each `yield`. */
 export type Interruptible<Result> = Generator<undefined, Result>;
 
+/** Between two steps of long work: whatever waits on the event loop comes first. */
+export const letOthersIn = (): Promise<void> => others();
+
 /** Others come in between, whenever a slice is over. */
 export const inSlices = async <Result>(work: Interruptible<Result>): Promise<Result> => {
   let began = performance.now();

@@ -1,10 +1,4 @@
 // Types of the plain modules of frames for forms, books and games, which the workspace uses too.
-declare module '*/workspace/confirming.js' {
-  export const holdsWriting: (place: Element) => boolean;
-}
-declare module '*/workspace/unavailable.js' {
-  export const unavailable: (title: string, error: unknown, again: () => unknown) => (Node | string)[];
-}
 declare module '*/workspace/filling.js' {
   export interface FillingWords {
     readonly required: string;

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { setImmediate as pause } from 'node:timers/promises';
 import { Busboy } from '@fastify/busboy';
 import { invalid, issue, type ValidationIssue } from '../../domain/problems.ts';
+import { letOthersIn } from '../../platform/slices.ts';
 import { memberPath } from './validation.ts';
 
 /**
@@ -34,7 +34,7 @@ async function* slicesOf(bytes: Buffer, taken: () => void): AsyncIterable<Buffer
     yield bytes.subarray(at, at + SLICE);
     taken();
     // Others come in between.
-    await pause();
+    await letOthersIn();
   }
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { malformed, readJson } from '../../domain/declarations/unambiguous-json.ts';
 import { Problem } from '../../domain/problems.ts';
-import { atOnce, inSlices } from '../../platform/slices.ts';
+import { atOnce, inSlices, letOthersIn } from '../../platform/slices.ts';
 import { readFormBody } from './form-body.ts';
 
 /** Bytes of a refused body that are still read away, so that the caller gets to see the answer. */
@@ -23,8 +23,8 @@ const READ_IN_SLICES = 200_000;
 const hasTooManyValues = (bytes: Buffer): boolean => {
   if (bytes.length <= MOST_VALUES) return false;
   let commas = 0;
-  for (let at = bytes.indexOf(COMMA); at >= 0 && commas < MOST_VALUES; at = bytes.indexOf(COMMA, at + 1))
-    commas += 1;
+  // By index: `indexOf` from one to the next takes three times as long, an iterator twenty times.
+  for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === COMMA) commas += 1;
   return commas >= MOST_VALUES;
 };
 
@@ -122,11 +122,13 @@ export const readJsonBody = async (
   if (bytes.length === 0) return undefined;
   if (isForm) return readFormBody(bytes, request.headers['content-type'] as string);
   if (hasTooManyValues(bytes)) throw new Problem('payload-too-large');
+  const isLong = bytes.length > READ_IN_SLICES;
+  if (isLong) await letOthersIn();
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     throw malformed();
   }
-  return bytes.length > READ_IN_SLICES ? inSlices(readJson(text)) : atOnce(readJson(text));
+  return isLong ? inSlices(readJson(text)) : atOnce(readJson(text));
 };

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { setImmediate as pause } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
 import type { Actor } from '../../domain/access/actor.ts';
 import { untouchedRate } from '../../domain/access/admission.ts';
@@ -16,6 +15,7 @@ import { createKeyedSemaphore } from '../../platform/batching/keyed-semaphore.ts
 import { isUnreachable } from '../../platform/database/unreachable.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { whileOpen } from '../../platform/network/throttle.ts';
+import { letOthersIn } from '../../platform/slices.ts';
 import { type Answer, problemAnswer, sendAnswer } from './answer.ts';
 import { createRecords } from './create-record.ts';
 import { allowOrigin, preflightOf, requireOrigin } from './cross-origin.ts';
@@ -154,7 +154,7 @@ const answerOf = async (deps: WritingDependencies, request: Request): Promise<An
   return deps.largeBodies(context.actor.organization_id, async () => {
     const input = await validate(deps, ctx, context);
     // Its fingerprint takes as long as its validation: other requests come in between.
-    await pause();
+    await letOthersIn();
     return execute(deps, ctx, context, input);
   });
 };

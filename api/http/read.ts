@@ -1,5 +1,5 @@
 import { encodeCursor } from '../../domain/declarations/cursor.ts';
-import type { AnyCall, Endpoint, ReadCall } from '../../domain/declarations/endpoint.ts';
+import type { AnyCall, ReadCall } from '../../domain/declarations/endpoint.ts';
 import type { HandlerContext } from '../../domain/declarations/handler-context.ts';
 import {
   type ListQuery,
@@ -14,6 +14,7 @@ import type { RawBuilder, Rows } from '../../platform/database/rows.ts';
 import { committedChanges } from '../../platform/idempotency/completed-changes.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { JsonText, jsonOf } from '../../platform/json-text.ts';
+import { letOthersIn } from '../../platform/slices.ts';
 import { type Answer, dataAnswer, etagOf, specialAnswer } from './answer.ts';
 import {
   type AuthorizedContext,
@@ -37,14 +38,20 @@ const withoutLinks = (value: unknown, links: readonly string[]): unknown => {
   );
 };
 
-/** JSON of what is shown, and its ETag. The ETag leaves out links, at any depth, because they are new each time. */
-export const representationOf = (
+/** The ETag of what is shown. It leaves out links, at any depth, because they are new each time. */
+const etagOfShown = (
   { links = [] }: Pick<Resource, 'links'>,
+  data: Readonly<Record<string, unknown>>,
+  json: JsonText,
+): string => etagOf(links.length === 0 ? json : new JsonText(JSON.stringify(withoutLinks(data, links))));
+
+/** JSON of what is shown, and its ETag. */
+export const representationOf = (
+  resource: Pick<Resource, 'links'>,
   data: Readonly<Record<string, unknown>>,
 ): { readonly json: JsonText; readonly etag: string } => {
   const json = new JsonText(jsonOf(data));
-  const lasting = links.length === 0 ? json : new JsonText(JSON.stringify(withoutLinks(data, links)));
-  return { json, etag: etagOf(lasting) };
+  return { json, etag: etagOfShown(resource, data, json) };
 };
 
 /** One read, as its steps pass it on. */
@@ -108,8 +115,9 @@ const readPage = async (read: Read, lists: Resource): Promise<Answer> => {
   });
 };
 
-const shownId = ({ shownBy }: Endpoint, { params, actor }: AuthorizedContext): string =>
-  (shownBy ? params[shownBy] : (params.id ?? actor.organization_id)) as string;
+/** What the answer shows: the record of the path, or one within it. */
+export const shownId = ({ endpoint, params, actor }: AuthorizedContext): string =>
+  (endpoint.shownBy ? params[endpoint.shownBy] : (params.id ?? actor.organization_id)) as string;
 
 const readRecord = async (
   { deps, context, handlerContext, input, rows }: Read,
@@ -117,15 +125,20 @@ const readRecord = async (
 ): Promise<Answer> => {
   const { endpoint, actor, params, request_id } = context;
   const resource = endpoint.shownAs?.(input.query) ?? shows;
-  const id = shownId(endpoint, context);
+  const id = shownId(context);
   const filters = endpoint.filters?.(input.query, context) ?? [];
   const row = narrows(filters)
     ? await resource.find(rows, actor, id, filters)
     : await deps.database.find(resource, actor, id);
   context.resource_id = params.id ?? null;
   await endpoint.permit?.({ ...handlerContext, actor, rows });
+  const pause = resource.isLong ? letOthersIn : undefined;
+  await pause?.();
   const data = shown(resource, row, handlerContext);
-  const { json, etag } = representationOf(resource, data);
+  await pause?.();
+  const json = new JsonText(jsonOf(data));
+  await pause?.();
+  const etag = etagOfShown(resource, data, json);
   const headers = { ETag: etag, ...endpoint.headers?.({ ...row, ...data }, handlerContext) };
   return dataAnswer(200, request_id, handlerContext.now, json, { headers });
 };

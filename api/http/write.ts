@@ -20,7 +20,7 @@ import { enqueueWorkflows } from '../../platform/outbox/outbox.ts';
 import { idempotencyOutcomes } from '../../platform/telemetry/metrics.ts';
 import { dataAnswer, problemAnswer } from './answer.ts';
 import { type CreateRecord, createRecord, inFlight, pathOf, recordAnswer } from './create-record.ts';
-import { representationOf, wellFormedIds } from './read.ts';
+import { representationOf, shownId, wellFormedIds } from './read.ts';
 import {
   type AuthorizedContext,
   auditEntry,
@@ -123,10 +123,6 @@ const callOf = (
   },
   fail: (slug: ProblemSlug, extensions = {}) => new Problem(slug, extensions),
 });
-
-/** What the answer shows: the record of the path, or one within it. */
-const shownId = ({ endpoint, params, actor }: AuthorizedContext): string =>
-  (endpoint.shownBy ? params[endpoint.shownBy] : (params.id ?? actor.organization_id)) as string;
 
 /** If-Match names the version that a GET of this path shows. @throws Problem precondition-failed. */
 const requireMatch = async (

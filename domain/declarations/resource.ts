@@ -44,6 +44,8 @@ export interface ResourceDefinition<
   readonly readableWhenDeleted?: boolean;
   /** Operations that lock it do not change it, so any number of them may lock it at the same time. */
   readonly sharedLock?: boolean;
+  /** A record may hold megabytes: other requests come in between the steps of showing one. */
+  readonly isLong?: boolean;
   /** Fields whose links are signed anew for each read: they do not change the ETag. */
   readonly links?: readonly string[];
   /** From the row to what is sent, where they differ. Internal columns are left out of the result afterwards. */
@@ -217,6 +219,7 @@ export const resource = <
         ([name, expression]) => sql`${expression} as ${sql.ref(name)}`,
       ),
     ]);
+  const isOfOrganization = Object.values<InternalColumn>(internal).some((one) => typeof one === 'function');
   const ownOrganization = sql.ref('t.organization_id');
   const selected = select(ownOrganization);
   const selectedAlive = select(ownOrganization, 'deleted_at');
@@ -294,7 +297,7 @@ export const resource = <
         returning ${selected}, t.organization_id as "#organization"`;
     },
     async list(rows, actor, query, filters) {
-      const columns = select(sql`${actor.organization_id}::uuid`);
+      const columns = isOfOrganization ? select(sql`${actor.organization_id}::uuid`) : selected;
       const found = await rows.all(sql<Row>`select ${columns} ${pageOf(actor, query, filters)}`);
       const items = found
         .slice(0, query.limit)

@@ -1,7 +1,7 @@
 import { type Rows, sql, whenChanged } from '../../platform/database/rows.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { inSlices, listAsJson } from '../../platform/slices.ts';
+import { inSlices, letOthersIn, listAsJson } from '../../platform/slices.ts';
 import { endpoint, framed } from '../declarations/endpoint.ts';
 import { equals, resource } from '../declarations/resource.ts';
 import { localeOf } from '../messages/locale-of-organization.ts';
@@ -187,7 +187,9 @@ const readTranscript = async (
   const found = await rows.first(sql<{ transcript: string | null }>`
     select encode(transcript, 'base64') as transcript from notes
     where organization_id = ${organization_id} and id = ${id}`);
-  return found?.transcript ? openTranscript(secrets, id, found.transcript) : undefined;
+  if (!found?.transcript) return undefined;
+  await letOthersIn();
+  return openTranscript(secrets, id, found.transcript);
 };
 
 const eitherOf = (sent: Readonly<Record<string, unknown>>): readonly ValidationIssue[] => {
@@ -219,6 +221,7 @@ const replaceTranscript = endpoint({
     const transcript = new JsonText(await inSlices(listAsJson(turns)));
     const before = await readTranscript(rows, secrets, note);
     if (before) existed();
+    await letOthersIn();
     // Sealing the same again would be a change of the row.
     if (transcript.text !== before?.text)
       await rows.all(sql`

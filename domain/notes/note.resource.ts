@@ -64,6 +64,7 @@ const single = {
 } as const;
 const withTranscript = {
   ...own,
+  isLong: true,
   internal,
   columns: { body: sql`t.body`, transcript: sql`encode(t.transcript, 'base64')` },
   show: (row: StoredRow<typeof internal>, surroundings: HandlerContext) => ({

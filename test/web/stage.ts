@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Browser, Frame, Page } from 'playwright-core';
+import { freePorts } from '../../local/ports.ts';
 import { pixelsOver, readAxe, violationsOn } from '../long/pages/violations.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Client } from '../support/client.ts';
@@ -142,18 +143,10 @@ const startHost = async () => {
   };
 };
 
-const freePort = async (): Promise<number> => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-  return port;
-};
-
 export const setStage = async (browser: Browser): Promise<WebStage> => {
   const shots = process.env.SHOTS;
   if (shots) await mkdir(shots, { recursive: true });
-  const port = await freePort();
+  const [port] = await freePorts(1);
   const settings = {
     // Pictures have the service's own address, which the policy allows: so it listens there.
     BASE_URL: `http://127.0.0.1:${port}`,

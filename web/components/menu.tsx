@@ -26,7 +26,7 @@ const Entries = ({ label, entries }: { readonly label: string; readonly entries:
   useEffect(() => menu.current?.querySelector<HTMLElement>('[role=menuitem]:enabled')?.focus(), []);
   const move = (event: KeyboardEvent) => {
     const all = items();
-    const at = all.findIndex((one) => one === document.activeElement);
+    const at = all.indexOf(document.activeElement as HTMLElement);
     const step = STEPS[event.key];
     const letter = event.key.length === 1 ? event.key.toLocaleLowerCase() : undefined;
     if (event.key === 'Tab') state?.close();

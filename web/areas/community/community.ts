@@ -1,6 +1,6 @@
 import { type Item, type Schemas, write } from '../../api/client.ts';
 import { refresh } from '../../api/queries.ts';
-import { confirm } from '../../components/confirm.tsx';
+import { removeAfterQuestion } from '../../components/remove-after-question.ts';
 import { toast, toastError } from '../../components/toasts.tsx';
 import { emit } from '../../frame/host.ts';
 import type { CommunityWords } from './messages.ts';
@@ -28,21 +28,11 @@ export const copy = async (id: string, t: CommunityWords): Promise<Copy | undefi
 };
 
 /** Asks, and takes back what the clinician shared. @returns whether it is taken back. */
-export const takeBack = async (id: string, t: CommunityWords): Promise<boolean> => {
-  const isSure = await confirm({
-    title: t('back.title'),
-    text: t('back.text'),
-    confirmLabel: t('back.do'),
-    isDanger: true,
+export const takeBack = (id: string, t: CommunityWords): Promise<boolean> =>
+  removeAfterQuestion({
+    question: { title: t('back.title'), text: t('back.text'), confirmLabel: t('back.do') },
+    remove: () => write('delete', '/api/embed/clinic-community/items/{id}', { path: { id } }),
+    done: t('back.done'),
+    failed: t('back.failed'),
+    list: '/api/embed/clinic-community/items',
   });
-  if (!isSure) return false;
-  try {
-    await write('delete', '/api/embed/clinic-community/items/{id}', { path: { id } });
-    toast(t('back.done'));
-    await refresh('/api/embed/clinic-community/items');
-    return true;
-  } catch (error) {
-    toastError(error, t('back.failed'));
-    return false;
-  }
-};

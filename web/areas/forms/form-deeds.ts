@@ -1,6 +1,7 @@
 import { write } from '../../api/client.ts';
 import { refresh } from '../../api/queries.ts';
 import { confirm } from '../../components/confirm.tsx';
+import { removeAfterQuestion } from '../../components/remove-after-question.ts';
 import { toast, toastError } from '../../components/toasts.tsx';
 import { emit } from '../../frame/host.ts';
 import { useMessages } from '../../shell/messages.ts';
@@ -52,24 +53,20 @@ export const useFormDeeds = () => {
         toastError(error, t('failed'));
       }
     },
-    remove: async (form: Form): Promise<boolean> => {
-      const isSure = await confirm({
-        title: t('delete.title', { title: form.title }),
-        text: t('delete.text'),
-        confirmLabel: t('delete.confirm'),
-        isDanger: true,
-      });
-      if (!isSure) return false;
-      try {
-        await write('delete', '/api/embed/forms/{id}', { path: { id: form.id } });
-        emit('form.deleted', { formId: form.id });
-        toast(t('deleted'));
-        await refresh('/api/embed/forms');
-        return true;
-      } catch (error) {
-        toastError(error, t('failed'));
-        return false;
-      }
-    },
+    remove: (form: Form): Promise<boolean> =>
+      removeAfterQuestion({
+        question: {
+          title: t('delete.title', { title: form.title }),
+          text: t('delete.text'),
+          confirmLabel: t('delete.confirm'),
+        },
+        async remove() {
+          await write('delete', '/api/embed/forms/{id}', { path: { id: form.id } });
+          emit('form.deleted', { formId: form.id });
+        },
+        done: t('deleted'),
+        failed: t('failed'),
+        list: '/api/embed/forms',
+      }),
   };
 };

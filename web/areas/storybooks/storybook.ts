@@ -1,7 +1,6 @@
 import { type Item, write } from '../../api/client.ts';
 import { refresh } from '../../api/queries.ts';
-import { confirm } from '../../components/confirm.tsx';
-import { toast, toastError } from '../../components/toasts.tsx';
+import { removeAfterQuestion } from '../../components/remove-after-question.ts';
 import type { StorybookWords } from './messages.ts';
 
 export type Storybook = Item<'/api/embed/storybooks'>;
@@ -20,21 +19,11 @@ export const refreshBooks = () =>
   );
 
 /** Asks, and deletes. @returns whether it is gone. */
-export const deleteBook = async (id: string, title: string, t: StorybookWords): Promise<boolean> => {
-  const isSure = await confirm({
-    title: t('delete.title', { title }),
-    text: t('delete.text'),
-    confirmLabel: t('delete'),
-    isDanger: true,
+export const deleteBook = (id: string, title: string, t: StorybookWords): Promise<boolean> =>
+  removeAfterQuestion({
+    question: { title: t('delete.title', { title }), text: t('delete.text'), confirmLabel: t('delete') },
+    remove: () => write('delete', '/api/embed/storybooks/{id}', { path: { id } }),
+    done: t('delete.done'),
+    failed: t('delete.failed'),
+    list: '/api/embed/storybooks',
   });
-  if (!isSure) return false;
-  try {
-    await write('delete', '/api/embed/storybooks/{id}', { path: { id } });
-    toast(t('delete.done'));
-    await refresh('/api/embed/storybooks');
-    return true;
-  } catch (error) {
-    toastError(error, t('delete.failed'));
-    return false;
-  }
-};

@@ -1,7 +1,6 @@
 import { type Item, write } from '../../api/client.ts';
 import { refresh } from '../../api/queries.ts';
-import { confirm } from '../../components/confirm.tsx';
-import { toast, toastError } from '../../components/toasts.tsx';
+import { removeAfterQuestion } from '../../components/remove-after-question.ts';
 import { emit } from '../../frame/host.ts';
 import type { WorksheetWords } from './messages.ts';
 
@@ -21,22 +20,14 @@ export const refreshSheets = () =>
   );
 
 /** Asks, and deletes. @returns whether it is gone. */
-export const deleteSheet = async (id: string, title: string, t: WorksheetWords): Promise<boolean> => {
-  const isSure = await confirm({
-    title: t('delete.title', { title }),
-    text: t('delete.text'),
-    confirmLabel: t('delete'),
-    isDanger: true,
+export const deleteSheet = (id: string, title: string, t: WorksheetWords): Promise<boolean> =>
+  removeAfterQuestion({
+    question: { title: t('delete.title', { title }), text: t('delete.text'), confirmLabel: t('delete') },
+    async remove() {
+      await write('delete', '/api/embed/worksheets/{id}', { path: { id } });
+      emit('worksheet.deleted', { worksheetId: id });
+    },
+    done: t('delete.done'),
+    failed: t('delete.failed'),
+    list: '/api/embed/worksheets',
   });
-  if (!isSure) return false;
-  try {
-    await write('delete', '/api/embed/worksheets/{id}', { path: { id } });
-    emit('worksheet.deleted', { worksheetId: id });
-    toast(t('delete.done'));
-    await refresh('/api/embed/worksheets');
-    return true;
-  } catch (error) {
-    toastError(error, t('delete.failed'));
-    return false;
-  }
-};
