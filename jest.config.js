@@ -5,6 +5,7 @@ export default {
   transform: {},
   runtime: '<rootDir>/test/support/jest-runtime.js',
   modulePathIgnorePatterns: ['<rootDir>/\\.data/', '<rootDir>/\\.test/'],
+  testSequencer: '<rootDir>/test/support/sequencer.js',
   watchman: false,
   // Against hanging, not against slow machines: most tests take milliseconds.
   testTimeout: 240_000,

@@ -70,6 +70,8 @@ export interface Opened {
   waitFor(event: string): Promise<Heard>;
   /** Runs in the host page with the SDK's handle as `frame`. */
   host(code: string): Promise<unknown>;
+  /** Waits until an expression is true inside: Playwright's own wait needs `unsafe-eval`, which the policy forbids. */
+  until(expression: string): Promise<void>;
   /** The browser's own buttons: they move through the frame's places first. */
   back(): Promise<void>;
   forward(): Promise<void>;
@@ -196,6 +198,7 @@ export const setStage = async (browser: Browser): Promise<WebStage> => {
     page.setDefaultTimeout(PATIENCE_MILLISECONDS);
     await page.goto(host.origin, { waitUntil: 'commit' });
     await page.waitForFunction('window.frame !== undefined');
+    const inside = () => page.frames().find((one) => one.parentFrame()) as Frame;
     const heard = async () => (await page.evaluate('heard')) as Heard[];
     const waitFor = async (event: string): Promise<Heard> => {
       for (const deadline = Date.now() + PATIENCE_MILLISECONDS; Date.now() < deadline; ) {
@@ -211,7 +214,14 @@ export const setStage = async (browser: Browser): Promise<WebStage> => {
     return {
       page,
       get inside() {
-        return page.frames().find((one) => one.parentFrame()) as Frame;
+        return inside();
+      },
+      async until(expression) {
+        for (const deadline = Date.now() + PATIENCE_MILLISECONDS; Date.now() < deadline; ) {
+          if (await inside().evaluate(expression)) return;
+          await page.waitForTimeout(30);
+        }
+        throw new Error(`Never true: ${expression}`);
       },
       heard,
       waitFor,

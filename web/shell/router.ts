@@ -13,7 +13,10 @@ export interface Place {
 }
 /** Where the person is now. */
 export interface Visit extends Place {
-  /** Another number each time a place is entered, the same place too: then it is drawn anew. */
+  /**
+   * Another number each time a place is entered, the same place too: then it is drawn anew. A view that opens or closes
+   * over its record changes nothing: the record stays as it was drawn.
+   */
   readonly visit: number;
 }
 interface Entry extends Place {
@@ -31,8 +34,13 @@ const first: Place = {
 };
 let visits = 0;
 const place = createStore<Visit>({ ...first, visit: visits });
-const enter = ({ area, id, view }: Place): void => {
-  visits += 1;
+const isOverRecord = (next: Place): boolean => {
+  const { area, id, view } = place.get();
+  return id !== '' && next.area === area && next.id === id && next.view !== view;
+};
+const enter = (next: Place): void => {
+  const { area, id, view } = next;
+  if (!isOverRecord(next)) visits += 1;
   place.set({ area, id, view, visit: visits });
 };
 let index = isEntry(history.state) ? history.state.index : 0;
@@ -62,13 +70,14 @@ const isSame = (one: Place, other: Place): boolean =>
 export const go = async (area: AreaKey, id = '', view = ''): Promise<boolean> => {
   const next = { area, id, view };
   if (!(await mayLeave())) return false;
+  const isOver = isOverRecord(next);
   if (!isSame(next, place.get())) {
     scrolled.set(index, scrollY);
     index += 1;
     keep({ ...next, index }, 'pushState');
   }
   enter(next);
-  scrollTo(0, 0);
+  if (!isOver) scrollTo(0, 0);
   return true;
 };
 

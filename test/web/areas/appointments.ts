@@ -97,7 +97,7 @@ const tests: AreaTests = (stage, test) => {
     const dialog = inside.getByRole('dialog', { name: 'Book a session' });
     await dialog.waitFor();
     expect(await dialog.getByLabel('Starts at').inputValue()).toBe('09:00');
-    await dialog.getByLabel('Client', { exact: true }).selectOption({ label: 'Noa Lind' });
+    await dialog.getByRole('combobox', { name: 'Client', exact: true }).selectOption({ label: 'Noa Lind' });
     await dialog.getByLabel('Starts at').fill('10:15');
     await dialog.getByText('Another session is at that time: Noa Lind').waitFor();
     await dialog.getByRole('button', { name: 'Book', exact: true }).click();
@@ -162,7 +162,7 @@ const tests: AreaTests = (stage, test) => {
     await page.keyboard.press('Alt+ArrowRight');
     await inside.getByText('Moved to').waitFor();
     expect((await read(office, one.id)).start_at).toBe(new Date(momentOf(3, 9.5)).toISOString());
-    await inside.waitForFunction(
+    await opened.until(
       `document.activeElement.querySelector('[data-session]')?.dataset.session === '${one.id}'`,
     );
     await page.keyboard.press('Enter');
@@ -269,8 +269,9 @@ const tests: AreaTests = (stage, test) => {
     await page.keyboard.press('Escape');
     await inside.getByRole('button', { name: 'Sitzung buchen' }).click();
     const dialog = inside.getByRole('dialog', { name: 'Sitzung buchen' });
-    await dialog.getByLabel('Klient', { exact: true }).selectOption({ label: 'Noa Lind' });
-    await dialog.getByLabel('Beginnt um').fill('23:00');
+    await dialog.getByRole('combobox', { name: 'Klient', exact: true }).selectOption({ label: 'Noa Lind' });
+    // Half a day away from the session that is about to begin.
+    await dialog.getByLabel('Beginnt um').fill(new Date().getUTCHours() < 12 ? '23:00' : '04:00');
     await stage().shoot(page, 'calendar-telephone-booking-de');
     await dialog.getByRole('button', { name: 'Buchen', exact: true }).click();
     await opened.waitFor('appointment.created');

@@ -24,7 +24,7 @@ const tests: AreaTests = (stage, test) => {
     const rooms = (await office.clinician.get('/v1/partner/playrooms')).body.data;
     const reef = rooms.find(({ name }: { name: string }) => name === 'Reef');
     expect([reef.theme, reef.age_band, reef.items.includes('dollhouse')]).toEqual(['ocean', '13-17', false]);
-    await inside.waitForFunction(`document.querySelector('.room-artwork')?.naturalWidth > 0`);
+    await opened.until(`document.querySelector('.room-artwork')?.naturalWidth > 0`);
     expect(await stage().look(opened, 'room')).toEqual([]);
     await opened.back();
     await inside.getByRole('link', { name: 'Reef' }).waitFor();

@@ -25,7 +25,7 @@ const tests: AreaTests = (stage, test) => {
     await opened.host(
       `frame.updateAppearance({ theme: 'light', variables: { colorBackground: '#fffbe6' } })`,
     );
-    await inside.waitForFunction('getComputedStyle(document.body).backgroundColor === "rgb(255, 251, 230)"');
+    await opened.until('getComputedStyle(document.body).backgroundColor === "rgb(255, 251, 230)"');
     expect(await stage().look(opened, 'shell-own-colours')).toEqual([]);
     expect((await opened.heard()).filter(({ event }) => event === 'error')).toEqual([]);
     await opened.close();

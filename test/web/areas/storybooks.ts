@@ -89,11 +89,11 @@ const tests: AreaTests = (stage, test) => {
     await page.mouse.up();
     await inside.getByText('Page 1 of 4').waitFor();
     await inside.getByRole('button', { name: 'Read aloud' }).click();
-    await inside.waitForFunction('said.length === 1');
+    await opened.until('said.length === 1');
     await inside.evaluate('finish()');
     await inside.getByText('Page 2 of 4').waitFor();
     const pages = (await office.clinician.get(`/v1/partner/storybooks/${id}/pages`)).body.data;
-    await inside.waitForFunction('said.length === 2');
+    await opened.until('said.length === 2');
     expect(await inside.evaluate('said')).toEqual([pages[0].text, pages[1].text]);
     await page.keyboard.press('Escape');
     await inside.getByText('Page 2 of 4').waitFor({ state: 'detached' });
@@ -172,7 +172,7 @@ const tests: AreaTests = (stage, test) => {
     await inside.getByRole('main').getByRole('listitem').getByRole('link').click();
     await inside.getByRole('button', { name: 'More' }).click();
     await inside.getByRole('menuitem', { name: 'Print' }).click();
-    await inside.waitForFunction('printed === 4');
+    await opened.until('printed === 4');
     await inside.getByRole('button', { name: 'More' }).click();
     const download = page.waitForEvent('download');
     await inside.getByRole('menuitem', { name: 'Save as PDF' }).click();
