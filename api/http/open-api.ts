@@ -2,8 +2,9 @@ import { EMBED_TOKENS, PARTNER_TOKENS, type TokenKind } from '../../domain/acces
 import { type Endpoint, needsKey, problemsOf, takesIfMatch } from '../../domain/declarations/endpoint.ts';
 import type { ProblemSlug } from '../../domain/problems.ts';
 import { headerComponents } from './open-api/headers.ts';
+import { capital } from './open-api/names.ts';
 import { operationOf, SCHEME_OF } from './open-api/operations.ts';
-import { problemComponents } from './open-api/problems.ts';
+import { problemComponents, problemResponsesOf } from './open-api/problems.ts';
 import { EMBED_OVERVIEW, OVERVIEW, securitySchemes, TAGS, TIER_TITLES } from './open-api/texts.ts';
 import type { Json } from './open-api/wire-schema.ts';
 
@@ -16,8 +17,6 @@ export interface OpenApiOptions {
   readonly tier?: 'organization' | 'delegated' | 'embed';
   /** Address of the API; without it the document is relative to where it is served. */
   readonly server?: string;
-  /** Prefix of problem types; without it only their ends are told. */
-  readonly problemBase?: string;
 }
 
 const idempotencyKey = {
@@ -72,17 +71,17 @@ const gather = (into: Record<string, Json>, from: Readonly<Record<string, Json>>
   }
 };
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /**
- * Objects within objects become components, named after their places: generators give them names that change
- * with their surroundings, and one overlooks that a field of theirs may be `null`.
+ * Objects within objects, and enumerations that are items of a list, become components named after their places:
+ * generators give them names that change with what is around them, one overlooks that a field of theirs may be `null`,
+ * and a Java library cannot read lists of nameless ones.
  */
 const withParts = (schemas: Record<string, Json>): Record<string, Json> => {
   const parts: Record<string, Json> = {};
-  const taken = (schema: Json, name: string): Json => {
+  const taken = (schema: Json, name: string, isItem = false): Json => {
     const whole = inside(schema, name);
-    if (whole.type !== 'object' || !whole.properties) return whole;
+    const isNamed = isItem && Array.isArray(whole.enum);
+    if ((whole.type !== 'object' || !whole.properties) && !isNamed) return whole;
     gather(parts, { [name]: whole });
     return { $ref: `#/components/schemas/${name}` };
   };
@@ -94,7 +93,7 @@ const withParts = (schemas: Record<string, Json>): Record<string, Json> => {
     ]);
     return {
       ...schema,
-      ...(items ? { items: taken(items, `${name}Item`) } : {}),
+      ...(items ? { items: taken(items, `${name}Item`, true) } : {}),
       ...(properties ? { properties: Object.fromEntries(fields) } : {}),
     };
   };
@@ -128,21 +127,22 @@ const KINDS_OF = {
 
 /** The OpenAPI 3.1 document of the given operations, derived from their declarations alone. */
 export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApiOptions): Json => {
-  const { version, tier, server = '/', problemBase } = options;
+  const { version, tier, server = '/' } = options;
   const tiers: readonly TokenKind[] = tier ? KINDS_OF[tier] : PARTNER_TOKENS;
   const shown = endpoints.filter(({ access }) => access.tokens.some((kind) => tiers.includes(kind)));
   const paths: Record<string, Json> = {};
   const schemas: Record<string, Json> = {};
   const responses: Record<string, Json> = {};
   const slugs = new Set<ProblemSlug>();
+  const problemsFor = problemResponsesOf(shown);
   for (const one of shown) {
-    const built = operationOf(one, shown, tiers);
+    const built = operationOf(one, shown, tiers, problemsFor(one));
     paths[one.path] = { ...paths[one.path], [one.method.toLowerCase()]: built.operation };
     gather(schemas, built.schemas);
     gather(responses, built.responses);
     for (const slug of problemsOf(one)) slugs.add(slug);
   }
-  const problems = problemComponents([...slugs], problemBase);
+  const problems = problemComponents([...slugs]);
   return {
     openapi: '3.1.0',
     info: {

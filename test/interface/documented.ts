@@ -12,12 +12,24 @@ interface Node {
 }
 type Tier = Endpoint['access']['tier'];
 
-/** Open for clients, closed here: what a view does not name is drift. What is open by its keys stays open. */
+const isAnyProblem = (node: unknown): boolean =>
+  ((node as { $ref?: string }).$ref ?? '').endsWith('/components/schemas/Problem');
+
+/**
+ * Open for clients, closed here: a field, a value or a problem that the document does not name is drift. What is open
+ * by its keys stays open.
+ */
 const closed = (node: unknown): unknown => {
   if (typeof node !== 'object' || node === null) return node;
-  if (Array.isArray(node)) return node.map(closed);
+  if (Array.isArray(node)) return node.filter((one) => !isAnyProblem(one)).map(closed);
   const shown = Object.fromEntries(Object.entries(node).map(([name, inner]) => [name, closed(inner)]));
-  return shown.properties ? { ...shown, additionalProperties: false } : shown;
+  const known = shown['x-extensible-enum'] as unknown[] | undefined;
+  const isNullable = Array.isArray(shown.type) && shown.type.includes('null');
+  return {
+    ...shown,
+    ...(shown.properties ? { additionalProperties: false } : {}),
+    ...(known ? { enum: isNullable ? [...known, null] : known } : {}),
+  };
 };
 
 /** Holds values against schemas of the documents; each is compiled once, which takes far longer than its use. */

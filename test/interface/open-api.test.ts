@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { TIME_ZONES } from '../../api/http/open-api/time-zones.ts';
 import { INTERFACE_VERSION, openApiDocument, renderOpenApi } from '../../api/http/open-api.ts';
 import { issuesOf, normalise } from '../../api/http/validation.ts';
@@ -155,8 +157,9 @@ test.each(endpoints.map((one) => [one.id, one] as const))(
     const declared = responsesOf(id).flatMap(([status, response]) => {
       const media = response.content?.['application/problem+json'];
       if (!media) return [];
-      const schemas = media.schema?.anyOf ? list(media.schema.anyOf) : [media.schema as Node];
-      return schemas.map((schema) => {
+      const schemas = list(at(media.schema as Node).anyOf);
+      expect(schemas.at(-1)).toEqual({ $ref: expect.stringMatching(/\/schemas\/Problem$/) });
+      return schemas.slice(0, -1).map((schema) => {
         const { properties } = at(schema);
         return `${status} ${properties?.status?.const} ${text(properties?.type?.pattern).slice(1, -1)}`;
       });
@@ -172,7 +175,9 @@ test.each(endpoints.map((one) => [one.id, one] as const))(
 test('Every operation names how the clinician may stand: that is judged before the kind of the token', () => {
   for (const one of endpoints) {
     const refusals = responsesOf(one.id).find(([status]) => status === '403')?.[1].content;
-    const named = list(refusals?.['application/problem+json']?.schema?.anyOf).map(({ $ref }) => text($ref));
+    const named = list(at(refusals?.['application/problem+json']?.schema as Node).anyOf).map(({ $ref }) =>
+      text($ref),
+    );
     for (const name of ['PartnerSuspended', 'DelegationNotEnabled', 'PractitionerDisabled'])
       expect([one.id, named.some((each) => each.endsWith(`/${name}Problem`))]).toEqual([one.id, true]);
   }
@@ -352,6 +357,7 @@ test('Nothing of our own vocabulary leaves: no format and no keyword that tools 
     'x-required-scopes',
     'x-required-capabilities',
     'x-required-role',
+    'x-extensible-enum',
     'uuid',
     'date',
     'date-time',
@@ -369,25 +375,54 @@ const schemasIn = (node: unknown, place = ''): [string, Node][] => {
   return 'type' in node ? [[place, node as Node], ...inner] : inner;
 };
 
+/** Every `content` in it, with where it is. */
+const contentsIn = (node: unknown, place = ''): [string, Node][] => {
+  if (typeof node !== 'object' || node === null) return [];
+  const inner = Object.entries(node).flatMap(([name, value]) => contentsIn(value, `${place}/${name}`));
+  return 'content' in node ? [[place, node as Node], ...inner] : inner;
+};
+
 test('A client that is generated from the document takes fields that are added, and sends none of its own', () => {
   const objects = schemasIn(document).filter(([, { properties }]) => properties);
-  const place = /\/(?:responses|schemas\/(?:\w+(?:View\w*|Problem)|Meta|PageMeta\w*|FieldFault))(?:\/|$)/;
+  const place =
+    /\/(?:responses|schemas\/(?:\w+(?:View\w*|Answer|Page|Problem)|Problem|Meta|PageMeta\w*|FieldFault))(?:\/|$)/;
   for (const [name, { additionalProperties }] of objects)
     expect([name, additionalProperties]).toEqual([name, place.test(name)]);
 });
 
-test('An object within an object has a name of its own, and no view requires an enumeration that may be null', () => {
+test('Everything that a generator would have to name has a name of its own', () => {
   for (const { components } of [partner, embed])
-    for (const [name, { properties, required }] of Object.entries(components?.schemas as Node))
+    for (const [name, { properties }] of Object.entries(components?.schemas as Node))
       for (const [field, schema] of Object.entries(properties ?? {})) {
         expect([name, field, (schema.items ?? schema).properties]).toEqual([name, field, undefined]);
-        const needed = name.endsWith('View') && list(required).includes(field as never);
-        expect([name, field, needed && list(schema.enum).includes(null as never)]).toEqual([
-          name,
-          field,
-          false,
-        ]);
+        expect([name, field, schema.items?.enum]).toEqual([name, field, undefined]);
       }
+  for (const [place, { content }] of contentsIn(document))
+    for (const media of Object.values(content as Node))
+      expect([place, isBytes(media) || media.schema?.$ref !== undefined]).toEqual([place, true]);
+});
+
+test('An answer may say what this document does not know yet: a field, an enumerated value, a problem', () => {
+  const closedIn = schemasIn(document).filter(
+    ([place, { enum: values }]) =>
+      values && /\/(?:\w+(?:View\w*|Problem)|Meta|FieldFault)\//.test(`${place}/`),
+  );
+  expect(closedIn.map(([place]) => place)).toEqual([]);
+  const open = new Ajv2020({ strict: false, validateFormats: false }).addSchema({ $id: 'open', ...partner });
+  const isValid = (name: string, value: unknown) =>
+    open.validate({ $ref: `open#/components/schemas/${name}` }, value) as boolean;
+  const [, shown] = responsesOf('getAppointment').find(([status]) => status === '200') as [string, Node];
+  const booked = shown.content?.['application/json']?.example?.data as object;
+  expect(isValid('AppointmentView', booked)).toBe(true);
+  expect(isValid('AppointmentView', { ...booked, status: 'postponed', added: 1 })).toBe(true);
+  expect(isValid('AppointmentView', { ...booked, status: 7 })).toBe(false);
+  const problem = { title: 'New', status: 409, detail: 'New.', request_id: randomUUID() };
+  expect(isValid('ConflictError', { ...problem, type: 'https://elsewhere.example/p/never-seen' })).toBe(true);
+  expect(isValid('ConflictError', { title: 'New' })).toBe(false);
+});
+
+test('The document is the same on every host, but for its own address', () => {
+  expect(JSON.stringify(partner)).not.toMatch(/127\.0\.0\.1|localhost/);
 });
 
 test('Bytes are a file to a generated client', () => {

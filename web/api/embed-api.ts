@@ -1,6 +1,6 @@
 // Written by web/generate/write-types.mjs. Do not edit.
-// document b0af91ed435191c2e6b4196fbf4597bafd67ff57e04c4fe79cdcecbb8a73856f
-// types eb68d7dcc057ad4a023e0af96ba9e9246de2a3c22358c2fc32ce3a51b1fba75e
+// document 9a5239ff493ca86cb5dc527a316105a56c0c6c330dc0f0a68f8a07edb138a219
+// types 3de1ef8a6c26dcd2f2cf9bcfe1bad62b5319afced7b4eea70b43eb24b250ab11
 export type paths = {
     readonly "/api/embed/agenda": {
         readonly parameters: {
@@ -1667,6 +1667,14 @@ export type components = {
             /** @example Pim takes a slow, deep breath. */
             readonly text: string;
         };
+        readonly AddStorybookPageConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["StorybookChangedProblem"] | components["schemas"]["ContentNotReadyProblem"] | components["schemas"]["Problem"];
+        readonly AddStorybookPageUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly AgendaAnswer: {
+            readonly data: components["schemas"]["AgendaView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly AgendaView: {
             /** @description Whether these are all. Else ask for shorter spans. */
@@ -1731,6 +1739,12 @@ export type components = {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly AppointmentAnswer: {
+            readonly data: components["schemas"]["AppointmentView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
         /**
          * Appointment conflict
          * @description The practitioner already has an appointment in that window.
@@ -1746,8 +1760,17 @@ export type components = {
             /** @constant */
             readonly status: 409;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly AppointmentPage: {
+            readonly data: readonly components["schemas"]["AppointmentView"][];
+            readonly meta: components["schemas"]["PageMeta"];
         } & {
             readonly [key: string]: unknown;
         };
@@ -1818,6 +1841,22 @@ export type components = {
             /** @example Pim takes a slow, deep breath. */
             readonly text?: string;
         };
+        readonly ArrangeStorybookPagesConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["StorybookChangedProblem"] | components["schemas"]["ContentNotReadyProblem"] | components["schemas"]["Problem"];
+        readonly ArrangeStorybookPagesUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly AttachFramedPlayroomContentUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly AttachFramedToolkitContentUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly AttachmentAnswer: {
+            readonly data: components["schemas"]["AttachmentView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly AttachmentPage: {
+            readonly data: readonly components["schemas"]["AttachmentView"][];
+            readonly meta: components["schemas"]["PageMeta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly AttachmentView: {
             /**
@@ -1857,6 +1896,12 @@ export type components = {
              * @example 2026-03-02T09:00:00.000Z
              */
             readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly AttentionAnswer: {
+            readonly data: components["schemas"]["AttentionView"];
+            readonly meta: components["schemas"]["Meta"];
         } & {
             readonly [key: string]: unknown;
         };
@@ -1907,7 +1952,7 @@ export type components = {
         /** @description As `/calendar` tells. Absent where the token does not grant `appointment:read`. */
         readonly AttentionViewCalendar: {
             /** @enum {string|null} */
-            readonly attention?: "credentials_refused" | "calendar_missing" | "write_refused" | null;
+            readonly attention: "credentials_refused" | "calendar_missing" | "write_refused" | null;
             /** @enum {string} */
             readonly state: "not_connected" | "checking" | "connected" | "needs_attention";
             /**
@@ -2099,13 +2144,19 @@ export type components = {
             /** @enum {string} */
             readonly type: "short_text" | "long_text" | "single_choice" | "multi_choice" | "scale" | "date" | "yes_no" | "heading";
         };
+        readonly CalendarAnswer: {
+            readonly data: components["schemas"]["CalendarView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly CalendarView: {
             /**
              * @description Why it needs attention.
              * @enum {string|null}
              */
-            readonly attention?: "credentials_refused" | "calendar_missing" | "write_refused" | null;
+            readonly attention: "credentials_refused" | "calendar_missing" | "write_refused" | null;
             /**
              * Format: date-time
              * @example 2026-03-02T09:00:00.000Z
@@ -2144,8 +2195,17 @@ export type components = {
             /** @constant */
             readonly status: 403;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ClientTokenAnswer: {
+            readonly data: components["schemas"]["ClientTokenView"];
+            readonly meta: components["schemas"]["Meta"];
         } & {
             readonly [key: string]: unknown;
         };
@@ -2165,6 +2225,12 @@ export type components = {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly CommunityItemAnswer: {
+            readonly data: components["schemas"]["CommunityItemView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
         /**
          * Already shared
          * @description The same content is already shared with the clinic.
@@ -2180,7 +2246,10 @@ export type components = {
             /** @constant */
             readonly status: 409;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
         } & {
             readonly [key: string]: unknown;
@@ -2276,6 +2345,12 @@ export type components = {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly CompleteFormSubmissionAnswer: {
+            readonly data: components["schemas"]["CompleteFormSubmissionView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly CompleteFormSubmissionBody: {
             /**
              * @description By the ids of the fields: text, an option, a list of options, a step, a day (`YYYY-MM-DD`), or `true` and `false`. `null` is no answer.
@@ -2287,6 +2362,8 @@ export type components = {
                 readonly [key: string]: unknown;
             };
         };
+        readonly CompleteFormSubmissionForbiddenError: components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["FeatureNotEntitledProblem"] | components["schemas"]["CapabilityMissingProblem"] | components["schemas"]["SessionScopeMissingProblem"] | components["schemas"]["Problem"];
+        readonly CompleteFormSubmissionUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly CompleteFormSubmissionView: {
             /**
@@ -2322,17 +2399,33 @@ export type components = {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly ComposeFormAnswer: {
+            readonly data: components["schemas"]["ComposeFormView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly ComposeFormBody: {
-            readonly sections: readonly ("about_the_child" | "sleep" | "feelings" | "school" | "family" | "goals")[];
+            readonly sections: readonly components["schemas"]["ComposeFormBodySectionsItem"][];
             /** @example Getting to know each other */
             readonly title: string;
         };
+        /** @enum {string} */
+        readonly ComposeFormBodySectionsItem: "about_the_child" | "sleep" | "feelings" | "school" | "family" | "goals";
+        readonly ComposeFormUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly ComposeFormView: {
             /** Format: uuid */
             readonly form_id: string;
             /** @enum {string} */
             readonly status: "draft";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["Problem"];
+        readonly ConnectCalendarAnswer: {
+            readonly data: components["schemas"]["ConnectCalendarView"];
+            readonly meta: components["schemas"]["Meta"];
         } & {
             readonly [key: string]: unknown;
         };
@@ -2346,13 +2439,14 @@ export type components = {
             readonly url: string;
             readonly username: string;
         };
+        readonly ConnectCalendarUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly ConnectCalendarView: {
             /**
              * @description Why it needs attention.
              * @enum {string|null}
              */
-            readonly attention?: "credentials_refused" | "calendar_missing" | "write_refused" | null;
+            readonly attention: "credentials_refused" | "calendar_missing" | "write_refused" | null;
             /**
              * Format: date-time
              * @example 2026-03-02T09:00:00.000Z
@@ -2389,11 +2483,22 @@ export type components = {
             /** @constant */
             readonly status: 409;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
         } & {
             readonly [key: string]: unknown;
         };
+        readonly CopyFramedCommunityItemAnswer: {
+            readonly data: components["schemas"]["CopyFramedCommunityItemView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly CopyFramedCommunityItemConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["ContentNotReadyProblem"] | components["schemas"]["StorageLimitReachedProblem"] | components["schemas"]["Problem"];
+        readonly CopyFramedCommunityItemUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly CopyFramedCommunityItemView: {
             /**
@@ -2406,6 +2511,24 @@ export type components = {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly CreateBuiltFormUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly CreateClientTokenUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly CreateEditedWorksheetConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["StorageLimitReachedProblem"] | components["schemas"]["Problem"];
+        readonly CreateEditedWorksheetUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly CreateFramedAppointmentConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["AppointmentConflictProblem"] | components["schemas"]["Problem"];
+        readonly CreateFramedAppointmentUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["SameClinicMismatchProblem"] | components["schemas"]["RecipientAddressMissingProblem"] | components["schemas"]["Problem"];
+        readonly CreateFramedCommunityItemConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["CommunityItemConflictProblem"] | components["schemas"]["Problem"];
+        readonly CreateFramedCommunityItemUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly CreateFramedExportConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["ExportInProgressProblem"] | components["schemas"]["ExportLimitReachedProblem"] | components["schemas"]["StorageLimitReachedProblem"] | components["schemas"]["Problem"];
+        readonly CreateFramedExportUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly CreateFramedPlayroomUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly CreateFramedSessionLinksUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly CreateFramedStorybookConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["StorageLimitReachedProblem"] | components["schemas"]["Problem"];
+        readonly CreateFramedStorybookUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly CreateFramedToolkitUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly CreateGameSaveForbiddenError: components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["FeatureNotEntitledProblem"] | components["schemas"]["CapabilityMissingProblem"] | components["schemas"]["SessionScopeMissingProblem"] | components["schemas"]["Problem"];
+        readonly CreateGameSaveUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly CreateNoteUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         /**
          * Delegation not enabled
          * @description Delegated tokens are turned off for the organization.
@@ -2421,18 +2544,38 @@ export type components = {
             /** @constant */
             readonly status: 403;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
         } & {
             readonly [key: string]: unknown;
         };
+        readonly DeleteBuiltFormUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly DeleteEditedWorksheetUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly DeleteFramedCommunityItemUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly DeleteFramedGameSaveForbiddenError: components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["FeatureNotEntitledProblem"] | components["schemas"]["CapabilityMissingProblem"] | components["schemas"]["SessionScopeMissingProblem"] | components["schemas"]["Problem"];
+        readonly DeleteFramedGameSaveUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly DeleteFramedStorybookUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly DeleteWorksheetPageConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["LastPageProtectedProblem"] | components["schemas"]["Problem"];
+        readonly DeleteWorksheetPageUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly DetachFramedPlayroomContentUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly DetachFramedToolkitContentUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly DisconnectCalendarAnswer: {
+            readonly data: components["schemas"]["DisconnectCalendarView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly DisconnectCalendarUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly DisconnectCalendarView: {
             /**
              * @description Why it needs attention.
              * @enum {string|null}
              */
-            readonly attention?: "credentials_refused" | "calendar_missing" | "write_refused" | null;
+            readonly attention: "credentials_refused" | "calendar_missing" | "write_refused" | null;
             /**
              * Format: date-time
              * @example 2026-03-02T09:00:00.000Z
@@ -2454,10 +2597,14 @@ export type components = {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly DownloadFramedExportConflictError: components["schemas"]["ExportNotReadyProblem"] | components["schemas"]["Problem"];
+        readonly DownloadFramedStorybookConflictError: components["schemas"]["ContentNotReadyProblem"] | components["schemas"]["Problem"];
+        readonly DownloadFramedWorksheetConflictError: components["schemas"]["ContentNotReadyProblem"] | components["schemas"]["Problem"];
         readonly DuplicateFormBody: {
             /** @example Before the first session */
             readonly title?: string;
         };
+        readonly DuplicateFormUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         readonly EditedWorksheetChange: {
             /** @example Feelings thermometer */
             readonly title?: string;
@@ -2484,11 +2631,25 @@ export type components = {
              */
             readonly media_type: "application/pdf" | "image/png" | "image/jpeg";
         };
+        readonly EditedWorksheetDraftForm: {
+            /** @description The file itself, with its name and media type. */
+            readonly document: string;
+            /** @example Feelings thermometer */
+            readonly title: string;
+        };
         readonly EditStorybookBody: {
             /** @description Shared to playrooms and toolkits as well. */
             readonly shelf_ready?: boolean;
             /** @description The cover is lettered anew. */
             readonly title?: string;
+        };
+        readonly EditStorybookConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["ContentNotReadyProblem"] | components["schemas"]["Problem"];
+        readonly EditStorybookUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly EmbedSessionAnswer: {
+            readonly data: components["schemas"]["EmbedSessionView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
         };
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly EmbedSessionView: {
@@ -2546,6 +2707,12 @@ export type components = {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly ExportAnswer: {
+            readonly data: components["schemas"]["ExportView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
         /**
          * Export expired
          * @description The archive of the export was deleted after its time.
@@ -2561,7 +2728,10 @@ export type components = {
             /** @constant */
             readonly status: 410;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
         } & {
             readonly [key: string]: unknown;
@@ -2581,7 +2751,10 @@ export type components = {
             /** @constant */
             readonly status: 409;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
         } & {
             readonly [key: string]: unknown;
@@ -2602,7 +2775,10 @@ export type components = {
             /** @constant */
             readonly status: 409;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
         } & {
             readonly [key: string]: unknown;
@@ -2622,8 +2798,17 @@ export type components = {
             /** @constant */
             readonly status: 409;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ExportPage: {
+            readonly data: readonly components["schemas"]["ExportView"][];
+            readonly meta: components["schemas"]["PageMeta"];
         } & {
             readonly [key: string]: unknown;
         };
@@ -2644,7 +2829,7 @@ export type components = {
              * @description Why there is no archive. Start a new export.
              * @enum {string|null}
              */
-            readonly failure_code?: "build_failed" | "cancelled" | "storage_limit_reached" | null;
+            readonly failure_code: "build_failed" | "cancelled" | "storage_limit_reached" | null;
             /** Format: uuid */
             readonly id: string;
             /** @description Records that are in the archive already. */
@@ -2685,7 +2870,10 @@ export type components = {
             /** @constant */
             readonly status: 403;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
         } & {
             readonly [key: string]: unknown;
@@ -2700,6 +2888,7 @@ export type components = {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly ForbiddenError: components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["FeatureNotEntitledProblem"] | components["schemas"]["CapabilityMissingProblem"] | components["schemas"]["Problem"];
         /**
          * Forbidden
          * @description The access token does not permit this operation.
@@ -2717,8 +2906,23 @@ export type components = {
             /** @constant */
             readonly status: 403;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly FormAnswer: {
+            readonly data: components["schemas"]["FormView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly FormAnswersAnswer: {
+            readonly data: components["schemas"]["FormAnswersView"];
+            readonly meta: components["schemas"]["Meta"];
         } & {
             readonly [key: string]: unknown;
         };
@@ -2775,6 +2979,12 @@ export type components = {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly FormFillingAnswer: {
+            readonly data: components["schemas"]["FormFillingView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly FormFillingView: {
             /**
@@ -2807,6 +3017,12 @@ export type components = {
             readonly status: "pending" | "completed";
             /** Format: uuid */
             readonly submission_id: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly FormPage: {
+            readonly data: readonly components["schemas"]["FormView"][];
+            readonly meta: components["schemas"]["PageMeta"];
         } & {
             readonly [key: string]: unknown;
         };
@@ -2940,7 +3156,7 @@ export type components = {
              */
             readonly age_band?: "3-5" | "6-8" | "9-12" | "13-17" | "18+";
             /** @description What can be used in a session. */
-            readonly items?: readonly ("activity_shelf" | "multiplayer_games" | "single_player_games" | "whiteboard" | "sand_tray" | "dollhouse")[];
+            readonly items?: readonly components["schemas"]["FramedPlayroomChangeItemsItem"][];
             /** @example Meadow room */
             readonly name?: string;
             /** @description `false` takes it out of use; it is never deleted. */
@@ -2956,6 +3172,8 @@ export type components = {
              */
             readonly theme?: "meadow" | "ocean" | "forest" | "space" | "sunset" | "studio";
         };
+        /** @enum {string} */
+        readonly FramedPlayroomChangeItemsItem: "activity_shelf" | "multiplayer_games" | "single_player_games" | "whiteboard" | "sand_tray" | "dollhouse";
         readonly FramedPlayroomDraft: {
             /**
              * @description By default that of the room type.
@@ -2973,7 +3191,7 @@ export type components = {
              *       "dollhouse"
              *     ]
              */
-            readonly items: readonly ("activity_shelf" | "multiplayer_games" | "single_player_games" | "whiteboard" | "sand_tray" | "dollhouse")[];
+            readonly items: readonly components["schemas"]["FramedPlayroomDraftItemsItem"][];
             /** @example Meadow room */
             readonly name: string;
             /** @default true */
@@ -2988,6 +3206,14 @@ export type components = {
              * @enum {string}
              */
             readonly theme: "meadow" | "ocean" | "forest" | "space" | "sunset" | "studio";
+        };
+        /** @enum {string} */
+        readonly FramedPlayroomDraftItemsItem: "activity_shelf" | "multiplayer_games" | "single_player_games" | "whiteboard" | "sand_tray" | "dollhouse";
+        readonly FramedSessionLinksAnswer: {
+            readonly data: components["schemas"]["FramedSessionLinksView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
         };
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly FramedSessionLinksView: {
@@ -3046,12 +3272,14 @@ export type components = {
         };
         readonly FramedToolkitChange: {
             /** @description What can be used in a session. */
-            readonly items?: readonly ("activity_shelf" | "multiplayer_games" | "single_player_games" | "whiteboard" | "sand_tray" | "dollhouse")[];
+            readonly items?: readonly components["schemas"]["FramedToolkitChangeItemsItem"][];
             /** @example First sessions */
             readonly name?: string;
             /** @description `false` takes it out of use; it is never deleted. */
             readonly published?: boolean;
         };
+        /** @enum {string} */
+        readonly FramedToolkitChangeItemsItem: "activity_shelf" | "multiplayer_games" | "single_player_games" | "whiteboard" | "sand_tray" | "dollhouse";
         readonly FramedToolkitDraft: {
             /**
              * @description What can be used in a session.
@@ -3064,12 +3292,14 @@ export type components = {
              *       "dollhouse"
              *     ]
              */
-            readonly items: readonly ("activity_shelf" | "multiplayer_games" | "single_player_games" | "whiteboard" | "sand_tray" | "dollhouse")[];
+            readonly items: readonly components["schemas"]["FramedToolkitDraftItemsItem"][];
             /** @example First sessions */
             readonly name: string;
             /** @default true */
             readonly published: boolean;
         };
+        /** @enum {string} */
+        readonly FramedToolkitDraftItemsItem: "activity_shelf" | "multiplayer_games" | "single_player_games" | "whiteboard" | "sand_tray" | "dollhouse";
         readonly GameSaveChange: {
             /** @example The island */
             readonly name?: string;
@@ -3120,6 +3350,12 @@ export type components = {
             readonly x: number;
             readonly y: number;
         };
+        readonly GameSavePage: {
+            readonly data: readonly components["schemas"]["GameSaveView"][];
+            readonly meta: components["schemas"]["PageMeta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly GameSaveView: {
             /**
@@ -3149,6 +3385,12 @@ export type components = {
              * @example 2026-03-02T09:00:00.000Z
              */
             readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly GameSaveWithSceneAnswer: {
+            readonly data: components["schemas"]["GameSaveWithSceneView"];
+            readonly meta: components["schemas"]["Meta"];
         } & {
             readonly [key: string]: unknown;
         };
@@ -3209,6 +3451,12 @@ export type components = {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly GameSessionAnswer: {
+            readonly data: components["schemas"]["GameSessionView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly GameSessionView: {
             /**
@@ -3265,6 +3513,22 @@ export type components = {
             /** @description What it is to be about. Never shown again. */
             readonly topic: string;
         };
+        readonly GenerateWorksheetConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["StorageLimitReachedProblem"] | components["schemas"]["Problem"];
+        readonly GenerateWorksheetUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly GetAttentionForbiddenError: components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["CapabilityMissingProblem"] | components["schemas"]["Problem"];
+        readonly GetEmbedSessionForbiddenError: components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["CapabilityMissingProblem"] | components["schemas"]["Problem"];
+        readonly GetFormFillingForbiddenError: components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["FeatureNotEntitledProblem"] | components["schemas"]["CapabilityMissingProblem"] | components["schemas"]["SessionScopeMissingProblem"] | components["schemas"]["Problem"];
+        readonly GetFramedGameSaveForbiddenError: components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["FeatureNotEntitledProblem"] | components["schemas"]["CapabilityMissingProblem"] | components["schemas"]["SessionScopeMissingProblem"] | components["schemas"]["Problem"];
+        readonly GetFramedGameSaveThumbnailConflictError: components["schemas"]["ContentNotReadyProblem"] | components["schemas"]["Problem"];
+        readonly GetFramedGameSaveThumbnailForbiddenError: components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["FeatureNotEntitledProblem"] | components["schemas"]["CapabilityMissingProblem"] | components["schemas"]["SessionScopeMissingProblem"] | components["schemas"]["Problem"];
+        readonly GetFramedStorybookCoverConflictError: components["schemas"]["ContentNotReadyProblem"] | components["schemas"]["Problem"];
+        readonly GetFramedStorybookPageImageConflictError: components["schemas"]["ContentNotReadyProblem"] | components["schemas"]["Problem"];
+        readonly GetFramedStorybookShareForbiddenError: components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["FeatureNotEntitledProblem"] | components["schemas"]["CapabilityMissingProblem"] | components["schemas"]["SessionScopeMissingProblem"] | components["schemas"]["Problem"];
+        readonly GetFramedWorksheetCoverConflictError: components["schemas"]["ContentNotReadyProblem"] | components["schemas"]["Problem"];
+        readonly GetFramedWorksheetShareForbiddenError: components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["FeatureNotEntitledProblem"] | components["schemas"]["CapabilityMissingProblem"] | components["schemas"]["SessionScopeMissingProblem"] | components["schemas"]["Problem"];
+        readonly GetSceneThumbnailConflictError: components["schemas"]["ContentNotReadyProblem"] | components["schemas"]["Problem"];
+        readonly GetSeatedSessionForbiddenError: components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["FeatureNotEntitledProblem"] | components["schemas"]["CapabilityMissingProblem"] | components["schemas"]["SessionScopeMissingProblem"] | components["schemas"]["Problem"];
+        readonly GoneError: components["schemas"]["ExportExpiredProblem"] | components["schemas"]["Problem"];
         /**
          * Request in flight
          * @description A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
@@ -3280,7 +3544,10 @@ export type components = {
             /** @constant */
             readonly status: 409;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
         } & {
             readonly [key: string]: unknown;
@@ -3300,11 +3567,15 @@ export type components = {
             /** @constant */
             readonly status: 422;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
         } & {
             readonly [key: string]: unknown;
         };
+        readonly InternalErrorError: components["schemas"]["InternalErrorProblem"] | components["schemas"]["Problem"];
         /**
          * Internal error
          * @description Something went wrong on our side. Retry once with the same Idempotency-Key.
@@ -3320,7 +3591,10 @@ export type components = {
             /** @constant */
             readonly status: 500;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
         } & {
             readonly [key: string]: unknown;
@@ -3340,11 +3614,21 @@ export type components = {
             /** @constant */
             readonly status: 409;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
         } & {
             readonly [key: string]: unknown;
         };
+        readonly LaunchAppointmentAnswer: {
+            readonly data: components["schemas"]["LaunchAppointmentView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly LaunchAppointmentUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly LaunchAppointmentView: {
             /**
@@ -3365,6 +3649,12 @@ export type components = {
              * @enum {string}
              */
             readonly video_provider: "None" | "Jitsi" | "Daily" | "Whereby";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ListFormAnswersPage: {
+            readonly data: readonly components["schemas"]["ListFormAnswersView"][];
+            readonly meta: components["schemas"]["PageMeta"];
         } & {
             readonly [key: string]: unknown;
         };
@@ -3421,6 +3711,12 @@ export type components = {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly ListFormSectionsAnswer: {
+            readonly data: components["schemas"]["ListFormSectionsView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly ListFormSectionsView: {
             readonly sections: readonly components["schemas"]["ListFormSectionsViewSectionsItem"][];
@@ -3456,6 +3752,12 @@ export type components = {
             readonly required: boolean;
             /** @enum {string} */
             readonly type: "short_text" | "long_text" | "single_choice" | "multi_choice" | "scale" | "date" | "yes_no" | "heading";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ListFramedCommunityItemsPage: {
+            readonly data: readonly components["schemas"]["ListFramedCommunityItemsView"][];
+            readonly meta: components["schemas"]["PageMeta"];
         } & {
             readonly [key: string]: unknown;
         };
@@ -3509,6 +3811,13 @@ export type components = {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly ListFramedGameSavesForbiddenError: components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["FeatureNotEntitledProblem"] | components["schemas"]["CapabilityMissingProblem"] | components["schemas"]["SessionScopeMissingProblem"] | components["schemas"]["Problem"];
+        readonly ListNoteTemplatesAnswer: {
+            readonly data: components["schemas"]["ListNoteTemplatesView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly ListNoteTemplatesView: {
             readonly templates: readonly components["schemas"]["ListNoteTemplatesViewTemplatesItem"][];
@@ -3529,6 +3838,12 @@ export type components = {
             readonly heading: string;
             /** @example What the client or the family reports. */
             readonly hint: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ListSubmissionsPage: {
+            readonly data: readonly components["schemas"]["ListSubmissionsView"][];
+            readonly meta: components["schemas"]["PageMeta"];
         } & {
             readonly [key: string]: unknown;
         };
@@ -3558,7 +3873,7 @@ export type components = {
              * @description What became of the e-mail to the client: `not_sent` where the mailbox refused it, or nothing could be sent any more. `null` where the form was filled in in a frame.
              * @enum {string|null}
              */
-            readonly mail_status?: "queued" | "sent" | "not_sent" | null;
+            readonly mail_status: "queued" | "sent" | "not_sent" | null;
             /** Format: uuid */
             readonly partner_patient_id: string;
             /**
@@ -3592,6 +3907,12 @@ export type components = {
              * @example Well
              */
             readonly value: (string | null) | (number | null) | (boolean | null) | (readonly string[] | null);
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ListWrittenNotesPage: {
+            readonly data: readonly components["schemas"]["ListWrittenNotesView"][];
+            readonly meta: components["schemas"]["PageMeta"];
         } & {
             readonly [key: string]: unknown;
         };
@@ -3654,6 +3975,7 @@ export type components = {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly MethodNotAllowedError: components["schemas"]["MethodNotAllowedProblem"] | components["schemas"]["Problem"];
         /**
          * Method not allowed
          * @description The path exists, but not with this method; the Allow header lists the methods it has.
@@ -3669,7 +3991,10 @@ export type components = {
             /** @constant */
             readonly status: 405;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
         } & {
             readonly [key: string]: unknown;
@@ -3677,6 +4002,13 @@ export type components = {
         readonly MoveWorksheetPageBody: {
             /** @description Counted from 1. */
             readonly position: number;
+        };
+        readonly MoveWorksheetPageUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly NoteAnswer: {
+            readonly data: components["schemas"]["NoteView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly NoteChange: {
             /** @description Saved while it is being written: what was saved less than five minutes before is not kept as a version of its own. */
@@ -3699,6 +4031,12 @@ export type components = {
              * @description One of the clinician's own.
              */
             readonly partner_appointment_id: string;
+        };
+        readonly NoteVersionPage: {
+            readonly data: readonly components["schemas"]["NoteVersionView"][];
+            readonly meta: components["schemas"]["PageMeta"];
+        } & {
+            readonly [key: string]: unknown;
         };
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly NoteVersionView: {
@@ -3780,6 +4118,7 @@ export type components = {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly NotFoundError: components["schemas"]["NotFoundProblem"] | components["schemas"]["Problem"];
         /**
          * Not found
          * @description There is nothing here that this token can reach.
@@ -3795,11 +4134,22 @@ export type components = {
             /** @constant */
             readonly status: 404;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
         } & {
             readonly [key: string]: unknown;
         };
+        readonly OpenFormSubmissionAnswer: {
+            readonly data: components["schemas"]["OpenFormSubmissionView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly OpenFormSubmissionForbiddenError: components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["FeatureNotEntitledProblem"] | components["schemas"]["CapabilityMissingProblem"] | components["schemas"]["SessionScopeMissingProblem"] | components["schemas"]["Problem"];
+        readonly OpenFormSubmissionUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly OpenFormSubmissionView: {
             /**
@@ -3867,8 +4217,23 @@ export type components = {
             /** @constant */
             readonly status: 403;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly PatientAnswer: {
+            readonly data: components["schemas"]["PatientView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly PatientPage: {
+            readonly data: readonly components["schemas"]["PatientView"][];
+            readonly meta: components["schemas"]["PageMeta"];
         } & {
             readonly [key: string]: unknown;
         };
@@ -3927,6 +4292,7 @@ export type components = {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly PayloadTooLargeError: components["schemas"]["PayloadTooLargeProblem"] | components["schemas"]["Problem"];
         /**
          * Payload too large
          * @description The request body is larger than this operation takes.
@@ -3942,8 +4308,23 @@ export type components = {
             /** @constant */
             readonly status: 413;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly PlayroomAnswer: {
+            readonly data: components["schemas"]["PlayroomView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly PlayroomPage: {
+            readonly data: readonly components["schemas"]["PlayroomView"][];
+            readonly meta: components["schemas"]["PageMeta"];
         } & {
             readonly [key: string]: unknown;
         };
@@ -4029,11 +4410,15 @@ export type components = {
             /** @constant */
             readonly status: 403;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
         } & {
             readonly [key: string]: unknown;
         };
+        readonly PreconditionFailedError: components["schemas"]["PreconditionFailedProblem"] | components["schemas"]["Problem"];
         /**
          * Precondition failed
          * @description The resource has changed since the ETag in If-Match was issued.
@@ -4049,7 +4434,32 @@ export type components = {
             /** @constant */
             readonly status: 412;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Problem
+         * @description Any problem. Slugs may be added: judge one that you do not know by its status.
+         */
+        readonly Problem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            readonly status: number;
+            readonly title: string;
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
         } & {
             readonly [key: string]: unknown;
@@ -4058,6 +4468,8 @@ export type components = {
             /** @description PNG, JPEG or WebP, up to 2 MB and 4096 by 4096, in Base64 with padding and without line breaks (RFC 4648, 4); kept as a PNG of at most 640 by 480. */
             readonly content_base64: string;
         };
+        readonly PutGameSaveThumbnailForbiddenError: components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["FeatureNotEntitledProblem"] | components["schemas"]["CapabilityMissingProblem"] | components["schemas"]["SessionScopeMissingProblem"] | components["schemas"]["Problem"];
+        readonly PutGameSaveThumbnailUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         /**
          * Rate limited
          * @description The organization has used up its requests of this window. Retry after the given number of seconds.
@@ -4078,7 +4490,10 @@ export type components = {
             /** @constant */
             readonly status: 429;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
         } & {
             readonly [key: string]: unknown;
@@ -4098,7 +4513,10 @@ export type components = {
             /** @constant */
             readonly status: 422;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
         } & {
             readonly [key: string]: unknown;
@@ -4120,8 +4538,17 @@ export type components = {
             /** @constant */
             readonly status: 422;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ReplaceTranscriptAnswer: {
+            readonly data: components["schemas"]["ReplaceTranscriptView"];
+            readonly meta: components["schemas"]["Meta"];
         } & {
             readonly [key: string]: unknown;
         };
@@ -4144,6 +4571,7 @@ export type components = {
             readonly start_seconds: number;
             readonly text: string;
         };
+        readonly ReplaceTranscriptUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly ReplaceTranscriptView: {
             /** Format: uuid */
@@ -4177,8 +4605,17 @@ export type components = {
             /** @constant */
             readonly status: 422;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly SaveFormAnswersAnswer: {
+            readonly data: components["schemas"]["SaveFormAnswersView"];
+            readonly meta: components["schemas"]["Meta"];
         } & {
             readonly [key: string]: unknown;
         };
@@ -4193,6 +4630,8 @@ export type components = {
                 readonly [key: string]: unknown;
             };
         };
+        readonly SaveFormAnswersForbiddenError: components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["FeatureNotEntitledProblem"] | components["schemas"]["CapabilityMissingProblem"] | components["schemas"]["SessionScopeMissingProblem"] | components["schemas"]["Problem"];
+        readonly SaveFormAnswersUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly SaveFormAnswersView: {
             /**
@@ -4225,6 +4664,12 @@ export type components = {
             readonly status: "pending" | "completed";
             /** Format: uuid */
             readonly submission_id: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ScalesAnswer: {
+            readonly data: components["schemas"]["ScalesView"];
+            readonly meta: components["schemas"]["Meta"];
         } & {
             readonly [key: string]: unknown;
         };
@@ -4264,7 +4709,15 @@ export type components = {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly SendFormAnswer: {
+            readonly data: components["schemas"]["SendFormView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly SendFormBody: Record<string, never>;
+        readonly SendFormForbiddenError: components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["FeatureNotEntitledProblem"] | components["schemas"]["CapabilityMissingProblem"] | components["schemas"]["SessionScopeMissingProblem"] | components["schemas"]["Problem"];
+        readonly SendFormUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["RecipientAddressMissingProblem"] | components["schemas"]["RecipientLimitReachedProblem"] | components["schemas"]["Problem"];
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly SendFormView: {
             /** Format: uuid */
@@ -4298,7 +4751,10 @@ export type components = {
             /** @constant */
             readonly status: 503;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
         } & {
             readonly [key: string]: unknown;
@@ -4318,8 +4774,17 @@ export type components = {
             /** @constant */
             readonly status: 403;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ShareAnswer: {
+            readonly data: components["schemas"]["ShareView"];
+            readonly meta: components["schemas"]["Meta"];
         } & {
             readonly [key: string]: unknown;
         };
@@ -4330,6 +4795,9 @@ export type components = {
              */
             readonly message?: string;
         };
+        readonly ShareFramedStorybookConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["ContentNotReadyProblem"] | components["schemas"]["Problem"];
+        readonly ShareFramedStorybookForbiddenError: components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["FeatureNotEntitledProblem"] | components["schemas"]["CapabilityMissingProblem"] | components["schemas"]["SessionScopeMissingProblem"] | components["schemas"]["Problem"];
+        readonly ShareFramedStorybookUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["RecipientAddressMissingProblem"] | components["schemas"]["RecipientLimitReachedProblem"] | components["schemas"]["Problem"];
         readonly ShareFramedWorksheetBody: {
             /**
              * @description A few words to go with it.
@@ -4337,6 +4805,9 @@ export type components = {
              */
             readonly message?: string;
         };
+        readonly ShareFramedWorksheetConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["ContentNotReadyProblem"] | components["schemas"]["Problem"];
+        readonly ShareFramedWorksheetForbiddenError: components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["FeatureNotEntitledProblem"] | components["schemas"]["CapabilityMissingProblem"] | components["schemas"]["SessionScopeMissingProblem"] | components["schemas"]["Problem"];
+        readonly ShareFramedWorksheetUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["RecipientAddressMissingProblem"] | components["schemas"]["RecipientLimitReachedProblem"] | components["schemas"]["Problem"];
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly ShareView: {
             /**
@@ -4370,9 +4841,18 @@ export type components = {
             /** @constant */
             readonly status: 409;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
             readonly used_bytes: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly StorybookAnswer: {
+            readonly data: components["schemas"]["StorybookView"];
+            readonly meta: components["schemas"]["Meta"];
         } & {
             readonly [key: string]: unknown;
         };
@@ -4391,8 +4871,29 @@ export type components = {
             /** @constant */
             readonly status: 409;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly StorybookPage: {
+            readonly data: readonly components["schemas"]["StorybookView"][];
+            readonly meta: components["schemas"]["PageMeta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly StorybookPageAnswer: {
+            readonly data: components["schemas"]["StorybookPageView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly StorybookPagePage: {
+            readonly data: readonly components["schemas"]["StorybookPageView"][];
+            readonly meta: components["schemas"]["PageMeta"];
         } & {
             readonly [key: string]: unknown;
         };
@@ -4458,7 +4959,7 @@ export type components = {
              * @description Why a failed story failed.
              * @enum {string|null}
              */
-            readonly failure_code?: "content_refused" | "author_unavailable" | "author_failed" | "storage_limit_reached" | "cancelled" | null;
+            readonly failure_code: "content_refused" | "author_unavailable" | "author_failed" | "storage_limit_reached" | "cancelled" | null;
             /** Format: uuid */
             readonly id: string;
             /**
@@ -4486,6 +4987,18 @@ export type components = {
              * @example 2026-03-02T09:00:00.000Z
              */
             readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ToolkitAnswer: {
+            readonly data: components["schemas"]["ToolkitView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ToolkitPage: {
+            readonly data: readonly components["schemas"]["ToolkitView"][];
+            readonly meta: components["schemas"]["PageMeta"];
         } & {
             readonly [key: string]: unknown;
         };
@@ -4521,6 +5034,8 @@ export type components = {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly TooManyRequestsError: components["schemas"]["RateLimitedProblem"] | components["schemas"]["Problem"];
+        readonly UnauthorizedError: components["schemas"]["UnauthorizedProblem"] | components["schemas"]["Problem"];
         /**
          * Unauthorized
          * @description The access token is missing, malformed, expired or no longer valid.
@@ -4536,11 +5051,17 @@ export type components = {
             /** @constant */
             readonly status: 401;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
         } & {
             readonly [key: string]: unknown;
         };
+        readonly UnavailableError: components["schemas"]["ServiceUnavailableProblem"] | components["schemas"]["Problem"];
+        readonly UnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["Problem"];
+        readonly UnsupportedMediaTypeError: components["schemas"]["UnsupportedMediaTypeProblem"] | components["schemas"]["Problem"];
         /**
          * Unsupported media type
          * @description The request body must be application/json.
@@ -4556,11 +5077,31 @@ export type components = {
             /** @constant */
             readonly status: 415;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
         } & {
             readonly [key: string]: unknown;
         };
+        readonly UpdateBuiltFormUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly UpdateEditedWorksheetUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly UpdateFramedAppointmentConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["AppointmentConflictProblem"] | components["schemas"]["Problem"];
+        readonly UpdateFramedAppointmentUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["SameClinicMismatchProblem"] | components["schemas"]["Problem"];
+        readonly UpdateFramedPlayroomUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly UpdateFramedToolkitUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly UpdateGameSaveForbiddenError: components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["FeatureNotEntitledProblem"] | components["schemas"]["CapabilityMissingProblem"] | components["schemas"]["SessionScopeMissingProblem"] | components["schemas"]["Problem"];
+        readonly UpdateGameSaveUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly UpdateNoteUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly UpgradeOwnClinicAnswer: {
+            readonly data: components["schemas"]["UpgradeOwnClinicView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly UpgradeOwnClinicForbiddenError: components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["CapabilityMissingProblem"] | components["schemas"]["Problem"];
+        readonly UpgradeOwnClinicUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly UpgradeOwnClinicView: {
             /**
@@ -4596,8 +5137,35 @@ export type components = {
             /** @constant */
             readonly status: 422;
             readonly title: string;
-            /** @description Ends in the slug; branch on it. */
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
             readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly WorksheetAnswer: {
+            readonly data: components["schemas"]["WorksheetView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly WorksheetPage: {
+            readonly data: readonly components["schemas"]["WorksheetView"][];
+            readonly meta: components["schemas"]["PageMeta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly WorksheetPageAnswer: {
+            readonly data: components["schemas"]["WorksheetPageView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly WorksheetPagePage: {
+            readonly data: readonly components["schemas"]["WorksheetPageView"][];
+            readonly meta: components["schemas"]["PageMeta"];
         } & {
             readonly [key: string]: unknown;
         };
@@ -4657,7 +5225,7 @@ export type components = {
              * @description Why it failed.
              * @enum {string|null}
              */
-            readonly failure_code?: "unreadable_document" | "encrypted_document" | "too_many_pages" | "storage_limit_reached" | null;
+            readonly failure_code: "unreadable_document" | "encrypted_document" | "too_many_pages" | "storage_limit_reached" | null;
             /** Format: uuid */
             readonly id: string;
             /** @description Known once the document has been opened. */
@@ -4693,10 +5261,18 @@ export type components = {
         };
     };
     responses: {
-        /** @description `content-not-ready`: The content is still being made, or could not be made. */
-        readonly ContentNotReady: {
+        /**
+         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
+         *
+         *     `storybook-changed`: The pages of the storybook are no longer those that were read. Nothing was changed; read them again.
+         *
+         *     `content-not-ready`: The content is still being made, or could not be made.
+         */
+        readonly AddStorybookPageConflictReplayable: {
             headers: {
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "Retry-After": components["headers"]["Retry-After-Hint"];
                 readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
                 readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
                 readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
@@ -4705,53 +5281,18 @@ export type components = {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["ContentNotReadyProblem"];
-            };
-        };
-        /** @description `export-expired`: The archive of the export was deleted after its time. */
-        readonly ExportExpired: {
-            headers: {
-                readonly "Cache-Control": components["headers"]["Cache-Control"];
-                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
-                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
-                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
-                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/problem+json": components["schemas"]["ExportExpiredProblem"];
-            };
-        };
-        /** @description `export-not-ready`: The archive of the export is not ready. */
-        readonly ExportNotReady: {
-            headers: {
-                readonly "Cache-Control": components["headers"]["Cache-Control"];
-                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
-                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
-                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
-                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/problem+json": components["schemas"]["ExportNotReadyProblem"];
+                readonly "application/problem+json": components["schemas"]["AddStorybookPageConflictError"];
             };
         };
         /**
-         * @description `forbidden`: The access token does not permit this operation.
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
          *
-         *     `partner-suspended`: The organization is suspended.
-         *
-         *     `delegation-not-enabled`: Delegated tokens are turned off for the organization.
-         *
-         *     `practitioner-disabled`: The practitioner of the delegated token is disabled.
-         *
-         *     `capability-missing`: The token does not grant this.
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
          */
-        readonly ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrCapabilityMissing: {
+        readonly AddStorybookPageUnprocessableReplayable: {
             headers: {
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                 readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
                 readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
                 readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
@@ -4760,25 +5301,21 @@ export type components = {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["CapabilityMissingProblem"];
+                readonly "application/problem+json": components["schemas"]["AddStorybookPageUnprocessableError"];
             };
         };
         /**
-         * @description `forbidden`: The access token does not permit this operation.
+         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
          *
-         *     `partner-suspended`: The organization is suspended.
+         *     `storybook-changed`: The pages of the storybook are no longer those that were read. Nothing was changed; read them again.
          *
-         *     `delegation-not-enabled`: Delegated tokens are turned off for the organization.
-         *
-         *     `practitioner-disabled`: The practitioner of the delegated token is disabled.
-         *
-         *     `feature-not-entitled`: The organization does not have the feature that this needs.
-         *
-         *     `capability-missing`: The token does not grant this.
+         *     `content-not-ready`: The content is still being made, or could not be made.
          */
-        readonly ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing: {
+        readonly ArrangeStorybookPagesConflictReplayable: {
             headers: {
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "Retry-After": components["headers"]["Retry-After-Hint"];
                 readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
                 readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
                 readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
@@ -4787,7 +5324,67 @@ export type components = {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["FeatureNotEntitledProblem"] | components["schemas"]["CapabilityMissingProblem"];
+                readonly "application/problem+json": components["schemas"]["ArrangeStorybookPagesConflictError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly ArrangeStorybookPagesUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ArrangeStorybookPagesUnprocessableError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly AttachFramedPlayroomContentUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["AttachFramedPlayroomContentUnprocessableError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly AttachFramedToolkitContentUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["AttachFramedToolkitContentUnprocessableError"];
             };
         };
         /**
@@ -4805,7 +5402,7 @@ export type components = {
          *
          *     `session-scope-missing`: The token is bound to no patient or game session, and this needs it.
          */
-        readonly ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing: {
+        readonly CompleteFormSubmissionForbidden: {
             headers: {
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
                 readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
@@ -4816,15 +5413,51 @@ export type components = {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["FeatureNotEntitledProblem"] | components["schemas"]["CapabilityMissingProblem"] | components["schemas"]["SessionScopeMissingProblem"];
+                readonly "application/problem+json": components["schemas"]["CompleteFormSubmissionForbiddenError"];
             };
         };
         /**
-         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
          *
-         *     `appointment-conflict`: The practitioner already has an appointment in that window.
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
          */
-        readonly IdempotencyConflictOrAppointmentConflictReplayable: {
+        readonly CompleteFormSubmissionUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CompleteFormSubmissionUnprocessableError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly ComposeFormUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ComposeFormUnprocessableError"];
+            };
+        };
+        /** @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds. */
+        readonly ConflictReplayable: {
             headers: {
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
                 readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -4837,19 +5470,18 @@ export type components = {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["AppointmentConflictProblem"];
+                readonly "application/problem+json": components["schemas"]["ConflictError"];
             };
         };
         /**
-         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
          *
-         *     `community-item-conflict`: The same content is already shared with the clinic.
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
          */
-        readonly IdempotencyConflictOrCommunityItemConflictReplayable: {
+        readonly ConnectCalendarUnprocessableReplayable: {
             headers: {
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
                 readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                readonly "Retry-After": components["headers"]["Retry-After-Hint"];
                 readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
                 readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
                 readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
@@ -4858,7 +5490,7 @@ export type components = {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["CommunityItemConflictProblem"];
+                readonly "application/problem+json": components["schemas"]["ConnectCalendarUnprocessableError"];
             };
         };
         /**
@@ -4868,7 +5500,7 @@ export type components = {
          *
          *     `storage-limit-reached`: It does not fit into what is left of the organization's storage. Delete content, or ask for more.
          */
-        readonly IdempotencyConflictOrContentNotReadyOrStorageLimitReachedReplayable: {
+        readonly CopyFramedCommunityItemConflictReplayable: {
             headers: {
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
                 readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -4881,15 +5513,75 @@ export type components = {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["ContentNotReadyProblem"] | components["schemas"]["StorageLimitReachedProblem"];
+                readonly "application/problem+json": components["schemas"]["CopyFramedCommunityItemConflictError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly CopyFramedCommunityItemUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CopyFramedCommunityItemUnprocessableError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly CreateBuiltFormUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CreateBuiltFormUnprocessableError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly CreateClientTokenUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CreateClientTokenUnprocessableError"];
             };
         };
         /**
          * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
          *
-         *     `content-not-ready`: The content is still being made, or could not be made.
+         *     `storage-limit-reached`: It does not fit into what is left of the organization's storage. Delete content, or ask for more.
          */
-        readonly IdempotencyConflictOrContentNotReadyReplayable: {
+        readonly CreateEditedWorksheetConflictReplayable: {
             headers: {
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
                 readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -4902,7 +5594,113 @@ export type components = {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["ContentNotReadyProblem"];
+                readonly "application/problem+json": components["schemas"]["CreateEditedWorksheetConflictError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly CreateEditedWorksheetUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CreateEditedWorksheetUnprocessableError"];
+            };
+        };
+        /**
+         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
+         *
+         *     `appointment-conflict`: The practitioner already has an appointment in that window.
+         */
+        readonly CreateFramedAppointmentConflictReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CreateFramedAppointmentConflictError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         *
+         *     `same-clinic-mismatch`: The practitioner, the patient and the appointment must belong to the same clinic.
+         *
+         *     `recipient-address-missing`: The patient has no e-mail address.
+         */
+        readonly CreateFramedAppointmentUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CreateFramedAppointmentUnprocessableError"];
+            };
+        };
+        /**
+         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
+         *
+         *     `community-item-conflict`: The same content is already shared with the clinic.
+         */
+        readonly CreateFramedCommunityItemConflictReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CreateFramedCommunityItemConflictError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly CreateFramedCommunityItemUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CreateFramedCommunityItemUnprocessableError"];
             };
         };
         /**
@@ -4914,7 +5712,7 @@ export type components = {
          *
          *     `storage-limit-reached`: It does not fit into what is left of the organization's storage. Delete content, or ask for more.
          */
-        readonly IdempotencyConflictOrExportInProgressOrExportLimitReachedOrStorageLimitReachedReplayable: {
+        readonly CreateFramedExportConflictReplayable: {
             headers: {
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
                 readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -4927,19 +5725,18 @@ export type components = {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["ExportInProgressProblem"] | components["schemas"]["ExportLimitReachedProblem"] | components["schemas"]["StorageLimitReachedProblem"];
+                readonly "application/problem+json": components["schemas"]["CreateFramedExportConflictError"];
             };
         };
         /**
-         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
          *
-         *     `last-page-protected`: The only page of a worksheet cannot be taken out.
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
          */
-        readonly IdempotencyConflictOrLastPageProtectedReplayable: {
+        readonly CreateFramedExportUnprocessableReplayable: {
             headers: {
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
                 readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                readonly "Retry-After": components["headers"]["Retry-After-Hint"];
                 readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
                 readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
                 readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
@@ -4948,7 +5745,47 @@ export type components = {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["LastPageProtectedProblem"];
+                readonly "application/problem+json": components["schemas"]["CreateFramedExportUnprocessableError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly CreateFramedPlayroomUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CreateFramedPlayroomUnprocessableError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly CreateFramedSessionLinksUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CreateFramedSessionLinksUnprocessableError"];
             };
         };
         /**
@@ -4956,7 +5793,7 @@ export type components = {
          *
          *     `storage-limit-reached`: It does not fit into what is left of the organization's storage. Delete content, or ask for more.
          */
-        readonly IdempotencyConflictOrStorageLimitReachedReplayable: {
+        readonly CreateFramedStorybookConflictReplayable: {
             headers: {
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
                 readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -4969,17 +5806,419 @@ export type components = {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["StorageLimitReachedProblem"];
+                readonly "application/problem+json": components["schemas"]["CreateFramedStorybookConflictError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly CreateFramedStorybookUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CreateFramedStorybookUnprocessableError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly CreateFramedToolkitUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CreateFramedToolkitUnprocessableError"];
+            };
+        };
+        /**
+         * @description `forbidden`: The access token does not permit this operation.
+         *
+         *     `partner-suspended`: The organization is suspended.
+         *
+         *     `delegation-not-enabled`: Delegated tokens are turned off for the organization.
+         *
+         *     `practitioner-disabled`: The practitioner of the delegated token is disabled.
+         *
+         *     `feature-not-entitled`: The organization does not have the feature that this needs.
+         *
+         *     `capability-missing`: The token does not grant this.
+         *
+         *     `session-scope-missing`: The token is bound to no patient or game session, and this needs it.
+         */
+        readonly CreateGameSaveForbidden: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CreateGameSaveForbiddenError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly CreateGameSaveUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CreateGameSaveUnprocessableError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly CreateNoteUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CreateNoteUnprocessableError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly DeleteBuiltFormUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["DeleteBuiltFormUnprocessableError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly DeleteEditedWorksheetUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["DeleteEditedWorksheetUnprocessableError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly DeleteFramedCommunityItemUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["DeleteFramedCommunityItemUnprocessableError"];
+            };
+        };
+        /**
+         * @description `forbidden`: The access token does not permit this operation.
+         *
+         *     `partner-suspended`: The organization is suspended.
+         *
+         *     `delegation-not-enabled`: Delegated tokens are turned off for the organization.
+         *
+         *     `practitioner-disabled`: The practitioner of the delegated token is disabled.
+         *
+         *     `feature-not-entitled`: The organization does not have the feature that this needs.
+         *
+         *     `capability-missing`: The token does not grant this.
+         *
+         *     `session-scope-missing`: The token is bound to no patient or game session, and this needs it.
+         */
+        readonly DeleteFramedGameSaveForbidden: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["DeleteFramedGameSaveForbiddenError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly DeleteFramedGameSaveUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["DeleteFramedGameSaveUnprocessableError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly DeleteFramedStorybookUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["DeleteFramedStorybookUnprocessableError"];
             };
         };
         /**
          * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
          *
-         *     `storybook-changed`: The pages of the storybook are no longer those that were read. Nothing was changed; read them again.
+         *     `last-page-protected`: The only page of a worksheet cannot be taken out.
+         */
+        readonly DeleteWorksheetPageConflictReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["DeleteWorksheetPageConflictError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly DeleteWorksheetPageUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["DeleteWorksheetPageUnprocessableError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly DetachFramedPlayroomContentUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["DetachFramedPlayroomContentUnprocessableError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly DetachFramedToolkitContentUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["DetachFramedToolkitContentUnprocessableError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly DisconnectCalendarUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["DisconnectCalendarUnprocessableError"];
+            };
+        };
+        /** @description `export-not-ready`: The archive of the export is not ready. */
+        readonly DownloadFramedExportConflict: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["DownloadFramedExportConflictError"];
+            };
+        };
+        /** @description `content-not-ready`: The content is still being made, or could not be made. */
+        readonly DownloadFramedStorybookConflict: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["DownloadFramedStorybookConflictError"];
+            };
+        };
+        /** @description `content-not-ready`: The content is still being made, or could not be made. */
+        readonly DownloadFramedWorksheetConflict: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["DownloadFramedWorksheetConflictError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly DuplicateFormUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["DuplicateFormUnprocessableError"];
+            };
+        };
+        /**
+         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
          *
          *     `content-not-ready`: The content is still being made, or could not be made.
          */
-        readonly IdempotencyConflictOrStorybookChangedOrContentNotReadyReplayable: {
+        readonly EditStorybookConflictReplayable: {
             headers: {
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
                 readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -4992,11 +6231,62 @@ export type components = {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["StorybookChangedProblem"] | components["schemas"]["ContentNotReadyProblem"];
+                readonly "application/problem+json": components["schemas"]["EditStorybookConflictError"];
             };
         };
-        /** @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds. */
-        readonly IdempotencyConflictReplayable: {
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly EditStorybookUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["EditStorybookUnprocessableError"];
+            };
+        };
+        /**
+         * @description `forbidden`: The access token does not permit this operation.
+         *
+         *     `partner-suspended`: The organization is suspended.
+         *
+         *     `delegation-not-enabled`: Delegated tokens are turned off for the organization.
+         *
+         *     `practitioner-disabled`: The practitioner of the delegated token is disabled.
+         *
+         *     `feature-not-entitled`: The organization does not have the feature that this needs.
+         *
+         *     `capability-missing`: The token does not grant this.
+         */
+        readonly Forbidden: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ForbiddenError"];
+            };
+        };
+        /**
+         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
+         *
+         *     `storage-limit-reached`: It does not fit into what is left of the organization's storage. Delete content, or ask for more.
+         */
+        readonly GenerateWorksheetConflictReplayable: {
             headers: {
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
                 readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -5009,7 +6299,341 @@ export type components = {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["IdempotencyConflictProblem"];
+                readonly "application/problem+json": components["schemas"]["GenerateWorksheetConflictError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly GenerateWorksheetUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["GenerateWorksheetUnprocessableError"];
+            };
+        };
+        /**
+         * @description `forbidden`: The access token does not permit this operation.
+         *
+         *     `partner-suspended`: The organization is suspended.
+         *
+         *     `delegation-not-enabled`: Delegated tokens are turned off for the organization.
+         *
+         *     `practitioner-disabled`: The practitioner of the delegated token is disabled.
+         *
+         *     `capability-missing`: The token does not grant this.
+         */
+        readonly GetAttentionForbidden: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["GetAttentionForbiddenError"];
+            };
+        };
+        /**
+         * @description `forbidden`: The access token does not permit this operation.
+         *
+         *     `partner-suspended`: The organization is suspended.
+         *
+         *     `delegation-not-enabled`: Delegated tokens are turned off for the organization.
+         *
+         *     `practitioner-disabled`: The practitioner of the delegated token is disabled.
+         *
+         *     `capability-missing`: The token does not grant this.
+         */
+        readonly GetEmbedSessionForbidden: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["GetEmbedSessionForbiddenError"];
+            };
+        };
+        /**
+         * @description `forbidden`: The access token does not permit this operation.
+         *
+         *     `partner-suspended`: The organization is suspended.
+         *
+         *     `delegation-not-enabled`: Delegated tokens are turned off for the organization.
+         *
+         *     `practitioner-disabled`: The practitioner of the delegated token is disabled.
+         *
+         *     `feature-not-entitled`: The organization does not have the feature that this needs.
+         *
+         *     `capability-missing`: The token does not grant this.
+         *
+         *     `session-scope-missing`: The token is bound to no patient or game session, and this needs it.
+         */
+        readonly GetFormFillingForbidden: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["GetFormFillingForbiddenError"];
+            };
+        };
+        /**
+         * @description `forbidden`: The access token does not permit this operation.
+         *
+         *     `partner-suspended`: The organization is suspended.
+         *
+         *     `delegation-not-enabled`: Delegated tokens are turned off for the organization.
+         *
+         *     `practitioner-disabled`: The practitioner of the delegated token is disabled.
+         *
+         *     `feature-not-entitled`: The organization does not have the feature that this needs.
+         *
+         *     `capability-missing`: The token does not grant this.
+         *
+         *     `session-scope-missing`: The token is bound to no patient or game session, and this needs it.
+         */
+        readonly GetFramedGameSaveForbidden: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["GetFramedGameSaveForbiddenError"];
+            };
+        };
+        /** @description `content-not-ready`: The content is still being made, or could not be made. */
+        readonly GetFramedGameSaveThumbnailConflict: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["GetFramedGameSaveThumbnailConflictError"];
+            };
+        };
+        /**
+         * @description `forbidden`: The access token does not permit this operation.
+         *
+         *     `partner-suspended`: The organization is suspended.
+         *
+         *     `delegation-not-enabled`: Delegated tokens are turned off for the organization.
+         *
+         *     `practitioner-disabled`: The practitioner of the delegated token is disabled.
+         *
+         *     `feature-not-entitled`: The organization does not have the feature that this needs.
+         *
+         *     `capability-missing`: The token does not grant this.
+         *
+         *     `session-scope-missing`: The token is bound to no patient or game session, and this needs it.
+         */
+        readonly GetFramedGameSaveThumbnailForbidden: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["GetFramedGameSaveThumbnailForbiddenError"];
+            };
+        };
+        /** @description `content-not-ready`: The content is still being made, or could not be made. */
+        readonly GetFramedStorybookCoverConflict: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["GetFramedStorybookCoverConflictError"];
+            };
+        };
+        /** @description `content-not-ready`: The content is still being made, or could not be made. */
+        readonly GetFramedStorybookPageImageConflict: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["GetFramedStorybookPageImageConflictError"];
+            };
+        };
+        /**
+         * @description `forbidden`: The access token does not permit this operation.
+         *
+         *     `partner-suspended`: The organization is suspended.
+         *
+         *     `delegation-not-enabled`: Delegated tokens are turned off for the organization.
+         *
+         *     `practitioner-disabled`: The practitioner of the delegated token is disabled.
+         *
+         *     `feature-not-entitled`: The organization does not have the feature that this needs.
+         *
+         *     `capability-missing`: The token does not grant this.
+         *
+         *     `session-scope-missing`: The token is bound to no patient or game session, and this needs it.
+         */
+        readonly GetFramedStorybookShareForbidden: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["GetFramedStorybookShareForbiddenError"];
+            };
+        };
+        /** @description `content-not-ready`: The content is still being made, or could not be made. */
+        readonly GetFramedWorksheetCoverConflict: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["GetFramedWorksheetCoverConflictError"];
+            };
+        };
+        /**
+         * @description `forbidden`: The access token does not permit this operation.
+         *
+         *     `partner-suspended`: The organization is suspended.
+         *
+         *     `delegation-not-enabled`: Delegated tokens are turned off for the organization.
+         *
+         *     `practitioner-disabled`: The practitioner of the delegated token is disabled.
+         *
+         *     `feature-not-entitled`: The organization does not have the feature that this needs.
+         *
+         *     `capability-missing`: The token does not grant this.
+         *
+         *     `session-scope-missing`: The token is bound to no patient or game session, and this needs it.
+         */
+        readonly GetFramedWorksheetShareForbidden: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["GetFramedWorksheetShareForbiddenError"];
+            };
+        };
+        /** @description `content-not-ready`: The content is still being made, or could not be made. */
+        readonly GetSceneThumbnailConflict: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["GetSceneThumbnailConflictError"];
+            };
+        };
+        /**
+         * @description `forbidden`: The access token does not permit this operation.
+         *
+         *     `partner-suspended`: The organization is suspended.
+         *
+         *     `delegation-not-enabled`: Delegated tokens are turned off for the organization.
+         *
+         *     `practitioner-disabled`: The practitioner of the delegated token is disabled.
+         *
+         *     `feature-not-entitled`: The organization does not have the feature that this needs.
+         *
+         *     `capability-missing`: The token does not grant this.
+         *
+         *     `session-scope-missing`: The token is bound to no patient or game session, and this needs it.
+         */
+        readonly GetSeatedSessionForbidden: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["GetSeatedSessionForbiddenError"];
+            };
+        };
+        /** @description `export-expired`: The archive of the export was deleted after its time. */
+        readonly Gone: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["GoneError"];
             };
         };
         /** @description `internal-error`: Something went wrong on our side. Retry once with the same Idempotency-Key. */
@@ -5024,7 +6648,56 @@ export type components = {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["InternalErrorProblem"];
+                readonly "application/problem+json": components["schemas"]["InternalErrorError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly LaunchAppointmentUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["LaunchAppointmentUnprocessableError"];
+            };
+        };
+        /**
+         * @description `forbidden`: The access token does not permit this operation.
+         *
+         *     `partner-suspended`: The organization is suspended.
+         *
+         *     `delegation-not-enabled`: Delegated tokens are turned off for the organization.
+         *
+         *     `practitioner-disabled`: The practitioner of the delegated token is disabled.
+         *
+         *     `feature-not-entitled`: The organization does not have the feature that this needs.
+         *
+         *     `capability-missing`: The token does not grant this.
+         *
+         *     `session-scope-missing`: The token is bound to no patient or game session, and this needs it.
+         */
+        readonly ListFramedGameSavesForbidden: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ListFramedGameSavesForbiddenError"];
             };
         };
         /** @description `method-not-allowed`: The path exists, but not with this method; the Allow header lists the methods it has. */
@@ -5040,7 +6713,27 @@ export type components = {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["MethodNotAllowedProblem"];
+                readonly "application/problem+json": components["schemas"]["MethodNotAllowedError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly MoveWorksheetPageUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["MoveWorksheetPageUnprocessableError"];
             };
         };
         /** @description `not-found`: There is nothing here that this token can reach. */
@@ -5055,7 +6748,7 @@ export type components = {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["NotFoundProblem"];
+                readonly "application/problem+json": components["schemas"]["NotFoundError"];
             };
         };
         /** @description `not-found`: There is nothing here that this token can reach. */
@@ -5071,7 +6764,56 @@ export type components = {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["NotFoundProblem"];
+                readonly "application/problem+json": components["schemas"]["NotFoundError"];
+            };
+        };
+        /**
+         * @description `forbidden`: The access token does not permit this operation.
+         *
+         *     `partner-suspended`: The organization is suspended.
+         *
+         *     `delegation-not-enabled`: Delegated tokens are turned off for the organization.
+         *
+         *     `practitioner-disabled`: The practitioner of the delegated token is disabled.
+         *
+         *     `feature-not-entitled`: The organization does not have the feature that this needs.
+         *
+         *     `capability-missing`: The token does not grant this.
+         *
+         *     `session-scope-missing`: The token is bound to no patient or game session, and this needs it.
+         */
+        readonly OpenFormSubmissionForbidden: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["OpenFormSubmissionForbiddenError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly OpenFormSubmissionUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["OpenFormSubmissionUnprocessableError"];
             };
         };
         /** @description `payload-too-large`: The request body is larger than this operation takes. */
@@ -5086,7 +6828,7 @@ export type components = {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["PayloadTooLargeProblem"];
+                readonly "application/problem+json": components["schemas"]["PayloadTooLargeError"];
             };
         };
         /** @description `precondition-failed`: The resource has changed since the ETag in If-Match was issued. */
@@ -5101,11 +6843,330 @@ export type components = {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["PreconditionFailedProblem"];
+                readonly "application/problem+json": components["schemas"]["PreconditionFailedError"];
+            };
+        };
+        /**
+         * @description `forbidden`: The access token does not permit this operation.
+         *
+         *     `partner-suspended`: The organization is suspended.
+         *
+         *     `delegation-not-enabled`: Delegated tokens are turned off for the organization.
+         *
+         *     `practitioner-disabled`: The practitioner of the delegated token is disabled.
+         *
+         *     `feature-not-entitled`: The organization does not have the feature that this needs.
+         *
+         *     `capability-missing`: The token does not grant this.
+         *
+         *     `session-scope-missing`: The token is bound to no patient or game session, and this needs it.
+         */
+        readonly PutGameSaveThumbnailForbidden: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["PutGameSaveThumbnailForbiddenError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly PutGameSaveThumbnailUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["PutGameSaveThumbnailUnprocessableError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly ReplaceTranscriptUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ReplaceTranscriptUnprocessableError"];
+            };
+        };
+        /**
+         * @description `forbidden`: The access token does not permit this operation.
+         *
+         *     `partner-suspended`: The organization is suspended.
+         *
+         *     `delegation-not-enabled`: Delegated tokens are turned off for the organization.
+         *
+         *     `practitioner-disabled`: The practitioner of the delegated token is disabled.
+         *
+         *     `feature-not-entitled`: The organization does not have the feature that this needs.
+         *
+         *     `capability-missing`: The token does not grant this.
+         *
+         *     `session-scope-missing`: The token is bound to no patient or game session, and this needs it.
+         */
+        readonly SaveFormAnswersForbidden: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["SaveFormAnswersForbiddenError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly SaveFormAnswersUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["SaveFormAnswersUnprocessableError"];
+            };
+        };
+        /**
+         * @description `forbidden`: The access token does not permit this operation.
+         *
+         *     `partner-suspended`: The organization is suspended.
+         *
+         *     `delegation-not-enabled`: Delegated tokens are turned off for the organization.
+         *
+         *     `practitioner-disabled`: The practitioner of the delegated token is disabled.
+         *
+         *     `feature-not-entitled`: The organization does not have the feature that this needs.
+         *
+         *     `capability-missing`: The token does not grant this.
+         *
+         *     `session-scope-missing`: The token is bound to no patient or game session, and this needs it.
+         */
+        readonly SendFormForbidden: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["SendFormForbiddenError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         *
+         *     `recipient-address-missing`: The patient has no e-mail address.
+         *
+         *     `recipient-limit-reached`: The organization has e-mailed as many forms and shares to this recipient as it may on one day. Retry with another Idempotency-Key after the given number of seconds.
+         */
+        readonly SendFormUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["SendFormUnprocessableError"];
+            };
+        };
+        /**
+         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
+         *
+         *     `content-not-ready`: The content is still being made, or could not be made.
+         */
+        readonly ShareFramedStorybookConflictReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ShareFramedStorybookConflictError"];
+            };
+        };
+        /**
+         * @description `forbidden`: The access token does not permit this operation.
+         *
+         *     `partner-suspended`: The organization is suspended.
+         *
+         *     `delegation-not-enabled`: Delegated tokens are turned off for the organization.
+         *
+         *     `practitioner-disabled`: The practitioner of the delegated token is disabled.
+         *
+         *     `feature-not-entitled`: The organization does not have the feature that this needs.
+         *
+         *     `capability-missing`: The token does not grant this.
+         *
+         *     `session-scope-missing`: The token is bound to no patient or game session, and this needs it.
+         */
+        readonly ShareFramedStorybookForbidden: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ShareFramedStorybookForbiddenError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         *
+         *     `recipient-address-missing`: The patient has no e-mail address.
+         *
+         *     `recipient-limit-reached`: The organization has e-mailed as many forms and shares to this recipient as it may on one day. Retry with another Idempotency-Key after the given number of seconds.
+         */
+        readonly ShareFramedStorybookUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ShareFramedStorybookUnprocessableError"];
+            };
+        };
+        /**
+         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
+         *
+         *     `content-not-ready`: The content is still being made, or could not be made.
+         */
+        readonly ShareFramedWorksheetConflictReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ShareFramedWorksheetConflictError"];
+            };
+        };
+        /**
+         * @description `forbidden`: The access token does not permit this operation.
+         *
+         *     `partner-suspended`: The organization is suspended.
+         *
+         *     `delegation-not-enabled`: Delegated tokens are turned off for the organization.
+         *
+         *     `practitioner-disabled`: The practitioner of the delegated token is disabled.
+         *
+         *     `feature-not-entitled`: The organization does not have the feature that this needs.
+         *
+         *     `capability-missing`: The token does not grant this.
+         *
+         *     `session-scope-missing`: The token is bound to no patient or game session, and this needs it.
+         */
+        readonly ShareFramedWorksheetForbidden: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ShareFramedWorksheetForbiddenError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         *
+         *     `recipient-address-missing`: The patient has no e-mail address.
+         *
+         *     `recipient-limit-reached`: The organization has e-mailed as many forms and shares to this recipient as it may on one day. Retry with another Idempotency-Key after the given number of seconds.
+         */
+        readonly ShareFramedWorksheetUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ShareFramedWorksheetUnprocessableError"];
             };
         };
         /** @description `rate-limited`: The organization has used up its requests of this window. Retry after the given number of seconds. */
-        readonly RateLimited: {
+        readonly TooManyRequests: {
             headers: {
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
                 readonly "Retry-After": components["headers"]["Retry-After"];
@@ -5117,23 +7178,7 @@ export type components = {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["RateLimitedProblem"];
-            };
-        };
-        /** @description `service-unavailable`: The service cannot answer at the moment. Retry after the given number of seconds. */
-        readonly ServiceUnavailable: {
-            headers: {
-                readonly "Cache-Control": components["headers"]["Cache-Control"];
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
-                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
-                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
-                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/problem+json": components["schemas"]["ServiceUnavailableProblem"];
+                readonly "application/problem+json": components["schemas"]["TooManyRequestsError"];
             };
         };
         /** @description `unauthorized`: The access token is missing, malformed, expired or no longer valid. */
@@ -5149,7 +7194,38 @@ export type components = {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["UnauthorizedProblem"];
+                readonly "application/problem+json": components["schemas"]["UnauthorizedError"];
+            };
+        };
+        /** @description `service-unavailable`: The service cannot answer at the moment. Retry after the given number of seconds. */
+        readonly Unavailable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["UnavailableError"];
+            };
+        };
+        /** @description `validation-error`: The request is not valid; the members of fields say where and why. */
+        readonly Unprocessable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["UnprocessableError"];
             };
         };
         /** @description `unsupported-media-type`: The request body must be application/json. */
@@ -5164,34 +7240,15 @@ export type components = {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["UnsupportedMediaTypeProblem"];
-            };
-        };
-        /** @description `validation-error`: The request is not valid; the members of fields say where and why. */
-        readonly ValidationError: {
-            headers: {
-                readonly "Cache-Control": components["headers"]["Cache-Control"];
-                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
-                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
-                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
-                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/problem+json": components["schemas"]["ValidationErrorProblem"];
+                readonly "application/problem+json": components["schemas"]["UnsupportedMediaTypeError"];
             };
         };
         /**
          * @description `validation-error`: The request is not valid; the members of fields say where and why.
          *
          *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
-         *
-         *     `recipient-address-missing`: The patient has no e-mail address.
-         *
-         *     `recipient-limit-reached`: The organization has e-mailed as many forms and shares to this recipient as it may on one day. Retry with another Idempotency-Key after the given number of seconds.
          */
-        readonly ValidationErrorOrIdempotencyKeyMismatchOrRecipientAddressMissingOrRecipientLimitReachedReplayable: {
+        readonly UpdateBuiltFormUnprocessableReplayable: {
             headers: {
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
                 readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -5203,19 +7260,15 @@ export type components = {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["RecipientAddressMissingProblem"] | components["schemas"]["RecipientLimitReachedProblem"];
+                readonly "application/problem+json": components["schemas"]["UpdateBuiltFormUnprocessableError"];
             };
         };
         /**
          * @description `validation-error`: The request is not valid; the members of fields say where and why.
          *
          *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
-         *
-         *     `same-clinic-mismatch`: The practitioner, the patient and the appointment must belong to the same clinic.
-         *
-         *     `recipient-address-missing`: The patient has no e-mail address.
          */
-        readonly ValidationErrorOrIdempotencyKeyMismatchOrSameClinicMismatchOrRecipientAddressMissingReplayable: {
+        readonly UpdateEditedWorksheetUnprocessableReplayable: {
             headers: {
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
                 readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -5227,7 +7280,28 @@ export type components = {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["SameClinicMismatchProblem"] | components["schemas"]["RecipientAddressMissingProblem"];
+                readonly "application/problem+json": components["schemas"]["UpdateEditedWorksheetUnprocessableError"];
+            };
+        };
+        /**
+         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
+         *
+         *     `appointment-conflict`: The practitioner already has an appointment in that window.
+         */
+        readonly UpdateFramedAppointmentConflictReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["UpdateFramedAppointmentConflictError"];
             };
         };
         /**
@@ -5237,7 +7311,7 @@ export type components = {
          *
          *     `same-clinic-mismatch`: The practitioner, the patient and the appointment must belong to the same clinic.
          */
-        readonly ValidationErrorOrIdempotencyKeyMismatchOrSameClinicMismatchReplayable: {
+        readonly UpdateFramedAppointmentUnprocessableReplayable: {
             headers: {
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
                 readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -5249,7 +7323,7 @@ export type components = {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["SameClinicMismatchProblem"];
+                readonly "application/problem+json": components["schemas"]["UpdateFramedAppointmentUnprocessableError"];
             };
         };
         /**
@@ -5257,7 +7331,7 @@ export type components = {
          *
          *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
          */
-        readonly ValidationErrorOrIdempotencyKeyMismatchReplayable: {
+        readonly UpdateFramedPlayroomUnprocessableReplayable: {
             headers: {
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
                 readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -5269,7 +7343,141 @@ export type components = {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"];
+                readonly "application/problem+json": components["schemas"]["UpdateFramedPlayroomUnprocessableError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly UpdateFramedToolkitUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["UpdateFramedToolkitUnprocessableError"];
+            };
+        };
+        /**
+         * @description `forbidden`: The access token does not permit this operation.
+         *
+         *     `partner-suspended`: The organization is suspended.
+         *
+         *     `delegation-not-enabled`: Delegated tokens are turned off for the organization.
+         *
+         *     `practitioner-disabled`: The practitioner of the delegated token is disabled.
+         *
+         *     `feature-not-entitled`: The organization does not have the feature that this needs.
+         *
+         *     `capability-missing`: The token does not grant this.
+         *
+         *     `session-scope-missing`: The token is bound to no patient or game session, and this needs it.
+         */
+        readonly UpdateGameSaveForbidden: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["UpdateGameSaveForbiddenError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly UpdateGameSaveUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["UpdateGameSaveUnprocessableError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly UpdateNoteUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["UpdateNoteUnprocessableError"];
+            };
+        };
+        /**
+         * @description `forbidden`: The access token does not permit this operation.
+         *
+         *     `partner-suspended`: The organization is suspended.
+         *
+         *     `delegation-not-enabled`: Delegated tokens are turned off for the organization.
+         *
+         *     `practitioner-disabled`: The practitioner of the delegated token is disabled.
+         *
+         *     `capability-missing`: The token does not grant this.
+         */
+        readonly UpgradeOwnClinicForbidden: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["UpgradeOwnClinicForbiddenError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly UpgradeOwnClinicUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["UpgradeOwnClinicUnprocessableError"];
             };
         };
     };
@@ -5372,21 +7580,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["AgendaView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["AgendaAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly listFramedAppointments: {
@@ -5462,21 +7665,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["AppointmentView"][];
-                        readonly meta: components["schemas"]["PageMeta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["AppointmentPage"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly createFramedAppointment: {
@@ -5543,25 +7741,20 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["AppointmentView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["AppointmentAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictOrAppointmentConflictReplayable"];
+            readonly 409: components["responses"]["CreateFramedAppointmentConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchOrSameClinicMismatchOrRecipientAddressMissingReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["CreateFramedAppointmentUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getFramedAppointment: {
@@ -5611,22 +7804,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["AppointmentView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["AppointmentAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly updateFramedAppointment: {
@@ -5691,26 +7879,21 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["AppointmentView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["AppointmentAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictOrAppointmentConflictReplayable"];
+            readonly 409: components["responses"]["UpdateFramedAppointmentConflictReplayable"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchOrSameClinicMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["UpdateFramedAppointmentUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly launchAppointment: {
@@ -5755,25 +7938,20 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["LaunchAppointmentView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["LaunchAppointmentAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["LaunchAppointmentUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly createFramedSessionLinks: {
@@ -5818,25 +7996,20 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["FramedSessionLinksView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["FramedSessionLinksAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["CreateFramedSessionLinksUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getAttention: {
@@ -5875,21 +8048,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["AttentionView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["AttentionAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrCapabilityMissing"];
+            readonly 403: components["responses"]["GetAttentionForbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getCalendar: {
@@ -5929,21 +8097,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["CalendarView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["CalendarAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly connectCalendar: {
@@ -5997,24 +8160,19 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["ConnectCalendarView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["ConnectCalendarAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["ConnectCalendarUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly disconnectCalendar: {
@@ -6057,25 +8215,20 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["DisconnectCalendarView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["DisconnectCalendarAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["DisconnectCalendarUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly listClients: {
@@ -6147,21 +8300,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["PatientView"][];
-                        readonly meta: components["schemas"]["PageMeta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["PatientPage"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getClient: {
@@ -6213,22 +8361,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["PatientView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["PatientAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getScales: {
@@ -6283,22 +8426,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["ScalesView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["ScalesAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly createClientToken: {
@@ -6350,25 +8488,20 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["ClientTokenView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["ClientTokenAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["CreateClientTokenUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly listFramedCommunityItems: {
@@ -6434,21 +8567,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["ListFramedCommunityItemsView"][];
-                        readonly meta: components["schemas"]["PageMeta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["ListFramedCommunityItemsPage"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly createFramedCommunityItem: {
@@ -6510,25 +8638,20 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["CommunityItemView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["CommunityItemAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictOrCommunityItemConflictReplayable"];
+            readonly 409: components["responses"]["CreateFramedCommunityItemConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["CreateFramedCommunityItemUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getFramedCommunityItem: {
@@ -6577,22 +8700,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["CommunityItemView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["CommunityItemAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly deleteFramedCommunityItem: {
@@ -6627,17 +8745,17 @@ export interface operations {
                 content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["DeleteFramedCommunityItemUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly copyFramedCommunityItem: {
@@ -6680,25 +8798,20 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["CopyFramedCommunityItemView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["CopyFramedCommunityItemAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictOrContentNotReadyOrStorageLimitReachedReplayable"];
+            readonly 409: components["responses"]["CopyFramedCommunityItemConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["CopyFramedCommunityItemUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly upgradeOwnClinic: {
@@ -6739,25 +8852,20 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["UpgradeOwnClinicView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["UpgradeOwnClinicAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrCapabilityMissing"];
+            readonly 403: components["responses"]["UpgradeOwnClinicForbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["UpgradeOwnClinicUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly listExports: {
@@ -6817,21 +8925,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["ExportView"][];
-                        readonly meta: components["schemas"]["PageMeta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["ExportPage"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly createFramedExport: {
@@ -6881,24 +8984,19 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["ExportView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["ExportAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictOrExportInProgressOrExportLimitReachedOrStorageLimitReachedReplayable"];
+            readonly 409: components["responses"]["CreateFramedExportConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["CreateFramedExportUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getFramedExport: {
@@ -6947,22 +9045,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["ExportView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["ExportAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly downloadFramedExport: {
@@ -6992,15 +9085,15 @@ export interface operations {
                 content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["ExportNotReady"];
-            readonly 410: components["responses"]["ExportExpired"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 409: components["responses"]["DownloadFramedExportConflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly composeForm: {
@@ -7053,24 +9146,19 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["ComposeFormView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["ComposeFormAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["ComposeFormUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly listFormSections: {
@@ -7116,21 +9204,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["ListFormSectionsView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["ListFormSectionsAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly listBuiltForms: {
@@ -7198,21 +9281,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["FormView"][];
-                        readonly meta: components["schemas"]["PageMeta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["FormPage"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly createBuiltForm: {
@@ -7283,24 +9361,19 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["FormView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["FormAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["CreateBuiltFormUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getBuiltForm: {
@@ -7354,22 +9427,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["FormView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["FormAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly deleteBuiltForm: {
@@ -7404,17 +9472,17 @@ export interface operations {
                 content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["DeleteBuiltFormUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly updateBuiltForm: {
@@ -7483,26 +9551,21 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["FormView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["FormAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["UpdateBuiltFormUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly duplicateForm: {
@@ -7570,25 +9633,20 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["FormView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["FormAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["DuplicateFormUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly sendForm: {
@@ -7639,25 +9697,20 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["SendFormView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["SendFormAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 403: components["responses"]["SendFormForbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchOrRecipientAddressMissingOrRecipientLimitReachedReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["SendFormUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly listFormAnswers: {
@@ -7726,22 +9779,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["ListFormAnswersView"][];
-                        readonly meta: components["schemas"]["PageMeta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["ListFormAnswersPage"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly openFormSubmission: {
@@ -7789,25 +9837,20 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["OpenFormSubmissionView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["OpenFormSubmissionAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 403: components["responses"]["OpenFormSubmissionForbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["OpenFormSubmissionUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getFormAnswers: {
@@ -7863,22 +9906,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["FormAnswersView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["FormAnswersAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getFormFilling: {
@@ -7925,22 +9963,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["FormFillingView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["FormFillingAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 403: components["responses"]["GetFormFillingForbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly saveFormAnswers: {
@@ -7996,26 +10029,21 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["SaveFormAnswersView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["SaveFormAnswersAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 403: components["responses"]["SaveFormAnswersForbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["SaveFormAnswersUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly completeFormSubmission: {
@@ -8069,25 +10097,20 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["CompleteFormSubmissionView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["CompleteFormSubmissionAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 403: components["responses"]["CompleteFormSubmissionForbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["CompleteFormSubmissionUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly listFramedGameSaves: {
@@ -8146,21 +10169,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["GameSaveView"][];
-                        readonly meta: components["schemas"]["PageMeta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["GameSavePage"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 403: components["responses"]["ListFramedGameSavesForbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly createGameSave: {
@@ -8221,24 +10239,19 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["GameSaveWithSceneView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["GameSaveWithSceneAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 403: components["responses"]["CreateGameSaveForbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["CreateGameSaveUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getFramedGameSave: {
@@ -8293,22 +10306,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["GameSaveWithSceneView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["GameSaveWithSceneAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 403: components["responses"]["GetFramedGameSaveForbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly deleteFramedGameSave: {
@@ -8343,17 +10351,17 @@ export interface operations {
                 content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 403: components["responses"]["DeleteFramedGameSaveForbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["DeleteFramedGameSaveUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly updateGameSave: {
@@ -8418,26 +10426,21 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["GameSaveWithSceneView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["GameSaveWithSceneAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 403: components["responses"]["UpdateGameSaveForbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["UpdateGameSaveUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getFramedGameSaveThumbnail: {
@@ -8468,14 +10471,14 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 403: components["responses"]["GetFramedGameSaveThumbnailForbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["ContentNotReady"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 409: components["responses"]["GetFramedGameSaveThumbnailConflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly putGameSaveThumbnail: {
@@ -8514,17 +10517,17 @@ export interface operations {
                 content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 403: components["responses"]["PutGameSaveThumbnailForbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["PutGameSaveThumbnailUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getSeatedSession: {
@@ -8569,22 +10572,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["GameSessionView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["GameSessionAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 403: components["responses"]["GetSeatedSessionForbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly listNoteTemplates: {
@@ -8634,21 +10632,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["ListNoteTemplatesView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["ListNoteTemplatesAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly listWrittenNotes: {
@@ -8718,21 +10711,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["ListWrittenNotesView"][];
-                        readonly meta: components["schemas"]["PageMeta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["ListWrittenNotesPage"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly createNote: {
@@ -8793,25 +10781,20 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["NoteView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["NoteAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["CreateNoteUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getWrittenNote: {
@@ -8863,22 +10846,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["NoteView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["NoteAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly updateNote: {
@@ -8942,26 +10920,21 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["NoteView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["NoteAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["UpdateNoteUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly replaceTranscript: {
@@ -9017,12 +10990,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["ReplaceTranscriptView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["ReplaceTranscriptAnswer"];
                 };
             };
             /** @description Created. */
@@ -9057,26 +11025,21 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["ReplaceTranscriptView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["ReplaceTranscriptAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["ReplaceTranscriptUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly listNoteVersions: {
@@ -9134,22 +11097,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["NoteVersionView"][];
-                        readonly meta: components["schemas"]["PageMeta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["NoteVersionPage"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly listFramedPlayrooms: {
@@ -9219,21 +11177,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["PlayroomView"][];
-                        readonly meta: components["schemas"]["PageMeta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["PlayroomPage"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly createFramedPlayroom: {
@@ -9307,24 +11260,19 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["PlayroomView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["PlayroomAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["CreateFramedPlayroomUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getFramedPlayroom: {
@@ -9382,22 +11330,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["PlayroomView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["PlayroomAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly updateFramedPlayroom: {
@@ -9471,26 +11414,21 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["PlayroomView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["PlayroomAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["UpdateFramedPlayroomUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly listFramedPlayroomContent: {
@@ -9549,22 +11487,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["AttachmentView"][];
-                        readonly meta: components["schemas"]["PageMeta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["AttachmentPage"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getFramedPlayroomContent: {
@@ -9614,22 +11547,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["AttachmentView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["AttachmentAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly attachFramedPlayroomContent: {
@@ -9685,12 +11613,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["AttachmentView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["AttachmentAnswer"];
                 };
             };
             /** @description Created. */
@@ -9725,26 +11648,21 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["AttachmentView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["AttachmentAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["AttachFramedPlayroomContentUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly detachFramedPlayroomContent: {
@@ -9783,17 +11701,17 @@ export interface operations {
                 content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["DetachFramedPlayroomContentUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly listScenes: {
@@ -9852,21 +11770,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["GameSaveView"][];
-                        readonly meta: components["schemas"]["PageMeta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["GameSavePage"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getSceneThumbnail: {
@@ -9897,14 +11810,14 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["ContentNotReady"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 409: components["responses"]["GetSceneThumbnailConflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getEmbedSession: {
@@ -9969,21 +11882,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["EmbedSessionView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["EmbedSessionAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrCapabilityMissing"];
+            readonly 403: components["responses"]["GetEmbedSessionForbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly listFramedStorybooks: {
@@ -10047,21 +11955,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["StorybookView"][];
-                        readonly meta: components["schemas"]["PageMeta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["StorybookPage"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly createFramedStorybook: {
@@ -10128,25 +12031,20 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["StorybookView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["StorybookAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictOrStorageLimitReachedReplayable"];
+            readonly 409: components["responses"]["CreateFramedStorybookConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["CreateFramedStorybookUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getFramedStorybook: {
@@ -10197,22 +12095,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["StorybookView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["StorybookAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly deleteFramedStorybook: {
@@ -10247,17 +12140,17 @@ export interface operations {
                 content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["DeleteFramedStorybookUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly editStorybook: {
@@ -10322,26 +12215,21 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["StorybookView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["StorybookAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictOrContentNotReadyReplayable"];
+            readonly 409: components["responses"]["EditStorybookConflictReplayable"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["EditStorybookUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getFramedStorybookCover: {
@@ -10372,14 +12260,14 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["ContentNotReady"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 409: components["responses"]["GetFramedStorybookCoverConflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly downloadFramedStorybook: {
@@ -10411,14 +12299,14 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["ContentNotReady"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 409: components["responses"]["DownloadFramedStorybookConflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly listFramedStorybookPages: {
@@ -10477,22 +12365,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["StorybookPageView"][];
-                        readonly meta: components["schemas"]["PageMeta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["StorybookPagePage"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly addStorybookPage: {
@@ -10556,25 +12439,20 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["StorybookPageView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["StorybookPageAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictOrStorybookChangedOrContentNotReadyReplayable"];
+            readonly 409: components["responses"]["AddStorybookPageConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["AddStorybookPageUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly arrangeStorybookPages: {
@@ -10647,26 +12525,21 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["StorybookView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["StorybookAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictOrStorybookChangedOrContentNotReadyReplayable"];
+            readonly 409: components["responses"]["ArrangeStorybookPagesConflictReplayable"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["ArrangeStorybookPagesUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getFramedStorybookPage: {
@@ -10714,22 +12587,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["StorybookPageView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["StorybookPageAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getFramedStorybookPageImage: {
@@ -10762,14 +12630,14 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["ContentNotReady"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 409: components["responses"]["GetFramedStorybookPageImageConflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly shareFramedStorybook: {
@@ -10824,25 +12692,20 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["ShareView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["ShareAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 403: components["responses"]["ShareFramedStorybookForbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictOrContentNotReadyReplayable"];
+            readonly 409: components["responses"]["ShareFramedStorybookConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchOrRecipientAddressMissingOrRecipientLimitReachedReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["ShareFramedStorybookUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getFramedStorybookShare: {
@@ -10886,22 +12749,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["ShareView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["ShareAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 403: components["responses"]["GetFramedStorybookShareForbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly listSubmissions: {
@@ -10973,21 +12831,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["ListSubmissionsView"][];
-                        readonly meta: components["schemas"]["PageMeta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["ListSubmissionsPage"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly listFramedToolkits: {
@@ -11047,21 +12900,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["ToolkitView"][];
-                        readonly meta: components["schemas"]["PageMeta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["ToolkitPage"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly createFramedToolkit: {
@@ -11125,24 +12973,19 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["ToolkitView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["ToolkitAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["CreateFramedToolkitUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getFramedToolkit: {
@@ -11190,22 +13033,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["ToolkitView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["ToolkitAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly updateFramedToolkit: {
@@ -11268,26 +13106,21 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["ToolkitView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["ToolkitAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["UpdateFramedToolkitUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly listFramedToolkitContent: {
@@ -11346,22 +13179,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["AttachmentView"][];
-                        readonly meta: components["schemas"]["PageMeta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["AttachmentPage"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getFramedToolkitContent: {
@@ -11411,22 +13239,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["AttachmentView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["AttachmentAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly attachFramedToolkitContent: {
@@ -11482,12 +13305,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["AttachmentView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["AttachmentAnswer"];
                 };
             };
             /** @description Created. */
@@ -11522,26 +13340,21 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["AttachmentView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["AttachmentAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["AttachFramedToolkitContentUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly detachFramedToolkitContent: {
@@ -11580,17 +13393,17 @@ export interface operations {
                 content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["DetachFramedToolkitContentUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly generateWorksheet: {
@@ -11653,24 +13466,19 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["WorksheetView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["WorksheetAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictOrStorageLimitReachedReplayable"];
+            readonly 409: components["responses"]["GenerateWorksheetConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["GenerateWorksheetUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly listEditedWorksheets: {
@@ -11733,21 +13541,16 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["WorksheetView"][];
-                        readonly meta: components["schemas"]["PageMeta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["WorksheetPage"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly createEditedWorksheet: {
@@ -11763,12 +13566,7 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["EditedWorksheetDraft"];
-                readonly "multipart/form-data": {
-                    /** @description The file itself, with its name and media type. */
-                    readonly document: string;
-                    /** @example Feelings thermometer */
-                    readonly title: string;
-                };
+                readonly "multipart/form-data": components["schemas"]["EditedWorksheetDraftForm"];
             };
         };
         readonly responses: {
@@ -11808,24 +13606,19 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["WorksheetView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["WorksheetAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictOrStorageLimitReachedReplayable"];
+            readonly 409: components["responses"]["CreateEditedWorksheetConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["CreateEditedWorksheetUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getEditedWorksheet: {
@@ -11875,22 +13668,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["WorksheetView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["WorksheetAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly deleteEditedWorksheet: {
@@ -11925,17 +13713,17 @@ export interface operations {
                 content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["DeleteEditedWorksheetUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly updateEditedWorksheet: {
@@ -11994,26 +13782,21 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["WorksheetView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["WorksheetAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["UpdateEditedWorksheetUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getFramedWorksheetCover: {
@@ -12044,14 +13827,14 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["ContentNotReady"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 409: components["responses"]["GetFramedWorksheetCoverConflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly downloadFramedWorksheet: {
@@ -12083,14 +13866,14 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["ContentNotReady"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 409: components["responses"]["DownloadFramedWorksheetConflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly listEditedWorksheetPages: {
@@ -12148,22 +13931,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["WorksheetPageView"][];
-                        readonly meta: components["schemas"]["PageMeta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["WorksheetPagePage"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getEditedWorksheetPage: {
@@ -12210,22 +13988,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["WorksheetPageView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["WorksheetPageAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly deleteWorksheetPage: {
@@ -12262,17 +14035,17 @@ export interface operations {
                 content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictOrLastPageProtectedReplayable"];
+            readonly 409: components["responses"]["DeleteWorksheetPageConflictReplayable"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["DeleteWorksheetPageUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly moveWorksheetPage: {
@@ -12334,26 +14107,21 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["WorksheetPageView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["WorksheetPageAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 409: components["responses"]["ConflictReplayable"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["MoveWorksheetPageUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getFramedWorksheetPageImage: {
@@ -12386,13 +14154,13 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly shareFramedWorksheet: {
@@ -12447,25 +14215,20 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["ShareView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["ShareAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 403: components["responses"]["ShareFramedWorksheetForbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["IdempotencyConflictOrContentNotReadyReplayable"];
+            readonly 409: components["responses"]["ShareFramedWorksheetConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchOrRecipientAddressMissingOrRecipientLimitReachedReplayable"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["ShareFramedWorksheetUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getFramedWorksheetShare: {
@@ -12509,22 +14272,17 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["ShareView"];
-                        readonly meta: components["schemas"]["Meta"];
-                    } & {
-                        readonly [key: string]: unknown;
-                    };
+                    readonly "application/json": components["schemas"]["ShareAnswer"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissingOrSessionScopeMissing"];
+            readonly 403: components["responses"]["GetFramedWorksheetShareForbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 422: components["responses"]["ValidationError"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -1,8 +1,8 @@
 import type { Access } from '../../../domain/access/access.ts';
 import type { TokenKind } from '../../../domain/access/actor.ts';
 import { type Endpoint, needsKey, takesIfMatch } from '../../../domain/declarations/endpoint.ts';
-import { bodyName } from './names.ts';
-import { problemResponses } from './problems.ts';
+import { bodyName, formName } from './names.ts';
+import type { ProblemResponses } from './problems.ts';
 import { successResponses } from './success.ts';
 import { type Json, querySchema, wireSchema } from './wire-schema.ts';
 
@@ -88,42 +88,48 @@ const headerParameters = (one: Endpoint): Json[] => {
 };
 
 /** The same body as a form: members that are files, and texts. */
-const formContent = ({ body, form = {} }: Endpoint): Json => {
+const formSchema = ({ body, form = {} }: Endpoint): Json => {
   const files = Object.keys(form);
   const members = (wireSchema(body, 'request') as { properties: Record<string, Json>; required?: string[] })
     .properties;
   return {
-    schema: {
-      type: 'object',
-      properties: Object.fromEntries(
-        Object.entries(members).map(([name, schema]) => [
-          name,
-          files.includes(name)
-            ? {
-                type: 'string',
-                minLength: 1,
-                contentMediaType: 'application/octet-stream',
-                description: 'The file itself, with its name and media type.',
-              }
-            : schema,
-        ]),
-      ),
-      required: (body as { required?: string[] } | undefined)?.required ?? [],
-      additionalProperties: false,
-    },
-    encoding: Object.fromEntries(
-      Object.entries(form).map(([name, types]) => [name, { contentType: types.join(', ') }]),
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(members).map(([name, schema]) => [
+        name,
+        files.includes(name)
+          ? {
+              type: 'string',
+              minLength: 1,
+              contentMediaType: 'application/octet-stream',
+              description: 'The file itself, with its name and media type.',
+            }
+          : schema,
+      ]),
     ),
+    required: (body as { required?: string[] } | undefined)?.required ?? [],
+    additionalProperties: false,
   };
 };
+const formContent = (one: Endpoint): Json => ({
+  schema: { $ref: `#/components/schemas/${formName(one)}` },
+  encoding: Object.fromEntries(
+    Object.entries(one.form ?? {}).map(([name, types]) => [name, { contentType: types.join(', ') }]),
+  ),
+});
+
+const bodySchemas = (one: Endpoint): Record<string, Json> => ({
+  [bodyName(one)]: wireSchema(one.body, 'request'),
+  ...(one.form ? { [formName(one)]: formSchema(one) } : {}),
+});
 
 export const operationOf = (
   one: Endpoint,
   all: readonly Endpoint[],
   tiers: readonly TokenKind[],
+  problems: ProblemResponses,
 ): Operation => {
   const { responses, schemas } = successResponses(one, all);
-  const problems = problemResponses(one);
   const parameters = [...pathParameters(one), ...queryParameters(one), ...headerParameters(one)];
   const body = one.body && one.method !== 'GET' ? bodyName(one) : undefined;
   return {
@@ -156,7 +162,7 @@ export const operationOf = (
         : {}),
       responses: { ...responses, ...problems.responses },
     },
-    schemas: body ? { ...schemas, [body]: wireSchema(one.body, 'request') } : schemas,
+    schemas: { ...schemas, ...problems.schemas, ...(body ? bodySchemas(one) : {}) },
     responses: problems.components,
   };
 };

@@ -1,9 +1,13 @@
 import { type Endpoint, problemsOf } from '../../../domain/declarations/endpoint.ts';
 import { FIELD_CODES, type ProblemSlug, type ProblemType, problemTypes } from '../../../domain/problems.ts';
 import { headers } from './headers.ts';
+import { capital } from './names.ts';
 import { type Json, wireSchema } from './wire-schema.ts';
 
-/** Problem documents (RFC 9457): a schema and an example for each slug, a response for each set of slugs. */
+/**
+ * Problem documents (RFC 9457): a schema and an example for each slug, and for each operation and status a response
+ * whose schema is one of that status' problems, or any other: slugs may be added (specification part 9).
+ */
 
 const typeOf = (slug: ProblemSlug): ProblemType => problemTypes[slug];
 
@@ -24,7 +28,7 @@ const FieldFault = {
       type: 'string',
       description: 'The wire path, such as `items[0].label`; empty for the body as a whole.',
     },
-    code: { type: 'string', enum: [...FIELD_CODES] },
+    code: { type: 'string', 'x-extensible-enum': [...FIELD_CODES] },
     message: { type: 'string', description: 'For people. Repeats no value.' },
   },
   required: ['path', 'code', 'message'],
@@ -68,13 +72,16 @@ const extensionsOf = (slug: ProblemSlug): Record<string, Json> => {
   );
 };
 
-const exampleOf = (slug: ProblemSlug, problemBase: string): Json => {
+/** The service that the document is read from names its own address; examples have none. */
+const EXAMPLE_BASE = 'https://api.clinic-service.invalid/problems';
+
+const exampleOf = (slug: ProblemSlug): Json => {
   const { title, status, detail } = typeOf(slug);
   const extensions =
     EXTENSION_EXAMPLES[slug] ??
     Object.fromEntries(Object.entries(extensionsOf(slug)).map(([name, schema]) => [name, sampleOf(schema)]));
   return {
-    type: `${problemBase}/${slug}`,
+    type: `${EXAMPLE_BASE}/${slug}`,
     title,
     status,
     detail,
@@ -83,49 +90,57 @@ const exampleOf = (slug: ProblemSlug, problemBase: string): Json => {
   };
 };
 
-const schemaOf = (slug: ProblemSlug, problemBase: string | undefined): Json => {
+const commonMembers = {
+  type: {
+    type: 'string',
+    format: 'uri',
+    description:
+      'Ends in the slug, after the last `/`: branch on it. What is before it differs between services.',
+  },
+  title: { type: 'string' },
+  status: { type: 'integer', minimum: 400, maximum: 599 },
+  detail: { type: 'string', description: 'For people; may change.' },
+  request_id: { type: 'string', format: 'uuid', description: 'The X-Request-Id of the answer.' },
+} as const satisfies Json;
+
+/** What every problem has, known or not. */
+const Problem = {
+  type: 'object',
+  title: 'Problem',
+  description: 'Any problem. Slugs may be added: judge one that you do not know by its status.',
+  properties: commonMembers,
+  required: Object.keys(commonMembers),
+  additionalProperties: true,
+};
+
+const schemaOf = (slug: ProblemSlug): Json => {
   const { status, title, detail } = typeOf(slug);
   const extensions = extensionsOf(slug);
+  const needed = hasOptionalExtensions(slug) ? [] : Object.keys(extensions);
   return {
     type: 'object',
     title,
     description: detail,
     properties: {
-      type: problemBase
-        ? { type: 'string', const: `${problemBase}/${slug}` }
-        : { type: 'string', pattern: `/${slug}$`, description: 'Ends in the slug; branch on it.' },
-      title: { type: 'string' },
+      ...commonMembers,
+      type: { ...commonMembers.type, pattern: `/${slug}$` },
       status: { type: 'integer', const: status },
-      detail: { type: 'string', description: 'For people; may change.' },
-      request_id: { type: 'string', format: 'uuid', description: 'The X-Request-Id of the answer.' },
       ...extensions,
     },
-    required: [
-      'type',
-      'title',
-      'status',
-      'detail',
-      'request_id',
-      ...(hasOptionalExtensions(slug) ? [] : Object.keys(extensions)),
-    ],
+    required: [...Object.keys(commonMembers), ...needed],
     additionalProperties: true,
   };
 };
 
 /** Components of all given slugs. */
-export const problemComponents = (slugs: readonly ProblemSlug[], problemBase: string | undefined) => ({
+export const problemComponents = (slugs: readonly ProblemSlug[]) => ({
   schemas: {
     FieldFault,
-    ...Object.fromEntries(slugs.map((slug) => [problemSchemaName(slug), schemaOf(slug, problemBase)])),
+    Problem,
+    ...Object.fromEntries(slugs.map((slug) => [problemSchemaName(slug), schemaOf(slug)])),
   },
   examples: Object.fromEntries(
-    slugs.map((slug) => [
-      slug,
-      {
-        summary: typeOf(slug).title,
-        value: exampleOf(slug, problemBase ?? 'https://api.clinic-service.invalid/problems'),
-      },
-    ]),
+    slugs.map((slug) => [slug, { summary: typeOf(slug).title, value: exampleOf(slug) }]),
   ),
 });
 
@@ -141,36 +156,88 @@ const headersOf = (status: number, slugs: readonly ProblemSlug[], replayable: bo
   ...(replayable ? headers('Idempotent-Replayed') : {}),
 });
 
-const responseOf = (status: number, slugs: readonly ProblemSlug[], replayable: boolean): Json => {
-  const references = slugs.map((slug) => ({ $ref: `#/components/schemas/${problemSchemaName(slug)}` }));
-  return {
-    description: slugs.map((slug) => `\`${slug}\`: ${typeOf(slug).detail}`).join('\n\n'),
-    headers: headersOf(status, slugs, replayable),
-    content: {
-      'application/problem+json': {
-        schema: references.length === 1 ? references[0] : { anyOf: references },
-        examples: Object.fromEntries(slugs.map((slug) => [slug, { $ref: `#/components/examples/${slug}` }])),
-      },
-    },
-  };
+const PHRASES: Readonly<Record<number, string>> = {
+  400: 'BadRequest',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'NotFound',
+  405: 'MethodNotAllowed',
+  408: 'RequestTimeout',
+  409: 'Conflict',
+  410: 'Gone',
+  412: 'PreconditionFailed',
+  413: 'PayloadTooLarge',
+  415: 'UnsupportedMediaType',
+  422: 'Unprocessable',
+  429: 'TooManyRequests',
+  500: 'InternalError',
+  503: 'Unavailable',
 };
 
-/** The responses of an operation's problems by status, and the components that they refer to. */
-export const problemResponses = (one: Endpoint): { responses: Json; components: Record<string, Json> } => {
-  const byStatus = new Map<number, ProblemSlug[]>();
-  const known = Object.keys(problemTypes) as ProblemSlug[];
+/** An operation's problems by status, in the registry's order. */
+const problemsByStatus = (one: Endpoint): ReadonlyMap<number, readonly ProblemSlug[]> => {
   const raised = new Set(problemsOf(one));
-  for (const slug of known.filter((each) => raised.has(each))) {
-    const { status } = typeOf(slug);
-    byStatus.set(status, [...(byStatus.get(status) ?? []), slug]);
-  }
-  const responses: Json = {};
-  const components: Record<string, Json> = {};
-  for (const [status, slugs] of [...byStatus].sort(([a], [b]) => a - b)) {
-    const replayable = one.method !== 'GET' && REPLAYED.has(status);
-    const name = `${slugs.map(pascal).join('Or')}${replayable ? 'Replayable' : ''}`;
-    components[name] = responseOf(status, slugs, replayable);
-    responses[String(status)] = { $ref: `#/components/responses/${name}` };
-  }
-  return { responses, components };
+  const slugs = (Object.keys(problemTypes) as ProblemSlug[]).filter((slug) => raised.has(slug));
+  return new Map([...Map.groupBy(slugs, (slug) => typeOf(slug).status)].sort(([a], [b]) => a - b));
+};
+
+/** For each status the set of problems that most operations have: it is named after the status alone. */
+const usualSets = (all: readonly Endpoint[]): ReadonlyMap<number, string> => {
+  const uses = new Map<number, Map<string, number>>();
+  for (const one of all)
+    for (const [status, slugs] of problemsByStatus(one)) {
+      const sets = uses.get(status) ?? new Map<string, number>();
+      sets.set(slugs.join(), (sets.get(slugs.join()) ?? 0) + 1);
+      uses.set(status, sets);
+    }
+  const mostUsed = (sets: ReadonlyMap<string, number>) =>
+    [...sets].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+  return new Map([...uses].map(([status, sets]) => [status, mostUsed(sets)]));
+};
+
+const responseOf = (
+  status: number,
+  slugs: readonly ProblemSlug[],
+  schemaName: string,
+  replayable: boolean,
+): Json => ({
+  description: slugs.map((slug) => `\`${slug}\`: ${typeOf(slug).detail}`).join('\n\n'),
+  headers: headersOf(status, slugs, replayable),
+  content: {
+    'application/problem+json': {
+      schema: { $ref: `#/components/schemas/${schemaName}` },
+      examples: Object.fromEntries(slugs.map((slug) => [slug, { $ref: `#/components/examples/${slug}` }])),
+    },
+  },
+});
+
+export interface ProblemResponses {
+  /** By status. */
+  readonly responses: Json;
+  readonly schemas: Record<string, Json>;
+  readonly components: Record<string, Json>;
+}
+
+/**
+ * @param all operations of the document, which share what they have in common.
+ * @returns the responses of one operation's problems, with the components that they refer to.
+ */
+export const problemResponsesOf = (all: readonly Endpoint[]): ((one: Endpoint) => ProblemResponses) => {
+  const usual = usualSets(all);
+  return (one) => {
+    const responses: Json = {};
+    const schemas: Record<string, Json> = {};
+    const components: Record<string, Json> = {};
+    for (const [status, slugs] of problemsByStatus(one)) {
+      const owner = usual.get(status) === slugs.join() ? '' : capital(one.id);
+      const name = `${owner}${PHRASES[status]}`;
+      const known = slugs.map((slug) => ({ $ref: `#/components/schemas/${problemSchemaName(slug)}` }));
+      schemas[`${name}Error`] = { anyOf: [...known, { $ref: '#/components/schemas/Problem' }] };
+      const replayable = one.method !== 'GET' && REPLAYED.has(status);
+      const response = `${name}${replayable ? 'Replayable' : ''}`;
+      components[response] = responseOf(status, slugs, `${name}Error`, replayable);
+      responses[String(status)] = { $ref: `#/components/responses/${response}` };
+    }
+    return { responses, schemas, components };
+  };
 };

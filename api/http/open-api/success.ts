@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../../domain/declarations/endpoint.ts';
 import { exampleOf } from './examples.ts';
 import { headers } from './headers.ts';
-import { viewName } from './names.ts';
+import { envelopeName, viewName } from './names.ts';
 import { type Json, wireSchema } from './wire-schema.ts';
 
 /** What an operation answers with when it succeeds. */
@@ -47,21 +47,23 @@ const exampleData = (one: Endpoint, view: Json): unknown => {
   return exampleOf(view, Object.fromEntries(echoed));
 };
 
-const contentOf = (one: Endpoint, view: Json): Json => {
+const schemasOf = (one: Endpoint, view: Json): Record<string, Json> => {
   const reference = { $ref: `#/components/schemas/${viewName(one)}` };
-  const data = exampleData(one, view);
-  if (!one.lists)
-    return {
-      'application/json': { schema: envelope(reference, 'Meta'), example: { data, meta: META } },
-    };
   return {
-    'application/json': {
-      schema: envelope({ type: 'array', items: reference }, 'PageMeta'),
-      example: {
-        data: [data],
-        meta: { ...META, pagination: { next_cursor: null, limit: 25, has_more: false } },
-      },
-    },
+    [viewName(one)]: wireSchema(view, 'response'),
+    [envelopeName(one)]: one.lists
+      ? envelope({ type: 'array', items: reference }, 'PageMeta')
+      : envelope(reference, 'Meta'),
+  };
+};
+
+const contentOf = (one: Endpoint, view: Json): Json => {
+  const data = exampleData(one, view);
+  const example = one.lists
+    ? { data: [data], meta: { ...META, pagination: { next_cursor: null, limit: 25, has_more: false } } }
+    : { data, meta: META };
+  return {
+    'application/json': { schema: { $ref: `#/components/schemas/${envelopeName(one)}` }, example },
   };
 };
 
@@ -81,7 +83,7 @@ const linksOf = (one: Endpoint, all: readonly Endpoint[]): Json =>
       ]),
   );
 
-/** The responses of success by their status, and the view's component. */
+/** The responses of success by their status, and the components of the view and its envelope. */
 export const successResponses = (
   one: Endpoint,
   all: readonly Endpoint[],
@@ -113,6 +115,6 @@ export const successResponses = (
         ? { 200: { ...response, description: 'It was there already.' } }
         : {}),
     },
-    schemas: view ? { [viewName(one)]: wireSchema(view, 'response') } : {},
+    schemas: view ? schemasOf(one, view) : {},
   };
 };

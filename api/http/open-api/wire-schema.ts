@@ -90,8 +90,15 @@ const RESPONSE_FORMATS: Readonly<Record<string, Json>> = {
 const isNode = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const holdsNull = (node: unknown): boolean =>
-  isNode(node) && Array.isArray(node.enum) && node.enum.includes(null);
+/**
+ * Values that an answer may have today. More may be added (specification part 9): a client that is generated from a
+ * closed enumeration fails on the first new one, so any string is valid and the known ones are listed beside.
+ */
+const openEnumeration = (values: readonly unknown[]): Json => {
+  const known = values.filter((value) => value !== null);
+  if (!known.every((value) => typeof value === 'string')) return { enum: values };
+  return { 'x-extensible-enum': known };
+};
 
 const mapped = (nodes: unknown, direction: Direction): Json =>
   Object.fromEntries(
@@ -115,9 +122,8 @@ export const wireSchema = (node: unknown, direction: Direction): Json => {
     // Views are closed for us, so that drift is noticed; for a client they only ever grow, and one that was
     // generated from a closed schema refuses what it does not know.
     else if (keyword === 'additionalProperties' && direction === 'response') schema[keyword] = true;
-    // Always there, but a generated Java client fails over the `null` of an enumeration that it requires.
-    else if (keyword === 'required' && direction === 'response')
-      schema.required = (value as string[]).filter((name) => !holdsNull((node.properties as Json)[name]));
+    else if (keyword === 'enum' && direction === 'response')
+      Object.assign(schema, openEnumeration(value as unknown[]));
     else schema[keyword] = value;
   }
   const said = node.format as string | undefined;

@@ -92,7 +92,7 @@ export const createConsoles = (deps: {
   readonly endpoints: readonly Endpoint[];
 }): readonly Route[] => {
   const { config, endpoints } = deps;
-  const options = { version: INTERFACE_VERSION, problemBase: config.PROBLEM_BASE };
+  const options = { version: INTERFACE_VERSION };
   return [
     get(
       '/openapi.json',
