@@ -7,6 +7,7 @@ import { Problem, problemTypes } from '../../domain/problems.ts';
 import type { StoredAnswer } from '../../platform/idempotency/idempotency.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import type { SocketAnswer, UnreadableStatus } from './http-server.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** What a request is answered with; the rate-limit headers are added when it is sent. */
 export type Answer = StoredAnswer | StreamedAnswer;
@@ -17,27 +18,45 @@ export interface StreamedAnswer extends Omit<StoredAnswer, 'body'> {
 }
 
 /** The answer for an asset or a redirect; undefined for everything else that a handler returns. */
-export const specialAnswer = (requestId: string, result: unknown): Answer | undefined => {
+export const specialAnswer = (
+  { request_id, requestedPart }: Pick<RequestContext, 'request_id' | 'requestedPart'>,
+  result: unknown,
+): Answer | undefined => {
   if (!isAssetOrRedirect(result)) return undefined;
+  const headers = { 'X-Request-Id': request_id };
   if (result[resultKind] === 'redirect')
-    return { status: 302, headers: { 'X-Request-Id': requestId, Location: result.location }, body: null };
+    return { status: 302, headers: { ...headers, Location: result.location }, body: null };
+  const { bytes, size, media_type, file_name } = result;
+  const span = Buffer.isBuffer(bytes) ? requestedPart(size) : result.span;
   return {
-    status: 200,
+    status: span ? 206 : 200,
     headers: {
-      'X-Request-Id': requestId,
-      'Content-Type': result.media_type,
-      ...(result.size === undefined ? {} : { 'Content-Length': String(result.size) }),
-      ...(result.file_name === undefined
-        ? {}
-        : { 'Content-Disposition': `attachment; filename="${result.file_name}"` }),
+      ...headers,
+      'Content-Type': media_type,
+      'Accept-Ranges': 'bytes',
+      'Content-Length': String(span ? span.end - span.start + 1 : size),
+      ...(span ? { 'Content-Range': `bytes ${span.start}-${span.end}/${size}` } : {}),
+      ...(file_name === undefined ? {} : { 'Content-Disposition': `attachment; filename="${file_name}"` }),
     },
-    body: result.bytes,
+    // Of a stored object the part alone was read.
+    body: Buffer.isBuffer(bytes) && span ? bytes.subarray(span.start, span.end + 1) : bytes,
   };
 };
 
 /** Strong, and of the content alone: it changes exactly when what a GET shows changes. */
 export const etagOf = (content: JsonText): string =>
   `"${hash('sha256', content.text, 'base64url').slice(0, 27)}"`;
+
+/** Whether a list of ETags, as of `If-Match`, names this one. */
+const names = (tags: string, etag: string): boolean =>
+  tags.trim() === '*' || tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+
+/** 304 where the caller has this version already: everything but the body. */
+export const unlessKnown = (answer: StoredAnswer, knownVersion: string): StoredAnswer => {
+  const { ETag, 'Content-Type': _, ...headers } = answer.headers;
+  if (knownVersion === '' || ETag === undefined || !names(knownVersion, ETag)) return answer;
+  return { status: 304, headers: { ...headers, ETag }, body: null };
+};
 
 export const dataAnswer = (
   status: number,
@@ -146,7 +165,7 @@ export const sendAnswer = (ctx: Context, answer: Answer, rate: RateState): void 
   // All at once: Koa takes longer for one header after the other than for everything else.
   ctx.respond = false;
   const send = (content: string | Buffer) => {
-    const length = status === 204 ? {} : { 'Content-Length': Buffer.byteLength(content) };
+    const length = status === 204 || status === 304 ? {} : { 'Content-Length': Buffer.byteLength(content) };
     ctx.res.writeHead(status, { ...headers, ...length }).end(content || undefined);
   };
   // To make a long one has taken its time already: others come in between.

@@ -15,6 +15,8 @@ const EXPOSED = [
   'Retry-After',
   'Idempotent-Replayed',
   'Content-Disposition',
+  'Content-Range',
+  'Accept-Ranges',
   'X-RateLimit-Minute-Remaining',
   'X-RateLimit-Minute-Reset',
   'X-RateLimit-Hour-Remaining',
@@ -52,7 +54,8 @@ export const preflightOf = (ctx: Context, match: Match): Readonly<Record<string,
   return {
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Methods': match.allow.join(', '),
-    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, If-Match',
+    'Access-Control-Allow-Headers':
+      'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Range',
     'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
     Vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
   };

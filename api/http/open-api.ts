@@ -5,6 +5,7 @@ import { headerComponents } from './open-api/headers.ts';
 import { capital } from './open-api/names.ts';
 import { operationOf, SCHEME_OF } from './open-api/operations.ts';
 import { problemComponents, problemResponsesOf } from './open-api/problems.ts';
+import { bytesOf, takesIfNoneMatch } from './open-api/success.ts';
 import { EMBED_OVERVIEW, OVERVIEW, securitySchemes, TAGS, TIER_TITLES } from './open-api/texts.ts';
 import type { Json } from './open-api/wire-schema.ts';
 
@@ -36,6 +37,21 @@ const parameters = {
     description:
       'The ETag that the change is meant for; answered with 412 when the resource has changed since.',
     schema: { type: 'string', minLength: 1 },
+  },
+};
+
+const readParameters = {
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The ETag of the version that the caller has: answered with 304 while it is the newest.',
+    schema: { type: 'string', minLength: 1 },
+  },
+  Range: {
+    name: 'Range',
+    in: 'header',
+    description: 'One range of bytes, such as `bytes=1000-`: a download that broke off goes on.',
+    schema: { type: 'string', pattern: '^bytes=(?:[0-9]{1,15}-[0-9]{0,15}|-[0-9]{1,15})$' },
   },
 };
 
@@ -174,6 +190,8 @@ const usedParameters = (endpoints: readonly Endpoint[]): Json => {
     ...(endpoints.some(needsKey) ? { IdempotencyKey } : {}),
     ...(endpoints.some(({ method }) => method === 'PUT') ? { OptionalIdempotencyKey } : {}),
     ...(endpoints.some(takesIfMatch) ? { IfMatch } : {}),
+    ...(endpoints.some(takesIfNoneMatch) ? { IfNoneMatch: readParameters.IfNoneMatch } : {}),
+    ...(endpoints.some(({ success }) => bytesOf(success)) ? { Range: readParameters.Range } : {}),
   };
 };
 

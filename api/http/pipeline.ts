@@ -219,8 +219,9 @@ export const createPipeline = (
   };
   return async (koaContext) => {
     const ctx = koaContext as Context;
-    const match = route(ctx.method, ctx.path);
-    const context = newRequestContext(ctx.method, deps.clock.now());
+    // A HEAD is a GET whose body stays here.
+    const match = route(ctx.method === 'HEAD' ? 'GET' : ctx.method, ctx.path);
+    const context = newRequestContext(ctx, deps.clock.now());
     const request = { ctx, context, match };
     const preflight = isEmbedTier(ctx.path) ? preflightOf(ctx, match) : undefined;
     if (preflight) {

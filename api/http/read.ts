@@ -15,7 +15,7 @@ import { committedChanges } from '../../platform/idempotency/completed-changes.t
 import { isUuid } from '../../platform/ids.ts';
 import { JsonText, jsonOf } from '../../platform/json-text.ts';
 import { letOthersIn } from '../../platform/slices.ts';
-import { type Answer, dataAnswer, etagOf, specialAnswer } from './answer.ts';
+import { type Answer, dataAnswer, etagOf, specialAnswer, unlessKnown } from './answer.ts';
 import {
   type AuthorizedContext,
   handlerContextOf,
@@ -140,7 +140,10 @@ const readRecord = async (
   await pause?.();
   const etag = etagOfShown(resource, data, json);
   const headers = { ETag: etag, ...endpoint.headers?.({ ...row, ...data }, handlerContext) };
-  return dataAnswer(200, request_id, handlerContext.now, json, { headers });
+  return unlessKnown(
+    dataAnswer(200, request_id, handlerContext.now, json, { headers }),
+    context.knownVersion,
+  );
 };
 
 /** What the handler returns: an asset, a redirect, or a view. */
@@ -165,10 +168,11 @@ const readByHandler = async ({
   };
   const data = (await endpoint.handle?.(call as AnyCall)) as Record<string, unknown>;
   context.resource_id = params.id ?? null;
-  const special = specialAnswer(request_id, data);
+  const special = specialAnswer(context, data);
   if (special) return special;
   const { json, etag } = representationOf({}, data);
-  return dataAnswer(200, request_id, handlerContext.now, json, { headers: { ETag: etag } });
+  const answer = dataAnswer(200, request_id, handlerContext.now, json, { headers: { ETag: etag } });
+  return unlessKnown(answer, context.knownVersion);
 };
 
 /** GET: one record, a page of records, or what the handler returns. */

@@ -1,3 +1,4 @@
+import type { Context } from 'koa';
 import type { Actor } from '../../domain/access/actor.ts';
 import { type RateState, untouchedRate } from '../../domain/access/admission.ts';
 import type { Admission, Admit } from '../../domain/access/admit.ts';
@@ -18,6 +19,7 @@ import { issuingLinksTo, type Objects } from '../../platform/objects/objects.ts'
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Logger } from '../../platform/telemetry/log.ts';
 import type { Tracing } from '../../platform/telemetry/tracing.ts';
+import { type RequestedPart, requestedPartOf } from './byte-range.ts';
 
 export interface PipelineDependencies {
   readonly admit: Admit;
@@ -44,6 +46,9 @@ type Granted = Pick<Admission, 'features' | 'enabled_features'>;
 export interface RequestContext {
   readonly request_id: string;
   readonly method: string;
+  readonly requestedPart: RequestedPart;
+  /** The version that the caller has (`If-None-Match`); empty: none. */
+  readonly knownVersion: string;
   rate: RateState;
   actor?: Actor;
   /** The pages that an embed token is pinned to. */
@@ -61,9 +66,11 @@ export interface RequestContext {
   workflow_id: string | null;
 }
 
-export const newRequestContext = (method: string, now: Date): RequestContext => ({
+export const newRequestContext = (ctx: Context, now: Date): RequestContext => ({
   request_id: newRequestId(),
-  method,
+  method: ctx.method,
+  requestedPart: requestedPartOf(ctx),
+  knownVersion: ctx.headers['if-none-match'] ?? '',
   rate: untouchedRate(now),
   params: {},
   origins: [],
@@ -102,8 +109,12 @@ export const auditEntry = (
 });
 
 /** What handlers have beside the handler context. */
-export const handlerPartsOf = (deps: PipelineDependencies, { admission }: AuthorizedContext) => ({
+export const handlerPartsOf = (
+  deps: PipelineDependencies,
+  { admission, requestedPart }: AuthorizedContext,
+) => ({
   clock: deps.clock,
+  requestedPart,
   enabled_features: admission.enabled_features,
   embedTokens: deps.embedTokens,
 });

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { ByteSpan, ObjectPart } from '../../platform/objects/objects.ts';
 
 export const resultKind: unique symbol = Symbol('what a handler answers instead of data');
 
@@ -6,7 +7,10 @@ export interface Asset {
   readonly [resultKind]: 'asset';
   readonly media_type: string;
   readonly bytes: Readable | Buffer;
-  readonly size: number | undefined;
+  /** Of all of it, in bytes. */
+  readonly size: number;
+  /** The part of it that `bytes` are, where a part was asked for. */
+  readonly span: ByteSpan | undefined;
   readonly file_name: string | undefined;
 }
 export interface Redirect {
@@ -16,20 +20,19 @@ export interface Redirect {
 
 /**
  * What a handler returns whose answer is bytes.
- * @param about `size` in bytes, for a stream whose length is known; `file_name` makes it a download. A
- *   file name is the same for everybody: a title would tell of a patient.
+ * @param content bytes, or the part of a stored object that was asked for (`requestedPart`).
+ * @param file_name makes it a download. It is the same for everybody: a title would tell of a patient.
  */
 export const asset = (
   media_type: string,
-  bytes: Readable | Buffer,
-  about: { readonly size?: number; readonly file_name?: string } = {},
-): Asset & Record<string, unknown> => ({
-  [resultKind]: 'asset',
-  media_type,
-  bytes,
-  size: Buffer.isBuffer(bytes) ? bytes.length : about.size,
-  file_name: about.file_name,
-});
+  content: Buffer | ObjectPart,
+  file_name?: string,
+): Asset & Record<string, unknown> => {
+  const { bytes, size, span } = Buffer.isBuffer(content)
+    ? { bytes: content, size: content.length, span: undefined }
+    : content;
+  return { [resultKind]: 'asset', media_type, bytes, size, span, file_name };
+};
 
 /** What a handler returns whose answer is elsewhere (302). */
 export const redirect = (location: string): Redirect & Record<string, unknown> => ({

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../platform/clock.ts';
 import type { RawBuilder, Rows } from '../../platform/database/rows.ts';
+import type { ByteSpan } from '../../platform/objects/objects.ts';
 import { type Access, accessOf, type EmbedAccess, type PartnerAccess } from '../access/access.ts';
 import type { Actor } from '../access/actor.ts';
 import { maskedFeatureOf } from '../access/capabilities.ts';
@@ -53,6 +54,8 @@ export interface ReadCall<Subject, Query, Slug extends ProblemSlug> extends Perm
   readonly clock: Clock;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Query;
+  /** Which bytes of an object of this size are asked for (`Range`); undefined: all of them. */
+  readonly requestedPart: (size: number) => ByteSpan | undefined;
   /** The record that the path names: of a GET its stored row, of a change its entity, locked. */
   readonly subject: Subject;
   fail(slug: Slug, extensions?: Readonly<Record<string, unknown>>): Problem;

@@ -51,14 +51,12 @@ const getStorybookPageImage = endpoint({
   subject: storybooks,
   success: [200, PNG],
   problems: ['content-not-ready'],
-  handle: async ({ actor, params, rows, objects }) => {
+  handle: async (call) => {
+    const { actor, params, rows } = call;
     const [id, pageId] = [params.id as string, params.pageId as string];
     const { picture_id } = await storybookPages.find(rows, actor, pageId, [pagesOf(id)]);
-    const { bytes, size } = await readAsset(
-      objects,
-      storybookKeys(actor.organization_id, id).page(picture_id),
-    );
-    return asset('image/png', bytes, { size });
+    const { page } = storybookKeys(actor.organization_id, id);
+    return asset('image/png', await readAsset(call, page(picture_id)));
   },
 });
 
@@ -71,11 +69,11 @@ const getStorybookCover = endpoint({
   subject: storybooks,
   success: [200, PNG],
   problems: ['content-not-ready'],
-  handle: async ({ actor, objects, params, subject, fail }) => {
+  handle: async (call) => {
+    const { actor, params, subject, fail } = call;
     if (!isReady(subject)) throw fail('content-not-ready');
     const { cover } = storybookKeys(actor.organization_id, params.id as string);
-    const { bytes, size } = await readAsset(objects, cover);
-    return asset('image/png', bytes, { size });
+    return asset('image/png', await readAsset(call, cover));
   },
 });
 
@@ -89,12 +87,12 @@ const downloadStorybook = endpoint({
   subject: storybooks,
   success: [200, { bytes: ['application/pdf'] }],
   problems: ['content-not-ready'],
-  handle: async ({ actor, objects, params, subject, fail }) => {
+  handle: async (call) => {
+    const { actor, params, subject, fail } = call;
     const { revision, bound_revision } = subject;
     if (!isReady(subject) || revision !== bound_revision) throw fail('content-not-ready');
     const { document } = storybookKeys(actor.organization_id, params.id as string);
-    const { bytes, size } = await readAsset(objects, document(revision));
-    return asset('application/pdf', bytes, { size, file_name: FILE_NAME });
+    return asset('application/pdf', await readAsset(call, document(revision)), FILE_NAME);
   },
 });
 

@@ -1,4 +1,5 @@
-import { keysOf, ObjectAbsent, type Objects, type StoredObject } from '../../platform/objects/objects.ts';
+import { keysOf, ObjectAbsent, type ObjectPart } from '../../platform/objects/objects.ts';
+import type { AnyCall } from '../declarations/endpoint.ts';
 import { Problem } from '../problems.ts';
 
 /** Where the bytes of a storybook are. Ids only: a title would tell of a patient. */
@@ -14,9 +15,12 @@ export const storybookKeys = (organizationId: string, storybookId: string) => {
 };
 
 /** @throws Problem content-not-ready for what is not there. */
-export const readAsset = async (objects: Pick<Objects, 'read'>, key: string): Promise<StoredObject> => {
+export const readAsset = async (
+  { objects, requestedPart }: Pick<AnyCall, 'objects' | 'requestedPart'>,
+  key: string,
+): Promise<ObjectPart> => {
   try {
-    return await objects.read(key);
+    return await objects.readPart(key, requestedPart);
   } catch (error) {
     throw error instanceof ObjectAbsent ? new Problem('content-not-ready') : error;
   }

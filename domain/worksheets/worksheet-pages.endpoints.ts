@@ -1,6 +1,6 @@
-import { ObjectAbsent, type Objects } from '../../platform/objects/objects.ts';
+import { ObjectAbsent } from '../../platform/objects/objects.ts';
 import { asset } from '../declarations/asset.ts';
-import { endpoint } from '../declarations/endpoint.ts';
+import { type AnyCall, endpoint } from '../declarations/endpoint.ts';
 import { equals, type StoredRow } from '../declarations/resource.ts';
 import { pageFields, Shape } from '../declarations/schemas.ts';
 import { Problem } from '../problems.ts';
@@ -19,10 +19,13 @@ const requireReady = ({ status }: StoredRow): void => {
   if (status !== 'ready') throw new Problem('content-not-ready');
 };
 
-const sent = async (objects: Objects, key: string, media_type: string, file_name?: string) => {
-  const { bytes, size } = await objects.read(key);
-  return asset(media_type, bytes, { size, ...(file_name ? { file_name } : {}) });
-};
+type Reading = Pick<AnyCall, 'objects' | 'requestedPart'>;
+const sent = async (
+  { objects, requestedPart }: Reading,
+  key: string,
+  media_type: string,
+  file_name?: string,
+) => asset(media_type, await objects.readPart(key, requestedPart), file_name);
 
 const listWorksheetPages = endpoint({
   id: 'listWorksheetPages',
@@ -59,10 +62,11 @@ const getWorksheetPageImage = endpoint({
   access,
   subject: worksheets,
   success: [200, { bytes: ['image/png'] }],
-  handle: async ({ actor, objects, params, rows }) => {
+  handle: async (call) => {
+    const { actor, params, rows } = call;
     const page = await worksheetPages.find(rows, actor, params.pageId as string, within({}, { params }));
     const { page: keyOf } = worksheetKeys(actor.organization_id, params.id as string);
-    return sent(objects, keyOf(page.image), 'image/png');
+    return sent(call, keyOf(page.image), 'image/png');
   },
 });
 
@@ -76,9 +80,10 @@ const getWorksheetCover = endpoint({
   subject: worksheets,
   success: [200, { bytes: ['image/png'] }],
   problems: ['content-not-ready'],
-  handle: ({ actor, objects, subject }) => {
+  handle: (call) => {
+    const { actor, subject } = call;
     requireReady(subject);
-    return sent(objects, worksheetCover(actor.organization_id, subject.id, subject.first_image), 'image/png');
+    return sent(call, worksheetCover(actor.organization_id, subject.id, subject.first_image), 'image/png');
   },
 });
 
@@ -93,13 +98,14 @@ const downloadWorksheet = endpoint({
   subject: worksheets,
   success: [200, { bytes: ['application/pdf'] }],
   problems: ['content-not-ready'],
-  handle: async ({ actor, objects, subject }) => {
+  handle: async (call) => {
+    const { actor, subject } = call;
     requireReady(subject);
     const { revision, is_bound } = subject;
     if (!is_bound) throw notBoundYet();
     const key = worksheetKeys(actor.organization_id, subject.id).document(revision);
     try {
-      return await sent(objects, key, 'application/pdf', 'worksheet.pdf');
+      return await sent(call, key, 'application/pdf', 'worksheet.pdf');
     } catch (error) {
       // It was edited, and bound anew, since its row was read.
       throw error instanceof ObjectAbsent ? notBoundYet() : error;

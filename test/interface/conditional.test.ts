@@ -3,7 +3,17 @@ import type { Endpoint } from '../../domain/declarations/endpoint.ts';
 import { endpoints } from '../../domain/index.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Reply } from '../support/client.ts';
-import { createScene, forEachOf, listPath, outcomeOf, perform, prepareCalls, sampleOf } from './samples.ts';
+import { undocumented } from './documented.ts';
+import {
+  createScene,
+  forEachOf,
+  listPath,
+  outcomeOf,
+  perform,
+  prepareCalls,
+  sampleOf,
+  withToken,
+} from './samples.ts';
 
 /** ETag and If-Match (decisions 1.13). */
 
@@ -39,6 +49,88 @@ test('every read of a single record carries a strong ETag, the same while nothin
     const [first, second] = [await perform(scene.caller, one, call), await perform(scene.caller, one, call)];
     expect([one.id, etagOf(first)]).toEqual([one.id, expect.stringMatching(/^"[\w-]{20,}"$/)]);
     expect(etagOf(second)).toBe(etagOf(first));
+  });
+});
+
+test('whoever has the newest version is answered 304 without it, and the whole one once it has changed', async () => {
+  const scene = await createScene(app);
+  await forEachOf(await prepareCalls(scene, single), async ([one, call]) => {
+    const full = await perform(scene.caller, one, call);
+    for (const known of [etagOf(full), `"other", W/${etagOf(full)}`, '*']) {
+      const same = await perform(scene.caller, one, call, { headers: { 'If-None-Match': known } });
+      expect([one.id, same.status, same.text, etagOf(same)]).toEqual([one.id, 304, '', etagOf(full)]);
+      expect(undocumented(one, same)).toEqual([]);
+    }
+    const other = await perform(scene.caller, one, call, { headers: { 'If-None-Match': '"other"' } });
+    expect([one.id, other.status, etagOf(other)]).toEqual([one.id, 200, etagOf(full)]);
+  });
+  const { partner } = scene.world;
+  const path = `/v1/partner/clinics/${scene.practice.clinic.id}`;
+  const before = etagOf(await partner.get(path));
+  await partner.patch(path, { name: `Harbour ${before.length}` });
+  const after = await partner.get(path, { headers: { 'If-None-Match': before } });
+  expect([after.status, etagOf(after) === before]).toEqual([200, false]);
+  // Somebody else's record is not found, whatever version is named.
+  const stranger = (await createScene(app)).world.partner;
+  expect((await stranger.get(path, { headers: { 'If-None-Match': '*' } })).status).toBe(404);
+});
+
+test('HEAD answers as GET does, headers and audit row included, without the body', async () => {
+  const scene = await createScene(app);
+  // Those two say of which moment they are.
+  const momentary = ['getHealth', 'getAttention'];
+  const reading = endpoints.filter(({ method, id }) => method === 'GET' && !momentary.includes(id));
+  await forEachOf(await prepareCalls(scene, reading), async ([one, call]) => {
+    const got = await perform(scene.caller, one, call);
+    const head = await withToken(scene, scene.tokenOf(one)).send('HEAD', call.path);
+    expect([one.id, head.status, head.text]).toEqual([one.id, got.status, '']);
+    for (const name of ['Content-Type', 'ETag', 'Cache-Control', 'Accept-Ranges'])
+      expect([one.id, name, head.headers.get(name)]).toEqual([one.id, name, got.headers.get(name)]);
+    if (got.status === 200 && !one.lists && !(one.shows?.links ?? []).length)
+      expect([one.id, head.headers.get('Content-Length')]).toEqual([
+        one.id,
+        got.headers.get('Content-Length'),
+      ]);
+  });
+  const { partner } = scene.world;
+  const head = await partner.send('HEAD', `/v1/partner/clinics/${scene.practice.clinic.id}`);
+  const requestId = head.headers.get('X-Request-Id');
+  const rows: { request_id: string }[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page: Reply = await partner.get(
+      `/v1/partner/audit/entries?limit=100${cursor ? `&cursor=${cursor}` : ''}`,
+    );
+    rows.push(...page.body.data);
+    cursor = page.body.meta.pagination.next_cursor;
+  }
+  const written = rows.filter(({ request_id }) => request_id === requestId);
+  expect(written).toEqual([expect.objectContaining({ method: 'HEAD', action: 'getClinic', status: 200 })]);
+});
+
+test('bytes come in parts: one range is answered 206, and what is no range of them with all', async () => {
+  const scene = await createScene(app);
+  const bytes = endpoints.filter(
+    ({ method, success: [status, view] }) => method === 'GET' && status === 200 && view && 'bytes' in view,
+  );
+  expect(bytes.length).toBeGreaterThan(6);
+  await forEachOf(await prepareCalls(scene, bytes), async ([one, call]) => {
+    const part = (range: string) => perform(scene.caller, one, call, { headers: { Range: range } });
+    const whole = await perform(scene.caller, one, call);
+    const size = Number(whole.headers.get('Content-Length'));
+    expect([one.id, whole.status, whole.headers.get('Accept-Ranges')]).toEqual([one.id, 200, 'bytes']);
+    for (const [range, first, last] of [
+      ['bytes=1-4', 1, 4],
+      [`bytes=${size - 3}-`, size - 3, size - 1],
+      ['bytes=-2', size - 2, size - 1],
+    ] as const) {
+      const reply = await part(range);
+      expect([one.id, range, reply.status]).toEqual([one.id, range, 206]);
+      expect(reply.headers.get('Content-Range')).toBe(`bytes ${first}-${last}/${size}`);
+      expect(reply.headers.get('Content-Length')).toBe(String(last - first + 1));
+      expect(undocumented(one, reply)).toEqual([]);
+    }
+    for (const range of [`bytes=${size}-`, 'bytes=4-1', 'pages=1-2', 'bytes=0-1,3-4'])
+      expect([one.id, range, (await part(range)).status]).toEqual([one.id, range, 200]);
   });
 });
 

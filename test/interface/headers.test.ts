@@ -231,7 +231,8 @@ test('another method on a known path is 405 with all its methods in Allow', asyn
   await forEachOf(paths, async ([path, methods]) => {
     const token = tokenOf(endpoints.find((one) => one.path === path) as Endpoint);
     const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND'].filter(
-      (one) => !methods.has(one),
+      // A HEAD is a GET without the body.
+      (one) => !methods.has(one) && !(one === 'HEAD' && methods.has('GET')),
     );
     for (const method of others) {
       const reply = await rawRequest(

@@ -1,6 +1,6 @@
 // Written by web/generate/write-types.mjs. Do not edit.
-// document 9a5239ff493ca86cb5dc527a316105a56c0c6c330dc0f0a68f8a07edb138a219
-// types 3de1ef8a6c26dcd2f2cf9bcfe1bad62b5319afced7b4eea70b43eb24b250ab11
+// document 7f95a5f526e482023927f169f81b3f796950f744f4a23ad8a9fcc83c9614f8b3
+// types f50dbaa8037d051b3122440a38c99717c9a3f3ecf66b20c8a00a74044a76107e
 export type paths = {
     readonly "/api/embed/agenda": {
         readonly parameters: {
@@ -7486,17 +7486,25 @@ export type components = {
         readonly IdempotencyKey: string;
         /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
         readonly IfMatch: string;
+        /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+        readonly IfNoneMatch: string;
         /** @description Names the intent; the same key again shows the first answer. One header line. */
         readonly OptionalIdempotencyKey: string;
+        /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. */
+        readonly Range: string;
     };
     requestBodies: never;
     headers: {
+        /** @description A part can be asked for with `Range`. */
+        readonly "Accept-Ranges": "bytes";
         /** @description The methods that the path has. */
         readonly Allow: string;
         /** @description Always `no-store`. */
         readonly "Cache-Control": "no-store";
         /** @description A download, under a file name that is the same for everybody. */
         readonly "Content-Disposition": string;
+        /** @description Which bytes of how many these are. */
+        readonly "Content-Range": string;
         /** @description Of what a GET shows; for `If-Match`. */
         readonly ETag: string;
         /** @description Present when this is the stored answer of an earlier request with the same key. */
@@ -7534,7 +7542,10 @@ export interface operations {
                 /** @description Where it ends; exclusive. */
                 readonly start_at_to: string;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -7582,6 +7593,20 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["AgendaAnswer"];
                 };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -7760,7 +7785,10 @@ export interface operations {
     readonly getFramedAppointment: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -7806,6 +7834,20 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["AppointmentAnswer"];
                 };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -8018,7 +8060,10 @@ export interface operations {
                 /** @description How far to look back for what came in; seven days unless given. */
                 readonly since?: string;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8051,6 +8096,20 @@ export interface operations {
                     readonly "application/json": components["schemas"]["AttentionAnswer"];
                 };
             };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["GetAttentionForbidden"];
             readonly 405: components["responses"]["MethodNotAllowed"];
@@ -8063,7 +8122,10 @@ export interface operations {
     readonly getCalendar: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8099,6 +8161,20 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["CalendarAnswer"];
                 };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -8315,7 +8391,10 @@ export interface operations {
     readonly getClient: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -8364,6 +8443,20 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PatientAnswer"];
                 };
             };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -8377,7 +8470,10 @@ export interface operations {
     readonly getScales: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -8428,6 +8524,20 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["ScalesAnswer"];
                 };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -8657,7 +8767,10 @@ export interface operations {
     readonly getFramedCommunityItem: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -8702,6 +8815,20 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["CommunityItemAnswer"];
                 };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -9002,7 +9129,10 @@ export interface operations {
     readonly getFramedExport: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -9047,6 +9177,21 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["ExportAnswer"];
                 };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -9164,7 +9309,10 @@ export interface operations {
     readonly listFormSections: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9206,6 +9354,20 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["ListFormSectionsAnswer"];
                 };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -9379,7 +9541,10 @@ export interface operations {
     readonly getBuiltForm: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -9429,6 +9594,20 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["FormAnswer"];
                 };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -9856,7 +10035,10 @@ export interface operations {
     readonly getFormAnswers: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -9909,6 +10091,20 @@ export interface operations {
                     readonly "application/json": components["schemas"]["FormAnswersAnswer"];
                 };
             };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -9922,7 +10118,10 @@ export interface operations {
     readonly getFormFilling: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -9965,6 +10164,20 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["FormFillingAnswer"];
                 };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["GetFormFillingForbidden"];
@@ -10257,7 +10470,10 @@ export interface operations {
     readonly getFramedGameSave: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -10308,6 +10524,20 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["GameSaveWithSceneAnswer"];
                 };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["GetFramedGameSaveForbidden"];
@@ -10446,7 +10676,10 @@ export interface operations {
     readonly getFramedGameSaveThumbnail: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. */
+                readonly Range?: components["parameters"]["Range"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -10458,7 +10691,25 @@ export interface operations {
             /** @description As asked. */
             readonly 200: {
                 headers: {
+                    readonly "Accept-Ranges": components["headers"]["Accept-Ranges"];
                     readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/png": string;
+                };
+            };
+            /** @description The part that was asked for. */
+            readonly 206: {
+                headers: {
+                    readonly "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Content-Range": components["headers"]["Content-Range"];
                     readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
                     readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
                     readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
@@ -10533,7 +10784,10 @@ export interface operations {
     readonly getSeatedSession: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -10575,6 +10829,20 @@ export interface operations {
                     readonly "application/json": components["schemas"]["GameSessionAnswer"];
                 };
             };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["GetSeatedSessionForbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -10591,7 +10859,10 @@ export interface operations {
                 /** @description The organization's unless given. */
                 readonly locale?: "en" | "de" | "fr" | "es";
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -10634,6 +10905,20 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["ListNoteTemplatesAnswer"];
                 };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -10803,7 +11088,10 @@ export interface operations {
                 /** @description Adds the transcript. */
                 readonly include?: "transcript";
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -10848,6 +11136,20 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["NoteAnswer"];
                 };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -11278,7 +11580,10 @@ export interface operations {
     readonly getFramedPlayroom: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -11332,6 +11637,20 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["PlayroomAnswer"];
                 };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -11503,7 +11822,10 @@ export interface operations {
     readonly getFramedPlayroomContent: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly contentId: string;
@@ -11549,6 +11871,20 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["AttachmentAnswer"];
                 };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -11785,7 +12121,10 @@ export interface operations {
     readonly getSceneThumbnail: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. */
+                readonly Range?: components["parameters"]["Range"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -11797,7 +12136,25 @@ export interface operations {
             /** @description As asked. */
             readonly 200: {
                 headers: {
+                    readonly "Accept-Ranges": components["headers"]["Accept-Ranges"];
                     readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/png": string;
+                };
+            };
+            /** @description The part that was asked for. */
+            readonly 206: {
+                headers: {
+                    readonly "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Content-Range": components["headers"]["Content-Range"];
                     readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
                     readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
                     readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
@@ -11823,7 +12180,10 @@ export interface operations {
     readonly getEmbedSession: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -11884,6 +12244,20 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["EmbedSessionAnswer"];
                 };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["GetEmbedSessionForbidden"];
@@ -12050,7 +12424,10 @@ export interface operations {
     readonly getFramedStorybook: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -12097,6 +12474,21 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["StorybookAnswer"];
                 };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -12235,7 +12627,10 @@ export interface operations {
     readonly getFramedStorybookCover: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. */
+                readonly Range?: components["parameters"]["Range"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -12247,7 +12642,25 @@ export interface operations {
             /** @description As asked. */
             readonly 200: {
                 headers: {
+                    readonly "Accept-Ranges": components["headers"]["Accept-Ranges"];
                     readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/png": string;
+                };
+            };
+            /** @description The part that was asked for. */
+            readonly 206: {
+                headers: {
+                    readonly "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Content-Range": components["headers"]["Content-Range"];
                     readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
                     readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
                     readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
@@ -12273,7 +12686,10 @@ export interface operations {
     readonly downloadFramedStorybook: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. */
+                readonly Range?: components["parameters"]["Range"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -12285,8 +12701,27 @@ export interface operations {
             /** @description As asked. */
             readonly 200: {
                 headers: {
+                    readonly "Accept-Ranges": components["headers"]["Accept-Ranges"];
                     readonly "Cache-Control": components["headers"]["Cache-Control"];
                     readonly "Content-Disposition": components["headers"]["Content-Disposition"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            /** @description The part that was asked for. */
+            readonly 206: {
+                headers: {
+                    readonly "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Content-Disposition": components["headers"]["Content-Disposition"];
+                    readonly "Content-Range": components["headers"]["Content-Range"];
                     readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
                     readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
                     readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
@@ -12545,7 +12980,10 @@ export interface operations {
     readonly getFramedStorybookPage: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -12590,6 +13028,20 @@ export interface operations {
                     readonly "application/json": components["schemas"]["StorybookPageAnswer"];
                 };
             };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -12603,7 +13055,10 @@ export interface operations {
     readonly getFramedStorybookPageImage: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. */
+                readonly Range?: components["parameters"]["Range"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -12617,7 +13072,25 @@ export interface operations {
             /** @description As asked. */
             readonly 200: {
                 headers: {
+                    readonly "Accept-Ranges": components["headers"]["Accept-Ranges"];
                     readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/png": string;
+                };
+            };
+            /** @description The part that was asked for. */
+            readonly 206: {
+                headers: {
+                    readonly "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Content-Range": components["headers"]["Content-Range"];
                     readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
                     readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
                     readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
@@ -12711,7 +13184,10 @@ export interface operations {
     readonly getFramedStorybookShare: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -12751,6 +13227,21 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["ShareAnswer"];
                 };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["GetFramedStorybookShareForbidden"];
@@ -12991,7 +13482,10 @@ export interface operations {
     readonly getFramedToolkit: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -13035,6 +13529,20 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["ToolkitAnswer"];
                 };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -13195,7 +13703,10 @@ export interface operations {
     readonly getFramedToolkitContent: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly contentId: string;
@@ -13241,6 +13752,20 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["AttachmentAnswer"];
                 };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -13624,7 +14149,10 @@ export interface operations {
     readonly getEditedWorksheet: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -13670,6 +14198,21 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["WorksheetAnswer"];
                 };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -13802,7 +14345,10 @@ export interface operations {
     readonly getFramedWorksheetCover: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. */
+                readonly Range?: components["parameters"]["Range"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -13814,7 +14360,25 @@ export interface operations {
             /** @description As asked. */
             readonly 200: {
                 headers: {
+                    readonly "Accept-Ranges": components["headers"]["Accept-Ranges"];
                     readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/png": string;
+                };
+            };
+            /** @description The part that was asked for. */
+            readonly 206: {
+                headers: {
+                    readonly "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Content-Range": components["headers"]["Content-Range"];
                     readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
                     readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
                     readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
@@ -13840,7 +14404,10 @@ export interface operations {
     readonly downloadFramedWorksheet: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. */
+                readonly Range?: components["parameters"]["Range"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -13852,8 +14419,27 @@ export interface operations {
             /** @description As asked. */
             readonly 200: {
                 headers: {
+                    readonly "Accept-Ranges": components["headers"]["Accept-Ranges"];
                     readonly "Cache-Control": components["headers"]["Cache-Control"];
                     readonly "Content-Disposition": components["headers"]["Content-Disposition"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            /** @description The part that was asked for. */
+            readonly 206: {
+                headers: {
+                    readonly "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Content-Disposition": components["headers"]["Content-Disposition"];
+                    readonly "Content-Range": components["headers"]["Content-Range"];
                     readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
                     readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
                     readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
@@ -13947,7 +14533,10 @@ export interface operations {
     readonly getEditedWorksheetPage: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -13990,6 +14579,20 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["WorksheetPageAnswer"];
                 };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -14127,7 +14730,10 @@ export interface operations {
     readonly getFramedWorksheetPageImage: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. */
+                readonly Range?: components["parameters"]["Range"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -14141,7 +14747,25 @@ export interface operations {
             /** @description As asked. */
             readonly 200: {
                 headers: {
+                    readonly "Accept-Ranges": components["headers"]["Accept-Ranges"];
                     readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/png": string;
+                };
+            };
+            /** @description The part that was asked for. */
+            readonly 206: {
+                headers: {
+                    readonly "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Content-Range": components["headers"]["Content-Range"];
                     readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
                     readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
                     readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
@@ -14234,7 +14858,10 @@ export interface operations {
     readonly getFramedWorksheetShare: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /** @description A UUID that the service gave. */
                 readonly id: string;
@@ -14274,6 +14901,21 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["ShareAnswer"];
                 };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["GetFramedWorksheetShareForbidden"];

@@ -46,6 +46,16 @@ export const headerComponents = {
     required: true,
     schema: { type: 'string' },
   },
+  'Accept-Ranges': {
+    description: 'A part can be asked for with `Range`.',
+    required: true,
+    schema: { type: 'string', const: 'bytes' },
+  },
+  'Content-Range': {
+    description: 'Which bytes of how many these are.',
+    required: true,
+    schema: { type: 'string', pattern: '^bytes [0-9]+-[0-9]+/[0-9]+$' },
+  },
   'Idempotent-Replayed': {
     description: 'Present when this is the stored answer of an earlier request with the same key.',
     schema: { type: 'string', const: 'true' },

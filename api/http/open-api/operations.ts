@@ -3,7 +3,7 @@ import type { TokenKind } from '../../../domain/access/actor.ts';
 import { type Endpoint, needsKey, takesIfMatch } from '../../../domain/declarations/endpoint.ts';
 import { bodyName, formName } from './names.ts';
 import type { ProblemResponses } from './problems.ts';
-import { successResponses } from './success.ts';
+import { bytesOf, successResponses, takesIfNoneMatch } from './success.ts';
 import { type Json, querySchema, wireSchema } from './wire-schema.ts';
 
 /** One operation of the document, and the components that it refers to. */
@@ -84,6 +84,8 @@ const headerParameters = (one: Endpoint): Json[] => {
   if (needsKey(one)) references.push({ $ref: '#/components/parameters/IdempotencyKey' });
   if (one.method === 'PUT') references.push({ $ref: '#/components/parameters/OptionalIdempotencyKey' });
   if (takesIfMatch(one)) references.push({ $ref: '#/components/parameters/IfMatch' });
+  if (takesIfNoneMatch(one)) references.push({ $ref: '#/components/parameters/IfNoneMatch' });
+  if (bytesOf(one.success)) references.push({ $ref: '#/components/parameters/Range' });
   return references;
 };
 

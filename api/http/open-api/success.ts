@@ -10,7 +10,9 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   200: 'As asked.',
   201: 'Created.',
   204: 'Done; no body.',
+  206: 'The part that was asked for.',
   302: 'To be found at `Location`, for a few minutes.',
+  304: 'The version that `If-None-Match` names is still the newest; no body.',
 };
 
 const META = {
@@ -18,10 +20,10 @@ const META = {
   generated_at: '2030-03-02T09:00:00.000Z',
 };
 
-const viewOf = ({ success, shows, lists }: Endpoint): Json | undefined =>
-  success[0] === 204 || success[0] === 302 || bytesOf(success)
-    ? undefined
-    : ((success[1] ?? shows?.view ?? lists?.view) as Json | undefined);
+const hasView = ({ success }: Endpoint): boolean =>
+  success[0] !== 204 && success[0] !== 302 && bytesOf(success) === undefined;
+const viewOf = (one: Endpoint): Json | undefined =>
+  hasView(one) ? ((one.success[1] ?? one.shows?.view ?? one.lists?.view) as Json | undefined) : undefined;
 
 /** The media types of an asset. */
 export const bytesOf = ([, body]: Endpoint['success']): readonly string[] | undefined =>
@@ -83,6 +85,20 @@ const linksOf = (one: Endpoint, all: readonly Endpoint[]): Json =>
       ]),
   );
 
+const showsOne = (one: Endpoint): boolean =>
+  hasView(one) && (one.shows !== undefined || (one.method === 'GET' && !one.lists));
+/** Whether a GET shows one thing, whose version a caller may have already. */
+export const takesIfNoneMatch = (one: Endpoint): boolean => one.method === 'GET' && showsOne(one);
+
+/** What a GET may answer besides: that nothing changed, or a part of the bytes. */
+const otherAnswersOf = (one: Endpoint, response: Json): Record<string, Json> => {
+  if (takesIfNoneMatch(one))
+    return { 304: { description: DESCRIPTIONS[304], headers: response.headers as Json } };
+  if (bytesOf(one.success) === undefined) return {};
+  const partHeaders = { ...(response.headers as Json), ...headers('Content-Range') };
+  return { 206: { ...response, description: DESCRIPTIONS[206], headers: partHeaders } };
+};
+
 /** The responses of success by their status, and the components of the view and its envelope. */
 export const successResponses = (
   one: Endpoint,
@@ -97,7 +113,8 @@ export const successResponses = (
     description: DESCRIPTIONS[status] as string,
     headers: {
       ...headers('always'),
-      ...(view && (one.shows || (one.method === 'GET' && !one.lists)) ? headers('ETag') : {}),
+      ...(showsOne(one) ? headers('ETag') : {}),
+      ...(bytes ? headers('Accept-Ranges') : {}),
       ...((created && one.method === 'POST') || status === 302 ? headers('Location') : {}),
       ...(one.headers && one.method === 'GET' ? headers('Retry-After-Hint') : {}),
       ...(bytes?.includes('application/pdf') ? headers('Content-Disposition') : {}),
@@ -110,6 +127,7 @@ export const successResponses = (
   return {
     responses: {
       [status]: response,
+      ...otherAnswersOf(one, response),
       // Of a PUT that creates: what it names was there (`existed`).
       ...(one.method === 'PUT' && status === 201
         ? { 200: { ...response, description: 'It was there already.' } }

@@ -7,9 +7,9 @@ import { LINK_PATH, openLink } from '../../../platform/objects/object-links.ts';
 import { ObjectAbsent, type ObjectPart, partsOfKey } from '../../../platform/objects/objects.ts';
 import type { OpenedObjects } from '../../../platform/objects/open-objects.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
+import { rangeOf, spanOf, Unsatisfiable } from '../../http/byte-range.ts';
 import { page, sendPage, setHostedHeaders } from '../page.ts';
 import { get, type Route } from '../route.ts';
-import { rangeOf, spanOf, Unsatisfiable } from './range.ts';
 
 /** One page for every link that opens nothing: expired, changed, invented, of what is gone, or of whom it is closed. */
 const closed = () =>
