@@ -93,6 +93,8 @@ export const createAuthorizationServer = (dependencies: AuthorizationServerDepen
       ctx.body = authorizationServerMetadata(config);
     })
     .get('/.well-known/jwks.json', async (ctx) => {
+      // Public keys, which a verifier in a page of another host may read.
+      ctx.set('Access-Control-Allow-Origin', '*');
       ctx.body = await keys.published();
       ctx.type = 'application/jwk-set+json';
     });

@@ -83,6 +83,8 @@ const sendDocument = (document: () => object) => {
   return (ctx: Context): void => {
     text ??= JSON.stringify(document());
     ctx.type = 'application/json; charset=utf-8';
+    // Public, and read by tools in pages of other hosts.
+    ctx.set('Access-Control-Allow-Origin', '*');
     ctx.body = text;
   };
 };
