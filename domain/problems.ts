@@ -1,9 +1,9 @@
 import { FEATURES } from './access/features.ts';
 
 /**
- * The registry of problem types (specification part 7, decisions 1.2, 1.11, 1.13). The key is the public
- * slug: never renamed, never reused. `constraint` names the database constraints that mean the problem,
- * so that no handler catches anything.
+ * The registry of problem types (specification part 7, decisions 1.2, 1.11, 1.13). The key is the public slug: never
+ * renamed, never reused. `constraints` names the database constraints whose violation means the problem, so handlers
+ * catch nothing.
  */
 export interface ProblemType {
   readonly status: number;
@@ -342,7 +342,7 @@ export class Problem extends Error {
   }
 }
 
-/** Whoever sends a hundred thousand unknown members is not told of each. */
+/** Most unknown members that one answer lists: a body may hold a hundred thousand. */
 export const MOST_UNKNOWN = 100;
 
 /** There may be more of them than a call takes arguments. */
@@ -362,7 +362,7 @@ const byConstraint = new Map<string, ProblemSlug>(
   ),
 );
 
-/** The problem that an error means: itself, or what the violated constraint stands for; else undefined. */
+/** The problem that an error means: itself, or the one of the violated constraint; else undefined. */
 export const problemOf = (error: unknown): Problem | undefined => {
   if (error instanceof Problem) return error;
   const constraint = (error as { constraint?: unknown } | null)?.constraint;

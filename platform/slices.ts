@@ -1,11 +1,11 @@
 import { setImmediate as others } from 'node:timers/promises';
 
 /**
- * Long work on the event loop, in slices: while a transcript of megabytes is read, nobody else's request waits for longer
- * than one of them.
+ * Runs long work on the event loop in slices: while megabytes of a transcript are read, no other request waits for
+ * longer than one slice.
  */
 
-/** In milliseconds. Longer ones hold others up, shorter ones cost more than they give. */
+/** In milliseconds. Longer slices delay others, shorter ones cost more than they help. */
 const SLICE_MS = 8;
 
 /** Work that may be interrupted at each `yield`. */
@@ -34,10 +34,10 @@ export const atOnce = <Result>(work: Interruptible<Result>): Result => {
   }
 };
 
-/** Items that are worked on between two chances to be interrupted. */
+/** Items between two opportunities to interrupt. */
 const CHUNK = 200;
 
-/** A list in chunks, each of which others may come behind. */
+/** A list in chunks; the work may be interrupted after each. */
 export function* chunksOf<Item>(
   items: readonly Item[],
   work: (chunk: readonly Item[], at: number) => void,
@@ -48,7 +48,7 @@ export function* chunksOf<Item>(
   }
 }
 
-/** As `JSON.stringify` writes a list. */
+/** Writes a list like `JSON.stringify`. */
 export function* listAsJson(items: readonly unknown[]): Interruptible<string> {
   const parts: string[] = [];
   yield* chunksOf(items, (chunk) => parts.push(JSON.stringify(chunk).slice(1, -1)));

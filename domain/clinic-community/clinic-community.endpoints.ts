@@ -83,7 +83,7 @@ const createCommunityItem = endpoint({
     await kindOf(content_type).hold(rows, actor, content_id);
     const practitioner = await lockPractitioner(rows, organization_id, practitioner_id as string);
     if (!practitioner) throw new Problem('not-found');
-    // Who had to wait is not put before what was listed meanwhile.
+    // Dated after the locks, so that an item which waited does not appear before one that was listed meanwhile.
     const shared_at = clock.now();
     em.create(CommunityItem, {
       id: operation_id,

@@ -13,7 +13,7 @@ const contextOf = (id: string): string => `community-item/${id}/description`;
 export const sealDescription = (secrets: Secrets, id: string, description: string): Buffer =>
   sealJson(secrets, description, contextOf(id));
 
-/** An item is there as long as its source is. */
+/** An item exists as long as its source does. */
 export const withSource: RawBuilder<unknown> = byKind(({ alive }) => alive);
 
 const keptSource: RawBuilder<unknown> = byKind(({ alive, kept = alive }) => kept);

@@ -118,7 +118,7 @@ const upgradeOwnClinic = endpoint({
     secrets,
     start,
   }) => {
-    // One at a time, and the standing as it is once it is this one's turn.
+    // Locks the clinic, so that requests run one at a time, and reads its state after the lock is granted.
     const clinic = await rows.first(sql<{ id: string }>`
       select c.id from clinics c
       join practitioners p on (p.organization_id, p.partner_clinic_id) = (c.organization_id, c.id)

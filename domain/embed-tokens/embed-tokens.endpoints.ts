@@ -28,7 +28,7 @@ const patientIssues = (asked: readonly Capability[], patientSent: boolean): read
   return patientSent ? [issue('patient_id', 'not_allowed')] : [];
 };
 
-/** Of a list what it names, as far as it is one; too long, it says nothing. */
+/** The known names in a list that may be invalid; a list that is too long counts as empty. */
 const namesIn = <Name extends string>(sent: unknown, names: readonly Name[]): Name[] =>
   Array.isArray(sent) && sent.length <= MOST_CAPABILITIES ? names.filter((name) => sent.includes(name)) : [];
 
@@ -43,7 +43,7 @@ const faultsOf = (body: Draft, sent: Readonly<Record<string, unknown>>): readonl
   const patientSent = sent.patient_id !== undefined;
   const wellFormed = (name: 'capabilities' | 'areas') => sent[name] === undefined || body[name] !== undefined;
   if (!wellFormed('capabilities') || !wellFormed('areas')) {
-    // All that is asked for is not known; what is known may be of a patient already.
+    // The body may hold unknown values; the known ones may already require a patient.
     const known = {
       ...body,
       capabilities: namesIn(sent.capabilities, CAPABILITIES),

@@ -10,7 +10,7 @@ import type { FormField } from './form-fields.ts';
 import { FormSubmission } from './submission.entity.ts';
 import { AnsweredSubmissionOfFormView, AnsweredSubmissionView } from './submission.schemas.ts';
 
-/** What is sealed in a submission: with the questions as they were, once it is completed. */
+/** What is sealed in a submission. Once it is completed, it holds the questions as they were. */
 export interface KeptAnswers {
   readonly answers: Answers;
   readonly fields?: readonly FormField[];

@@ -8,7 +8,7 @@ import { ownedBy } from '../practitioners/own-content.ts';
 import { Note } from './note.entity.ts';
 import { ListedNoteView, ListedWrittenNoteView, NoteView, WrittenNoteView } from './note.schemas.ts';
 
-/** The version is bound in, so that an old body cannot be put back as the newest. */
+/** Sealed together with the version, so that an old body cannot be restored as the newest. */
 const bodyContext = (id: string, version: number): string => `note/${id}/body/${version}`;
 const reasonContext = (id: string, version: number): string => `note/${id}/reason/${version}`;
 const transcriptContext = (id: string): string => `note/${id}/transcript`;
@@ -25,7 +25,7 @@ export const openReason = (secrets: Secrets, id: string, version: number, sealed
 /** @param turns written as JSON: transcripts are long, and passed on as they are. */
 export const sealTranscript = (secrets: Secrets, id: string, turns: JsonText): Buffer =>
   secrets.seal(Buffer.from(turns.text), transcriptContext(id));
-/** @param sealed in base64: the driver takes bytes as hexadecimal digits, half as fast. */
+/** @param sealed in base64: the driver reads bytes as hexadecimal digits, at half the speed. */
 export const openTranscript = (secrets: Secrets, id: string, sealed: string): JsonText =>
   new JsonText(secrets.open(Buffer.from(sealed, 'base64'), transcriptContext(id)).toString());
 

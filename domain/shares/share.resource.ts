@@ -13,7 +13,7 @@ const ShareView = Shape({
   requested_at: Moment(),
 });
 
-/** What was sent to patients; never what was written with it. */
+/** What was sent to patients, without the accompanying message. */
 export const shares = resource({
   entity: ContentShare,
   table: 'content_shares',

@@ -17,10 +17,13 @@ import { storybooks } from './storybooks.resource.ts';
 const tag = 'Storybooks';
 const access = { tokens: ['delegated'], scopes: [] } as const;
 
-/** When to look again, in seconds: a page takes about as long. */
+/** Seconds until the next poll: about as long as a page takes. */
 const POLL_SECONDS = '2';
 
-/** Of many that are asked for at once so many begin right away, and of the others so many in each second: to open hundreds together is work that others wait for. */
+/**
+ * Of many books requested at once, so many start immediately, and the others at so many in each second: opening
+ * hundreds together would delay everybody else.
+ */
 const BEGIN_AT_ONCE = 4;
 const BEGIN_IN_A_SECOND = 2;
 
@@ -104,7 +107,7 @@ const getStorybook = endpoint({
   access,
   shows: storybooks,
   success: [200],
-  // What was edited is bound anew: the download is to come, too.
+  // An edited book is rebuilt, so the download must be awaited too.
   headers: ({ status, revision, bound_revision }): Readonly<Record<string, string>> =>
     status === 'generating' || revision !== bound_revision ? { 'Retry-After': POLL_SECONDS } : {},
 });

@@ -43,7 +43,7 @@ export const storybooks = resource({
   }),
 });
 
-/** The pages of ready books; endpoints narrow them to one book, which the caller can see. */
+/** The pages of ready books. Endpoints narrow them to one book that the caller reaches. */
 export const storybookPages = resource({
   entity: StorybookPage,
   table: 'storybook_pages',
@@ -70,7 +70,7 @@ export const storybookPages = resource({
   },
 });
 
-/** Pages of the book that the path names, once it is ready (table alias `t`). */
+/** Pages of the book in the path, once it is ready (table alias `t`). */
 export const pagesOf = (storybookId: string) => sql`t.storybook_id = ${storybookId} and exists (
   select 1 from storybooks b
   where b.organization_id = t.organization_id and b.id = t.storybook_id and b.status = 'ready')`;

@@ -101,13 +101,13 @@ const downloadWorksheet = endpoint({
     try {
       return await sent(objects, key, 'application/pdf', 'worksheet.pdf');
     } catch (error) {
-      // It was edited, and bound anew, since its row was read.
+      // The worksheet was edited and rebuilt after its row was read.
       throw error instanceof ObjectAbsent ? notBoundYet() : error;
     }
   },
 });
 
-/** Bytes, which frames are served too. */
+/** Assets, which frames read too. */
 export const worksheetAssetEndpoints = [getWorksheetPageImage, getWorksheetCover, downloadWorksheet];
 
 export const worksheetPageEndpoints = [listWorksheetPages, getWorksheetPage, ...worksheetAssetEndpoints];

@@ -66,7 +66,7 @@ export const worksheets = resource({
   }),
 });
 
-/** The pages of worksheets that are ready; before, there are none. */
+/** The pages of ready worksheets; before that there are none. */
 export const worksheetPages = resource({
   entity: WorksheetPage,
   table: 'worksheet_pages',

@@ -37,18 +37,18 @@ export interface AuditEntry {
   readonly practitioner_id: string | null;
   /** The operation's id, for example `createClinic`. */
   readonly action: string;
-  /** The route's template, never the path that was asked for. */
+  /** The route's template, never the requested path. */
   readonly route: string | null;
   readonly method: string | null;
   readonly status: number | null;
   readonly problem: string | null;
   readonly resource_id: string | null;
   readonly workflow_id: string | null;
-  /** Who acted, where an operator did (decisions 2.5). Optional in the leaf: see above. */
+  /** The operator who acted (decisions 2.5). Optional in the leaf: see above. */
   readonly operator?: string | null;
 }
 
-/** All that the leaf of version 1 hashes, in this order. */
+/** The fields that a leaf of version 1 hashes, in this order. */
 const REQUIRED_FIELDS = [
   'organization_id',
   'request_id',
@@ -89,11 +89,11 @@ const TYPES: Record<(typeof FIELDS)[number], string> = {
 
 const scratch = Buffer.alloc(4_096);
 
-/** SHA-256 of the values' texts, each with its length in front: 32 bits, all set where there is none. */
+/** SHA-256 of the values' texts, each after its length in 32 bits; all bits are set for null. */
 const hashOf = (values: readonly (string | number | null)[]): Buffer => {
   let longest = 0;
   for (const value of values) longest += 4 + (typeof value === 'string' ? value.length * 3 : 24);
-  // One buffer for all: verifying a million entries makes it a million times.
+  // One shared buffer: verifying a million entries would otherwise allocate a million.
   const bytes = longest > scratch.length ? Buffer.alloc(longest) : scratch;
   let end = 0;
   for (const value of values) {
@@ -104,7 +104,7 @@ const hashOf = (values: readonly (string | number | null)[]): Buffer => {
   return hash('sha256', bytes.subarray(0, end), 'buffer');
 };
 
-/** @param environment keeps the chain of one environment from passing for another's. */
+/** @param environment part of the hash, so that a chain of one environment cannot pass for another's. */
 export const auditLeaf = (environment: string, entry: AuditEntry): Buffer =>
   hashOf([
     environment,
@@ -116,12 +116,12 @@ export const leafVersion = (entry: AuditEntry): 1 | 2 =>
   OPTIONAL_FIELDS.every((field) => entry[field] == null) ? 1 : 2;
 
 /**
- * The chain of what concerns no organization, such as the rotation of signing keys. It is a chain like any other, under
- * an id that no organization can have, and so covered by the signed checkpoints.
+ * The chain of events that concern no organization, such as the rotation of signing keys. It is a chain like any
+ * other, under an id that no organization can have, so the signed checkpoints cover it too.
  */
 export const SERVICE_CHAIN = '00000000-0000-0000-0000-000000000000';
 
-/** Before the first entry of the service's chain. Done again, it changes nothing. */
+/** Creates the head of the service's chain; repeated, it changes nothing. */
 export const openServiceChain = (rows: Rows, environment: string): Promise<unknown> =>
   rows.all(sql`
     insert into audit_heads (organization_id, hash)
@@ -140,7 +140,7 @@ export const auditHash = (previous: Buffer, sequence: bigint, recordedAt: Date, 
   return hash('sha256', bytes, 'buffer');
 };
 
-/** Of each entry, its place among those of its organization that are appended together. */
+/** The position of an entry among those of its organization that are appended together. */
 interface Place {
   /** From 1. */
   readonly place: number;
@@ -168,14 +168,14 @@ type AppendingName = 'organizations' | 'leaf' | (typeof FIELDS)[number];
 const columnsOf = (given: Placeholders<(typeof FIELDS)[number]>) =>
   sql.join(FIELDS.map((field) => sql`${given[field]}::${sql.raw(TYPES[field])}[]`));
 
-/** Of a link (migrations/2026-11-30-audit-links.ts). */
+/** The parts of a link (migrations/2026-11-30-audit-links.ts). */
 const [PREVIOUS, HASH] = [sql.raw('substr(link, 1, 32)'), sql.raw('substr(link, 33)')];
 
-/** Of the entry after the head `h`, recorded `at`. */
+/** The hash of the entry after the head `h`, recorded `at`. */
 const hashOfNext = (leaf: RawBuilder<unknown>) =>
   sql`sha256(h.hash || int8send(h.sequence + 1) || int8send((extract(epoch from at) * 1000)::bigint) || ${leaf})`;
 
-/** Without a head there is nothing to chain to: then it divides by zero, and nothing is left out unheard. */
+/** Divides by zero where an organization has no head, so that no entry is skipped silently. */
 const complete = (chained: string, organizations: RawBuilder<unknown>) => sql`
   1 / ((select count(*) from ${sql.raw(chained)}) = cardinality(${organizations}::uuid[]))::int as complete`;
 
@@ -252,7 +252,7 @@ const appendStatement = (environment: string, entries: readonly AuditEntry[]): P
 };
 
 export interface Audit {
-  /** Durable when it resolves; group-committed with the entries of concurrent requests. */
+  /** Durable when it resolves; committed in a batch with the entries of concurrent requests. */
   append(entry: AuditEntry): Promise<void>;
   /** The statement for it; it fails where an organization has no chain. */
   statement(...entries: readonly AuditEntry[]): Prepared;

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 
-/** Takes a stream in pieces of the sizes that are asked for. */
+/** Reads a stream in pieces of requested sizes. */
 export interface ByteReader {
-  /** The next bytes, which stay where they are: so many, or all that are left. */
+  /** The next bytes without consuming them: so many, or all that are left. */
   peek(count: number): Promise<Buffer>;
-  /** The same, taken out. */
+  /** The same, consumed. */
   take(count: number): Promise<Buffer>;
-  /** All that is left, as it comes. */
+  /** All that is left, as it arrives. */
   rest(): AsyncGenerator<Buffer>;
 }
 

@@ -14,9 +14,9 @@ import { type Rows, sql } from '../database/rows.ts';
  * A service that begins with this version begins with the third.
  */
 export interface Sealing {
-  /** For an object that is to be written. */
+  /** Whether new objects are written sealed. */
   seals(): Promise<boolean>;
-  /** For an object that was found in clear. */
+  /** Whether an unsealed object may be opened. */
   acceptsClear(): Promise<boolean>;
 }
 
@@ -27,14 +27,14 @@ interface State {
   readonly accepts_clear: boolean;
 }
 
-/** As the database says; by its clock, so that all processes change over together. */
+/** Read from the database and its clock, so that all processes change over together. */
 export const sealingOf = (rows: Rows): Sealing => {
   const state = async (): Promise<State> =>
-    // A row that is missing says nothing that is in clear is ours.
+    // Without the row, no unsealed object is trusted.
     (await rows.first(sql<State>`
       select seals_from <= clock_timestamp() as seals, clear_refused_at is null as accepts_clear
       from object_sealing`)) ?? { seals: true, accepts_clear: false };
-  // It never goes back.
+  // It never changes back.
   let seals = false;
   return {
     async seals() {

@@ -1,6 +1,6 @@
 import { type Prepared, type Rows, sql, templateOf } from '../database/rows.ts';
 
-/** How many commands wait for Temporal, and the oldest of them for how many seconds. */
+/** How many commands wait for Temporal, and for how many seconds the oldest has. */
 export const waitingCommands = async (
   rows: Rows,
 ): Promise<{ readonly waiting: number; readonly oldest_seconds: number }> => {
@@ -22,7 +22,7 @@ export interface OutboxCommand {
 
 /** A workflow to start or signal once the transaction commits. */
 export interface Enqueued {
-  /** null for what comes before any organization. */
+  /** null for what happens before there is an organization. */
   readonly organization_id: string | null;
   readonly request_id: string | null;
   readonly command: OutboxCommand;
@@ -45,8 +45,8 @@ export const enqueueStatement = (all: readonly Enqueued[]): Prepared =>
   });
 
 /**
- * Notes workflows to start or signal, within the transaction of the change that calls for them. The relay of a worker
- * finds them after the commit, so the API itself never talks to Temporal.
+ * Writes commands to start or signal workflows, in the transaction of the change that needs them. A worker's relay
+ * finds them after the commit, so the API never calls Temporal.
  */
 export const enqueueWorkflows = async (
   transaction: Rows,
