@@ -38,6 +38,7 @@ test('exactly the commands that take something away ask first', () => {
   expect(asking.toSorted()).toEqual(
     [
       'applications decline',
+      'community remove',
       'credentials revoke',
       'credentials rotate',
       'delegation off',
