@@ -1,7 +1,7 @@
 import { linkCode } from '../domain/access/link-codes.ts';
+import { markOfAddress } from '../domain/access/mailed-links.ts';
 import type { Locale } from '../domain/messages/locale.ts';
 import { messagesIn } from '../domain/messages/messages.ts';
-import { markOfAddress } from '../domain/patients/mailed-links.ts';
 import { mayLeave } from '../domain/patients/recipient-limit.ts';
 import { openMessage, readyContent, type SharedType } from '../domain/shares/shared-content.ts';
 import type { ContentShare } from '../domain/workflow-definitions/workflows.ts';

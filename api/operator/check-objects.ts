@@ -1,4 +1,4 @@
-import { storedKinds } from '../../domain/stored-objects/kinds-of-objects.ts';
+import { storedKinds } from '../../domain/kinds-of-objects.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import type { ObjectStore } from '../../platform/objects/objects.ts';
 

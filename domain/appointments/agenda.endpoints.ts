@@ -1,8 +1,8 @@
 import { sql } from '../../platform/database/rows.ts';
+import { clientNameOf } from '../access/client-name.ts';
 import { openedBy } from '../access/opened.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { Id, Moment, nullable, OneOf, Shape, TimeBound, Type } from '../declarations/schemas.ts';
-import { clientNameOf } from '../patients/client-name.ts';
 import { issue, type ValidationIssue } from '../problems.ts';
 import { AppointmentView } from './appointment.schemas.ts';
 import { seatsWithLinks, type VideoProvider } from './join-links.ts';

@@ -2,8 +2,8 @@ import { type RawBuilder, type Rows, sql } from '../../platform/database/rows.ts
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Capability } from '../access/capabilities.ts';
+import { clientNameOf } from '../access/client-name.ts';
 import { openForm } from '../forms/form.resource.ts';
-import { clientNameOf } from '../patients/client-name.ts';
 import { openStory } from '../storybooks/sealed-story.ts';
 import { openTitle } from '../worksheets/worksheet.resource.ts';
 

@@ -1,8 +1,8 @@
 import type { Config } from '../../platform/configuration/config.ts';
 import type { Rows } from '../../platform/database/rows.ts';
+import { lockPractitioner } from '../clinics/within-clinic.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { Line, Moment, nullable, OneOf, Shape, Type } from '../declarations/schemas.ts';
-import { lockPractitioner } from '../patients/roster.ts';
 import { invalid, issue, Problem } from '../problems.ts';
 import { connectCalendar, disconnectCalendar, findCalendarConnection } from './calendar-connections.ts';
 

@@ -3,9 +3,9 @@ import type { Scoped } from '../../platform/database/scoped.ts';
 import { canonicalAddress } from '../../platform/mail-address.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { linkCode, linkCodeHash } from '../access/link-codes.ts';
-import { markOfAddress } from '../patients/mailed-links.ts';
-import { lockPractitioner } from '../patients/roster.ts';
+import { markOfAddress } from '../access/mailed-links.ts';
 import { isOfferedUpgrade, upgradeClinic } from './upgrade-clinic.ts';
+import { lockPractitioner } from './within-clinic.ts';
 
 /**
  * The clinic's owner or only practitioner upgrades it in person: a token in a browser only requests the upgrade, and

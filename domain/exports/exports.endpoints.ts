@@ -1,8 +1,8 @@
 import { type Rows, sql } from '../../platform/database/rows.ts';
+import { ownedBy } from '../access/reach.ts';
 import { redirect } from '../declarations/asset.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { resource } from '../declarations/resource.ts';
-import { ownedBy } from '../practitioners/own-content.ts';
 import { requireRoom } from '../stored-objects/storage-of-organization.ts';
 import { workflows } from '../workflow-definitions/workflows.ts';
 import { Export } from './export.entity.ts';

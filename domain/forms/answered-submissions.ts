@@ -1,9 +1,9 @@
 import { sql } from '../../platform/database/rows.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { ownedBy } from '../access/reach.ts';
 import type { HandlerContext } from '../declarations/handler-context.ts';
 import { resource, type StoredRow } from '../declarations/resource.ts';
-import { ownedBy } from '../practitioners/own-content.ts';
 import { openForm } from './form.resource.ts';
 import type { Answers } from './form-answers.ts';
 import type { FormField } from './form-fields.ts';

@@ -1,8 +1,8 @@
 import { sql } from '../../platform/database/rows.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { ownedBy } from '../access/reach.ts';
 import { resource } from '../declarations/resource.ts';
-import { ownedBy } from '../practitioners/own-content.ts';
 import { Form } from './form.entity.ts';
 import { FormView } from './form.schemas.ts';
 import type { FormField } from './form-fields.ts';

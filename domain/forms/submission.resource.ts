@@ -1,6 +1,6 @@
 import { sql } from '../../platform/database/rows.ts';
+import { ownedBy } from '../access/reach.ts';
 import { resource } from '../declarations/resource.ts';
-import { ownedBy } from '../practitioners/own-content.ts';
 import { SubmissionView } from './form.schemas.ts';
 import { FormSubmission } from './submission.entity.ts';
 

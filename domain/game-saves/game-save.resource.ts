@@ -1,9 +1,9 @@
 import { sql } from '../../platform/database/rows.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { ownedBy } from '../access/reach.ts';
 import { resource } from '../declarations/resource.ts';
 import type { Static } from '../declarations/schemas.ts';
-import { ownedBy } from '../practitioners/own-content.ts';
 import { GameSave } from './game-save.entity.ts';
 import { GameSaveView, GameSaveWithScene, type Scene } from './game-save.schemas.ts';
 

@@ -3,8 +3,8 @@ import type { Scoped } from '../../platform/database/scoped.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { linkCode, linkCodeHash, linkCodeHashes } from '../access/link-codes.ts';
+import { lockPractitioner } from '../clinics/within-clinic.ts';
 import type { Locale } from '../messages/locale.ts';
-import { lockPractitioner } from '../patients/roster.ts';
 import { endAllLoginSessions } from './sessions.ts';
 
 /** How long a set-password link works after it was made (decisions 2.7). */

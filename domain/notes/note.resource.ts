@@ -2,9 +2,9 @@ import { sql } from '../../platform/database/rows.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { ownedBy } from '../access/reach.ts';
 import type { HandlerContext } from '../declarations/handler-context.ts';
 import { resource, type StoredRow } from '../declarations/resource.ts';
-import { ownedBy } from '../practitioners/own-content.ts';
 import { Note } from './note.entity.ts';
 import { ListedNoteView, ListedWrittenNoteView, NoteView, WrittenNoteView } from './note.schemas.ts';
 

@@ -1,8 +1,9 @@
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import { canonicalAddress } from '../../platform/mail-address.ts';
+import { onRosterOf } from '../access/reach.ts';
 import { cancelFutureAppointments } from '../appointments/cancel-future-appointments.ts';
 import { tellCorrectedAddress } from '../appointments/tell-corrected-address.ts';
-import { lockClinic } from '../clinics/within-clinic.ts';
+import { lockClinic, lockPractitioners } from '../clinics/within-clinic.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { markDeleted, whenUpdated } from '../declarations/record.ts';
 import { equals, resource } from '../declarations/resource.ts';
@@ -10,7 +11,7 @@ import { invalid, issue, type ValidationIssue } from '../problems.ts';
 import { addPatient } from './add-patient.ts';
 import { Patient } from './patient.entity.ts';
 import { PatientChange, PatientDraft, PatientFilters, PatientView } from './patient.schemas.ts';
-import { lockPractitioners, onRosterOf, readRoster, rosterColumn, writeRoster } from './roster.ts';
+import { readRoster, rosterColumn, writeRoster } from './roster.ts';
 
 export const patients = resource({
   entity: Patient,

@@ -2,8 +2,8 @@ import { sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { linkCodeHashes } from '../access/link-codes.ts';
+import { wentToTheirAddress } from '../access/mailed-links.ts';
 import type { Locale } from '../messages/locale.ts';
-import { wentToTheirAddress } from '../patients/mailed-links.ts';
 import { type ReadyContent, readyContent, type SharedType } from './shared-content.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from '../../platform/database/rows.ts';
 import { linkCode, linkCodeHash } from '../access/link-codes.ts';
+import { onRosterOf } from '../access/reach.ts';
 import type { Call } from '../declarations/endpoint.ts';
 import { countMail } from '../patients/recipient-limit.ts';
-import { onRosterOf } from '../patients/roster.ts';
 import { Problem } from '../problems.ts';
 import { notBoundYet, readBoundPages } from '../worksheets/bound-pages.ts';
 import { type SharedType, sealMessage } from './shared-content.ts';

@@ -1,7 +1,7 @@
 import { sql } from '../../platform/database/rows.ts';
+import { ownedBy } from '../access/reach.ts';
 import { resource } from '../declarations/resource.ts';
 import { Id, Moment, OneOf, Shape } from '../declarations/schemas.ts';
-import { ownedBy } from '../practitioners/own-content.ts';
 import { ContentShare } from './content-share.entity.ts';
 
 const ShareView = Shape({

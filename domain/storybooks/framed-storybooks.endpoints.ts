@@ -1,9 +1,9 @@
 import { sql } from '../../platform/database/rows.ts';
 import type { Capability } from '../access/capabilities.ts';
+import { sharedWith } from '../access/shared-with.ts';
 import { type Endpoint, framed } from '../declarations/endpoint.ts';
 import { Id, pageFields, Shape, Type } from '../declarations/schemas.ts';
 import { patients } from '../patients/patients.endpoints.ts';
-import { sharedWith } from '../shares/shared-with.ts';
 import { storybookAssetEndpoints } from './storybook-assets.endpoints.ts';
 import { storybookEndpoints } from './storybooks.endpoints.ts';
 

@@ -1,10 +1,9 @@
 import { sql } from '../../platform/database/rows.ts';
+import { onRosterOf } from '../access/reach.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { markDeleted } from '../declarations/record.ts';
-import { onRosterOf } from '../patients/roster.ts';
 import { requireFeature } from '../practitioners/entitlement.ts';
 import { invalid, issue } from '../problems.ts';
-import { shareEndpoints } from '../shares/share-endpoints.ts';
 import { requireRoom } from '../stored-objects/storage-of-organization.ts';
 import { delayed } from '../workflow-definitions/define-workflow.ts';
 import { workflows } from '../workflow-definitions/workflows.ts';
@@ -151,5 +150,4 @@ export const storybookEndpoints = [
   getStorybook,
   updateStorybook,
   deleteStorybook,
-  ...shareEndpoints({ type: 'storybook', noun: 'Storybook', content: storybooks }),
 ];

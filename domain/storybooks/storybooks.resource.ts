@@ -1,7 +1,7 @@
 import { sql } from '../../platform/database/rows.ts';
+import { ownedBy } from '../access/reach.ts';
 import type { HandlerContext } from '../declarations/handler-context.ts';
 import { resource } from '../declarations/resource.ts';
-import { ownedBy } from '../practitioners/own-content.ts';
 import { openPageText, openStory } from './sealed-story.ts';
 import { Storybook } from './storybook.entity.ts';
 import { StorybookPageView, StorybookView } from './storybook.schemas.ts';

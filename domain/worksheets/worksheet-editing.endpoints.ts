@@ -1,10 +1,10 @@
 import { type Rows, sql, whenChanged } from '../../platform/database/rows.ts';
+import { sharedWith } from '../access/shared-with.ts';
 import { type Call, endpoint, framed } from '../declarations/endpoint.ts';
 import { equals } from '../declarations/resource.ts';
 import { Change, framedPageFields, Id, pageFields, Shape, Type } from '../declarations/schemas.ts';
 import { patients } from '../patients/patients.endpoints.ts';
 import { invalid, issue, Problem } from '../problems.ts';
-import { sharedWith } from '../shares/shared-with.ts';
 import { workflows } from '../workflow-definitions/workflows.ts';
 import { MEDIA_TYPES, type Worksheet } from './worksheet.entity.ts';
 import { openTitle, sealTitle, worksheetPages, worksheets } from './worksheet.resource.ts';

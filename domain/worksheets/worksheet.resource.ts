@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from '../../platform/database/rows.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { ownedBy } from '../access/reach.ts';
 import type { HandlerContext } from '../declarations/handler-context.ts';
 import { resource } from '../declarations/resource.ts';
-import { ownedBy } from '../practitioners/own-content.ts';
 import { isBound } from './bound-pages.ts';
 import { Worksheet, WorksheetPage } from './worksheet.entity.ts';
 import { WorksheetPageView, WorksheetView } from './worksheet.schemas.ts';

@@ -2,7 +2,6 @@ import { type Call, type Claimed, endpoint } from '../declarations/endpoint.ts';
 import { markDeleted } from '../declarations/record.ts';
 import { pageFields, Shape, type Static } from '../declarations/schemas.ts';
 import { issue } from '../problems.ts';
-import { shareEndpoints } from '../shares/share-endpoints.ts';
 import { workflows } from '../workflow-definitions/workflows.ts';
 import { Worksheet } from './worksheet.entity.ts';
 import { sealTitle, worksheets } from './worksheet.resource.ts';
@@ -128,10 +127,4 @@ const deleteWorksheet = endpoint({
   handle: withdrawn,
 });
 
-export const worksheetEndpoints = [
-  listWorksheets,
-  createWorksheet,
-  getWorksheet,
-  deleteWorksheet,
-  ...shareEndpoints({ type: 'worksheet', noun: 'Worksheet', content: worksheets }),
-];
+export const worksheetEndpoints = [listWorksheets, createWorksheet, getWorksheet, deleteWorksheet];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { archiveKey } from '../../../domain/exports/export-archive.ts';
-import { storedKinds } from '../../../domain/stored-objects/kinds-of-objects.ts';
+import { storedKinds } from '../../../domain/kinds-of-objects.ts';
 import { storybookKeys } from '../../../domain/storybooks/storybook-objects.ts';
 import { worksheetKeys } from '../../../domain/worksheets/worksheet-objects.ts';
 import { type RunningApp, startApp } from '../../support/app.ts';

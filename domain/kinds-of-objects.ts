@@ -1,8 +1,8 @@
-import { type RawBuilder, type Rows, sql } from '../../platform/database/rows.ts';
-import { keysOf } from '../../platform/objects/objects.ts';
-import { archiveKey } from '../exports/export-archive.ts';
-import { storybookKeys } from '../storybooks/storybook-objects.ts';
-import { worksheetKeys } from '../worksheets/worksheet-objects.ts';
+import { type RawBuilder, type Rows, sql } from '../platform/database/rows.ts';
+import { keysOf } from '../platform/objects/objects.ts';
+import { archiveKey } from './exports/export-archive.ts';
+import { storybookKeys } from './storybooks/storybook-objects.ts';
+import { worksheetKeys } from './worksheets/worksheet-objects.ts';
 
 /**
  * Which records have stored objects, and which objects each record needs: the operator's command line compares the

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from '../../platform/database/rows.ts';
-import { onRosterOf } from './roster.ts';
+import { onRosterOf } from './reach.ts';
 
 /**
  * The name of the patient that a record of this table alias is about, where the clinician may know it: of a patient on
