@@ -52,7 +52,10 @@ export const grantedBy = (asked: Iterable<Capability>): Capability[] => {
   return CAPABILITIES.filter((capability) => granted.has(capability));
 };
 
-/** Areas of the framed workspace (decisions 6.2), with what `read` grants and what `full` adds. */
+/**
+ * Areas of the framed workspace (decisions 6.2), with what `read` grants and what `full` adds. This is the only list of
+ * them on the server: `enabled_features`, the area of each capability, routes and OpenAPI follow from it.
+ */
 export const AREAS = {
   home: { read: [], full: [] },
   clients: { read: ['client:read'], full: ['data:export'] },
@@ -83,21 +86,21 @@ export const capabilitiesOfAreas = (areas: readonly Area[], access: 'read' | 'fu
 
 /** What a session configuration's `enabled_features` can switch off (specification 2.15). */
 export type MaskedFeature = Exclude<Area, 'home'> | 'games';
+export const MASKED_FEATURES: readonly MaskedFeature[] = [
+  ...AREA_KEYS.filter((area) => area !== 'home'),
+  'games',
+];
 
-const FEATURE_OF_GROUP: Readonly<Record<string, MaskedFeature>> = {
-  client: 'clients',
-  data: 'clients',
-  note: 'clinical-notes',
-  appointment: 'appointments',
-  session: 'appointments',
-  form: 'forms',
-  storybook: 'storybooks',
-  worksheet: 'worksheets',
-  playroom: 'playrooms',
-  community: 'community',
-  games: 'games',
-};
+/** `note` of `note:write`: all capabilities of one group belong to one area. */
+const groupOf = (capability: Capability): string => capability.split(':', 1)[0] as string;
+
+const FEATURE_OF_GROUP = new Map<string, MaskedFeature>([
+  ...AREA_KEYS.filter((area) => area !== 'home').flatMap((area) =>
+    [...AREAS[area].read, ...AREAS[area].full].map((capability) => [groupOf(capability), area] as const),
+  ),
+  [groupOf(SEAT_CAPABILITY), 'games'],
+]);
 
 /** The feature that a capability belongs to; none for `shell:read`, which grants no data. */
 export const maskedFeatureOf = (capability: Capability): MaskedFeature | undefined =>
-  FEATURE_OF_GROUP[capability.split(':', 1)[0] as string];
+  FEATURE_OF_GROUP.get(groupOf(capability));
