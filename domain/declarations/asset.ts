@@ -15,9 +15,9 @@ export interface Redirect {
 }
 
 /**
- * What a handler returns whose answer is bytes.
- * @param about `size` in bytes, for a stream whose length is known; `file_name` makes it a download. A
- *   file name is the same for everybody: a title would tell of a patient.
+ * The result of a handler that answers with bytes.
+ * @param about `size`: bytes, for a stream of known length. `file_name`: the answer is a download under this name.
+ *   The name must be the same for everybody, because a title could reveal something about a patient.
  */
 export const asset = (
   media_type: string,
@@ -31,7 +31,7 @@ export const asset = (
   file_name: about.file_name,
 });
 
-/** What a handler returns whose answer is elsewhere (302). */
+/** The result of a handler that answers with a redirect (302). */
 export const redirect = (location: string): Redirect & Record<string, unknown> => ({
   [resultKind]: 'redirect',
   location,
