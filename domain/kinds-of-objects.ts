@@ -74,7 +74,7 @@ export const storedKinds: readonly StoredKind[] = [
       const keys = worksheetKeys(organization_id, id);
       if (!stands) return [];
       if (!ready) return [keys.source];
-      // A version that does not bind documents leaves the PDF to be made from the upload.
+      // An older version of the service does not bind documents; the PDF is still to be made from the upload.
       const document = bound_revision === null ? keys.source : keys.document(bound_revision);
       return [document, ...(images.includes(1) ? [keys.cover] : []), ...images.map(keys.page)];
     },

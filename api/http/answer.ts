@@ -8,15 +8,15 @@ import type { StoredAnswer } from '../../platform/idempotency/idempotency.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import type { SocketAnswer, UnreadableStatus } from './http-server.ts';
 
-/** What a request is answered with; the rate-limit headers are added when it is sent. */
+/** The answer to a request. The rate-limit headers are added when it is sent. */
 export type Answer = StoredAnswer | StreamedAnswer;
 
-/** The bytes of an asset. Only reads answer so: what is stored for a replay is text. */
+/** An answer of bytes. Only reads answer in this way: an answer that is stored for a replay must be text. */
 export interface StreamedAnswer extends Omit<StoredAnswer, 'body'> {
   readonly body: Readable | Buffer;
 }
 
-/** The answer for an asset or a redirect; undefined for everything else that a handler returns. */
+/** The answer for an asset or a redirect; undefined for any other result of a handler. */
 export const specialAnswer = (requestId: string, result: unknown): Answer | undefined => {
   if (!isAssetOrRedirect(result)) return undefined;
   if (result[resultKind] === 'redirect')
@@ -35,7 +35,7 @@ export const specialAnswer = (requestId: string, result: unknown): Answer | unde
   };
 };
 
-/** Strong, and of the content alone: it changes exactly when what a GET shows changes. */
+/** A strong ETag of the content alone: it changes exactly when what a GET shows changes. */
 export const etagOf = (content: JsonText): string =>
   `"${hash('sha256', content.text, 'base64url').slice(0, 27)}"`;
 
@@ -97,7 +97,7 @@ const UNREADABLE = {
   431: 'headers-too-large',
 } as const;
 
-/** A problem like any other, for a socket that no response belongs to. */
+/** A problem document for a socket without a response object. */
 export const socketProblem = (
   problem: Problem,
   requestId: string,
@@ -117,7 +117,7 @@ export const socketProblem = (
   };
 };
 
-/** What a connection is answered on which no request could be read. */
+/** The answer on a connection where no request could be read. */
 export const unreadableAnswer = (
   status: UnreadableStatus,
   requestId: string,
@@ -125,7 +125,7 @@ export const unreadableAnswer = (
   rate: RateState,
 ): SocketAnswer => socketProblem(new Problem(UNREADABLE[status]), requestId, problemBase, rate);
 
-/** Characters. */
+/** In characters. */
 const LONG_TEXT = 100_000;
 
 export const sendAnswer = (ctx: Context, answer: Answer, rate: RateState): void => {
@@ -139,17 +139,17 @@ export const sendAnswer = (ctx: Context, answer: Answer, rate: RateState): void 
   if (body instanceof Readable) {
     ctx.status = status;
     ctx.body = body;
-    // After the body: Koa names a type of its own.
+    // Set after the body, because Koa sets a content type of its own with the body.
     ctx.set(headers);
     return;
   }
-  // All at once: Koa takes longer for one header after the other than for everything else.
+  // All headers are written at once: Koa takes longer to set one header after the other than to do everything else.
   ctx.respond = false;
   const send = (content: string | Buffer) => {
     const length = status === 204 ? {} : { 'Content-Length': Buffer.byteLength(content) };
     ctx.res.writeHead(status, { ...headers, ...length }).end(content || undefined);
   };
-  // To make a long one has taken its time already: others come in between.
+  // Making a long text has taken a while, so other requests run before it is encoded.
   if (typeof body === 'string' && body.length > LONG_TEXT) setImmediate(() => send(Buffer.from(body)));
   else send(body ?? '');
 };

@@ -1,4 +1,4 @@
-/** What an embed token can grant (specification 2.13), in the order in which capabilities are shown. */
+/** Capabilities that an embed token can grant (specification 2.13), in the order in which they are shown. */
 export const CAPABILITIES = [
   'shell:read',
   'session:launch',
@@ -34,10 +34,10 @@ export const CAPABILITIES = [
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
-/** Issued with the seats of a game session alone; no mint grants it. */
+/** The capability of the seats of a game session. No mint grants it. */
 export const SEAT_CAPABILITY = 'games:play' satisfies Capability;
 
-/** Capabilities that act on one patient, whom the token then names. */
+/** Capabilities that act on one patient. The token must name that patient. */
 export const PATIENT_CAPABILITIES = [
   'form:submit',
   'form:send',
@@ -45,7 +45,7 @@ export const PATIENT_CAPABILITIES = [
   'worksheet:share',
 ] as const satisfies readonly Capability[];
 
-/** Each once, in the order of the list; `form:read` travels with `form:submit`. */
+/** Each capability once, in the order of the list. `form:submit` also grants `form:read`. */
 export const grantedBy = (asked: Iterable<Capability>): Capability[] => {
   const granted = new Set(asked);
   if (granted.has('form:submit')) granted.add('form:read');
@@ -76,7 +76,9 @@ export const AREAS = {
 export type Area = keyof typeof AREAS;
 export const AREA_KEYS = Object.keys(AREAS) as readonly Area[];
 
-/** What areas expand to. Every one of them frames the workspace: `shell:read`. */
+/**
+ * The capabilities that areas stand for. Every area needs the workspace's frame, so `shell:read` is always included.
+ */
 export const capabilitiesOfAreas = (areas: readonly Area[], access: 'read' | 'full'): Capability[] =>
   areas.flatMap((area) => [
     'shell:read' as const,
@@ -91,7 +93,7 @@ export const MASKED_FEATURES: readonly MaskedFeature[] = [
   'games',
 ];
 
-/** `note` of `note:write`: all capabilities of one group belong to one area. */
+/** `note` for `note:write`. All capabilities of one group belong to one area. */
 const groupOf = (capability: Capability): string => capability.split(':', 1)[0] as string;
 
 const FEATURE_OF_GROUP = new Map<string, MaskedFeature>([

@@ -1,7 +1,10 @@
 import { type RawBuilder, type SqlValue, sql } from '../../platform/database/rows.ts';
 import type { Actor } from './actor.ts';
 
-/** The records that a caller reaches, as conditions on the table alias `t`. This file imports no noun, so every noun may use it. */
+/**
+ * The records that a caller reaches, as conditions on the table alias `t`. This file imports no noun, so every noun
+ * may use it.
+ */
 
 /** The clinician's own records: nobody else reaches them (specification 5.2). */
 export const ownedBy = (practitionerId: SqlValue): RawBuilder<unknown> =>

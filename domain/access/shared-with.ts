@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from '../../platform/database/rows.ts';
 
-/** Narrows content (table alias `t`) to what its clinician sent to the patient. */
+/** Narrows content (table alias `t`) to what its clinician has sent to the patient. */
 export const sharedWith = (
   type: 'worksheet' | 'storybook',
   patientId: string,

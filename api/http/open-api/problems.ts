@@ -13,7 +13,10 @@ const pascal = (slug: string): string =>
 
 const problemSchemaName = (slug: ProblemSlug): string => `${pascal(slug)}Problem`;
 
-/** A refused token kind names no scopes, a refused seat no capability; every other extension is always there. */
+/**
+ * Extensions are required, except here: a refusal of the token's kind has no scopes, and a refusal of a seat has no
+ * capability.
+ */
 const hasOptionalExtensions = (slug: ProblemSlug): boolean =>
   slug === 'forbidden' || slug === 'capability-missing';
 
@@ -112,7 +115,7 @@ const schemaOf = (slug: ProblemSlug, problemBase: string | undefined): Json => {
   };
 };
 
-/** Components of all given slugs. */
+/** The components of the given problems. */
 export const problemComponents = (slugs: readonly ProblemSlug[], problemBase: string | undefined) => ({
   schemas: {
     FieldFault,
@@ -129,7 +132,7 @@ export const problemComponents = (slugs: readonly ProblemSlug[], problemBase: st
   ),
 });
 
-/** Refusals that are stored with the Idempotency-Key and shown again (decisions 1.7). */
+/** Statuses of refusals that are stored with the Idempotency-Key and sent again (decisions 1.7). */
 const REPLAYED = new Set([404, 409, 410, 422]);
 
 const headersOf = (status: number, slugs: readonly ProblemSlug[], replayable: boolean): Json => ({
