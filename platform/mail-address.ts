@@ -1,4 +1,7 @@
-/** Addresses are ASCII (`declarations/formats.ts`), and no two mailboxes differ in case alone. */
+/**
+ * The form in which addresses are compared. Addresses are ASCII (`declarations/formats.ts`), and no two mailboxes
+ * differ only in letter case.
+ */
 export const canonicalAddress = (address: string): string => address.toLowerCase();
 
 /**

@@ -20,14 +20,14 @@ const KEY_BYTES = 32;
  * purpose of its own, which is part of the result.
  */
 export interface Secrets {
-  /** @param context what the bytes belong to; opening them under another context fails. */
+  /** @param context names the place that the bytes belong to. Opening them with another context fails. */
   seal(plain: Buffer, context: string): Buffer;
   /** @throws SealingKeyUnknown; Error when the bytes or their context were changed. */
   open(sealed: Buffer, context: string): Buffer;
   /**
-   * A key for one stream of bytes, derived with HKDF-SHA-256 from a key of the ring: from the first one where no id
-   * is given, as for a new stream.
-   * @param context what the bytes belong to; another context gives another key.
+   * Derives a key for one stream of bytes with HKDF-SHA-256 from a key of the ring: from the first key if no id is
+   * given, as for a new stream.
+   * @param context names the place that the bytes belong to. Another context gives another key.
    * @throws SealingKeyUnknown
    */
   deriveKey(salt: Buffer, context: Buffer, id?: string): KeyObject;
@@ -42,7 +42,9 @@ export interface Secrets {
   sameHash(a: Buffer, b: Buffer): boolean;
 }
 
-/** Its name says that the keyring lacks a key: logs and the command line show nothing else of an error. */
+/**
+ * The keyring lacks the key. The class name says so, because logs and the command line show nothing else of an error.
+ */
 class SealingKeyUnknown extends Error {
   constructor() {
     super('Sealed with a key that is not in the keyring');
@@ -59,8 +61,8 @@ export const createSecrets = (config: Pick<Config, 'SECRET_KEYRING' | 'SECRET_PE
       return [id, createSecretKey(bytes)] as const;
     }),
   );
-  // Key objects throughout: given bytes, Node makes a key object for each use, which takes five times as long as the
-  // use.
+  // Keys are kept as key objects. From bytes, Node would create a key object for each use, which takes five times as
+  // long as the use itself.
   const [[primary, primaryKey] = []] = keys;
   if (primary === undefined || !primaryKey) throw new Error('SECRET_KEYRING: there is no key');
   const [pepper, ...olderPeppers] = config.SECRET_PEPPER.split(',').map((key) =>

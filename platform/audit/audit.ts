@@ -13,13 +13,13 @@ import {
 import { batchSize } from '../telemetry/metrics.ts';
 
 /**
- * The audit log: one hash chain for each organization (specification 1.9). An entry holds identifiers,
- * route templates, statuses and slugs; never a value, name, key or link.
+ * The audit log: one hash chain for each organization (specification 1.9). An entry holds identifiers, route
+ * templates, statuses and slugs; never a value, name, key or link.
  *
- * hash = SHA-256(previous hash ‖ sequence ‖ milliseconds since 1970 ‖ leaf), both numbers as 64 bits
- * big-endian; leaf = SHA-256 of the other fields, each with its length in front. A leaf of version 2 has, behind these,
- * the name and the value of each optional field that the entry has. An entry without optional fields therefore keeps
- * the leaf of version 1: chains that exist, and processes of the version before, stay right.
+ * hash = SHA-256(previous hash ‖ sequence ‖ milliseconds since 1970 ‖ leaf), both numbers as 64 bits big-endian. leaf
+ * = SHA-256 of the other fields, each preceded by its length. In a leaf of version 2, the name and value of each
+ * optional field of the entry follow. So an entry without optional fields has the same leaf as in version 1: existing
+ * chains stay valid, and processes of the preceding version write valid entries.
  */
 export interface AuditEntry {
   readonly organization_id: string;
@@ -121,7 +121,7 @@ export const leafVersion = (entry: AuditEntry): 1 | 2 =>
  */
 export const SERVICE_CHAIN = '00000000-0000-0000-0000-000000000000';
 
-/** Creates the head of the service's chain; repeated, it changes nothing. */
+/** Creates the head of the service's chain, if it does not exist yet. */
 export const openServiceChain = (rows: Rows, environment: string): Promise<unknown> =>
   rows.all(sql`
     insert into audit_heads (organization_id, hash)
@@ -140,9 +140,9 @@ export const auditHash = (previous: Buffer, sequence: bigint, recordedAt: Date, 
   return hash('sha256', bytes, 'buffer');
 };
 
-/** The position of an entry among those of its organization that are appended together. */
+/** The position of an entry among the entries of its organization that are appended together. */
 interface Place {
-  /** From 1. */
+  /** Counted from 1. */
   readonly place: number;
   readonly last: boolean;
 }
@@ -186,7 +186,10 @@ const lockedHeads = (given: Placeholders<'organizations'>) => sql`
     order by organization_id for update
   )`;
 
-/** Any number of entries of any number of organizations: a window aggregate chains each organization's. */
+/**
+ * Appends any number of entries of any number of organizations. A window aggregate chains the entries of each
+ * organization.
+ */
 const appendMany = templateOf<AppendingName | keyof Place>(
   (given) => sql`
   with ${lockedHeads(given)}, chained as materialized (
@@ -206,7 +209,10 @@ const appendMany = templateOf<AppendingName | keyof Place>(
   ) select ${complete('heads', given.organizations)}`,
 );
 
-/** Entries of which no two are of one organization, in nine tenths of the time: nothing to number or to chain. */
+/**
+ * Appends entries of different organizations, in nine tenths of the time: no entry needs a number or a predecessor
+ * within the batch.
+ */
 const appendOneOfEach = templateOf<AppendingName>(
   (given) => sql`
   with ${lockedHeads(given)}, moved as (
@@ -220,7 +226,7 @@ const appendOneOfEach = templateOf<AppendingName>(
   ) select ${complete('heads', given.organizations)}`,
 );
 
-/** One entry alone, in a fifth of the time. */
+/** Appends a single entry, in a fifth of the time. */
 const appendOne = templateOf<AppendingName>((given) => {
   const values = sql.join(OTHERS.map((field) => sql`${given[field]}::${sql.raw(TYPES[field])}`));
   return sql`
@@ -252,11 +258,17 @@ const appendStatement = (environment: string, entries: readonly AuditEntry[]): P
 };
 
 export interface Audit {
-  /** Durable when it resolves; committed in a batch with the entries of concurrent requests. */
+  /**
+   * Appends an entry. It is durable when the promise resolves, and commits in a batch with entries of concurrent
+   * requests.
+   */
   append(entry: AuditEntry): Promise<void>;
-  /** The statement for it; it fails where an organization has no chain. */
+  /** The statement that appends entries. It fails if an organization has no chain. */
   statement(...entries: readonly AuditEntry[]): Prepared;
-  /** Commits with the transaction; best its last statement, since it locks the chains' heads. */
+  /**
+   * Appends entries that commit with the transaction. It should be the last statement, because it locks the heads of
+   * the chains.
+   */
   appendWithin(transaction: Rows, ...entries: readonly AuditEntry[]): Promise<void>;
 }
 

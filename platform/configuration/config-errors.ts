@@ -10,7 +10,7 @@ import { taskQueues } from './task-queues.ts';
  * fit together.
  */
 
-/** Settings of which one makes no sense, or does harm silently, without the other. */
+/** Pairs of settings where one is useless or harmful without the other. */
 const ofPairs = (config: Config): string[] => {
   const missing = (name: keyof Config, because: string) =>
     config[name] === undefined ? [`${name} is missing (${because})`] : [];
@@ -76,7 +76,10 @@ const isMailServer = (address: string): boolean =>
     return [username, password].map(decodeURIComponent);
   });
 
-/** A missing name, or one with an invalid encoding, would only be noticed when the database is opened. */
+/**
+ * Whether the address names a database. A missing or wrongly encoded name would only be noticed when the database is
+ * opened.
+ */
 const namesDatabase = (address: string): boolean => {
   const [, database = ''] = new URL(address).pathname.split('/');
   return database !== '' && !isUnreadable(() => decodeURIComponent(database));
@@ -85,7 +88,7 @@ const namesDatabase = (address: string): boolean => {
 /** Files that an address of PostgreSQL may name. */
 const TLS_FILES = { sslcert: 'cert', sslkey: 'key', sslrootcert: 'ca' } as const;
 
-/** @throws where a file is missing, or does not hold what it should. */
+/** @throws where a file is missing or has the wrong content. */
 const tlsOfDatabase = (address: string) => {
   const { searchParams } = new URL(address);
   const files = Object.entries(TLS_FILES).flatMap(([parameter, content]) => {
@@ -135,7 +138,7 @@ const ofValues = (config: Config): string[] => {
   ];
 };
 
-/** The further faults of settings that have their types; of some the form may be wrong. */
+/** Errors of settings that already have the right types, although some may still have the wrong form. */
 export const furtherErrors = (config: Config): string[] => [
   ...ofPairs(config),
   ...ofPorts(config),

@@ -304,7 +304,7 @@ const fromFiles = (environment: NodeJS.ProcessEnv, faults: string[]): NodeJS.Pro
       }
       try {
         const value = readFileSync(file, 'utf8').trim();
-        // Treated as unset, it would turn off what the setting is for.
+        // An empty file is an error: if it counted as unset, it would silently switch off what the setting is for.
         if (value === '') faults.push(`${name}_FILE names a file that is empty`);
         return [[name, value]];
       } catch {
@@ -314,7 +314,7 @@ const fromFiles = (environment: NodeJS.ProcessEnv, faults: string[]): NodeJS.Pro
     }),
   );
 
-/** Prefixes of paths: with a slash at the end the result would have two, which is another path. */
+/** Settings that are prefixes of addresses. They must not end with a slash, because the result would have two. */
 const BEGINNINGS: readonly string[] = ['BASE_URL', 'AUTH_URL', 'PROBLEM_BASE'];
 const bare = (address: string | undefined): string | undefined => address?.replace(/\/+$/, '');
 
@@ -354,7 +354,7 @@ const reason = ({ keyword, params }: ErrorObject): string => {
   return because[keyword] ?? 'is wrong';
 };
 
-/** Faults of settings in what one kind of process does with them. */
+/** Checks that only one kind of process needs. */
 type MoreChecks = (config: Config) => readonly string[];
 
 /** The schema is compiled once, however often settings are read. */
@@ -379,7 +379,7 @@ export const readConfig = (
   if (!ajv.validate(Settings, settings)) {
     for (const error of ajv.errors ?? []) {
       const name = error.keyword === 'required' ? error.params.missingProperty : error.instancePath.slice(1);
-      // A consequence of another setting that is reported itself, as is a file without a value.
+      // A consequence of another error that is reported itself, or of a file without a value.
       if (error.keyword !== 'required' && !given[name]) continue;
       if (faults.some((fault) => fault.startsWith(`${name}_FILE `))) continue;
       faults.push(`${name} ${reason(error)} (${meanings[name]?.description})`);
@@ -392,7 +392,7 @@ export const readConfig = (
     faults.push(...further.filter((fault) => !named.has(fault.split(' ', 1)[0])));
   };
   add([...furtherErrors(config), ...more(config)].filter((fault) => !follows(fault.split(' ', 1)[0])));
-  // A default address is no https address: in production it has to be set, which is said by its name.
+  // A default address is not https, so in production the address must be set. The error names the setting.
   add(productionErrors(config));
   if (faults.length > 0) throw new ConfigurationError(faults);
   return Object.freeze(config);

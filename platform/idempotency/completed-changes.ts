@@ -10,9 +10,10 @@ const LONGEST_MS = 2_000;
 const PAUSE_MS = 10;
 
 /**
- * A client that keeps a copy asks for changes since the latest time it saw. A change gets its time before it is
- * committed, so a later change that is seen first would hide an earlier one for ever. This waits for requests that
- * had begun; while others are in progress, it hides what is later than the question.
+ * Waits until a list of changes is complete. A client with a local copy asks for changes since the latest time it has
+ * seen. A change gets its time before it is committed, so a later change that is seen first would hide an earlier one
+ * for ever. So this waits for requests that had begun; while others are in progress, changes that are later than the
+ * request are not shown.
  * @param now by this process's clock.
  * @returns a condition on the time of a change.
  */
@@ -22,7 +23,8 @@ export const committedChanges = async (
   now: Date,
 ): Promise<(changedAt: RawBuilder<unknown>) => RawBuilder<unknown>> => {
   const others = underWay(organizationId);
-  // By the later of the two clocks that date changes, so that the caller's own changes are never hidden.
+  // Uses the later of the two clocks that set the times of changes, so that the caller's own changes are never
+  // hidden.
   const asked = await rows.first(
     sql<{ at: string; awaits: boolean }>`
       select greatest(clock_timestamp(), ${now}::timestamptz)::text as at, exists (${others}) as awaits`,

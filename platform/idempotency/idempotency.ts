@@ -44,7 +44,7 @@ export type ClaimOutcome =
   | { readonly kind: 'in-flight' }
   | { readonly kind: 'mismatch' };
 
-/** What a claimed request decided. */
+/** The result of a claimed request. */
 export interface Finalization {
   readonly claim: Claim;
   readonly answer: StoredAnswer;
@@ -68,10 +68,13 @@ export interface Idempotency {
    * @returns false when another request has taken the key over: then nothing may be committed.
    */
   finalize(transaction: Rows, finalization: Finalization): Promise<boolean>;
-  /** The statement for several of them; it fails, and with it the transaction, where one was taken over. */
+  /**
+   * Does the same for several requests in one statement. The statement, and its transaction, fail if one key was
+   * taken over.
+   */
   finalizeStatement(finalizations: readonly Finalization[]): Prepared;
   /**
-   * Frees the key of a request that decided nothing.
+   * Releases the key of a request that changed and decided nothing.
    * @returns false when another request has taken the key over.
    */
   release(claim: Claim): Promise<boolean>;
@@ -172,13 +175,13 @@ const createClaiming = (rows: Rows): Batcher<Claiming, boolean> =>
 
 const FINALIZED = ['organization_id', 'actor_id', 'key_hash', 'lock_token', 'answer', 'workflow_id'] as const;
 type Settled = (typeof FINALIZED)[number];
-/** What was taken over from a stalled request is no longer its to settle. */
+/** A condition on the lock token: a request whose key was taken over must not finalize it. */
 const fenced = (settled: (name: Settled) => RawBuilder<unknown>): RawBuilder<unknown> => sql`
   (r.organization_id, r.actor_id, r.key_hash) =
     (${settled('organization_id')}, ${settled('actor_id')}, ${settled('key_hash')})
   and r.lock_token = ${settled('lock_token')}`;
 
-/** Where one is missing, the statement fails, and with it the transaction, also if the commit was already sent. */
+/** If one key was taken over, the statement fails, and the transaction with it, even if the commit was already sent. */
 const NOT_KEPT = '22012'; // division by zero
 
 /** Another request has taken the key over, so nothing of this one was committed. */

@@ -13,16 +13,16 @@ export interface Throttle {
   hold(source: string, gone: AbortSignal, bounds?: ThrottleLimits): Promise<boolean>;
 }
 
-/** Of one source. */
+/** Limits for one source. */
 export interface ThrottleLimits {
-  /** Answers a minute that go out at once. */
+  /** Answers per minute that are sent without delay. */
   readonly free: number;
   /** Most answers that are delayed at one time. */
   readonly held: number;
 }
 
 export interface ThrottleSettings extends ThrottleLimits {
-  /** By so much longer is each further one held back. */
+  /** Each further answer is delayed by so much more than the one before. */
   readonly stepMilliseconds: number;
   readonly longestMilliseconds: number;
   /** Most answers that are delayed at one time, over all sources. */
@@ -30,7 +30,7 @@ export interface ThrottleSettings extends ThrottleLimits {
 }
 
 const MINUTE = 60_000;
-/** Most sources that are counted; further ones are not delayed. */
+/** Most sources that are counted. Answers to further sources are not delayed. */
 const SOURCES = 50_000;
 
 const sleep = (milliseconds: number, gone: AbortSignal): Promise<void> =>

@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream';
 
 /** Reads a stream in pieces of requested sizes. */
 export interface ByteReader {
-  /** The next bytes without consuming them: so many, or all that are left. */
+  /** Returns the next bytes without consuming them; fewer at the end of the stream. */
   peek(count: number): Promise<Buffer>;
-  /** The same, consumed. */
+  /** Returns and consumes the next bytes. */
   take(count: number): Promise<Buffer>;
-  /** All that is left, as it arrives. */
+  /** Returns the rest of the stream, as it arrives. */
   rest(): AsyncGenerator<Buffer>;
 }
 

@@ -26,7 +26,10 @@ export interface ObjectStore {
 export interface ObjectAbout {
   readonly media_type: string;
   readonly signal?: AbortSignal;
-  /** Replaces an object of the record, and so is never refused for the organization's storage limit. */
+  /**
+   * Whether it replaces an object of the record. Then it is never refused because of the organization's storage
+   * limit.
+   */
   readonly replaces?: boolean;
 }
 
@@ -45,7 +48,7 @@ export interface StoredObject {
   readonly size: number;
 }
 
-/** `start` is counted from 0; `end` is the last byte wanted. */
+/** `start` is counted from 0; `end` is the last byte of the span. */
 export interface ByteSpan {
   readonly start: number;
   readonly end: number;
@@ -129,7 +132,7 @@ export const partsOfKey = (
   return organizationId && kind && recordId ? { organizationId, kind, recordId } : undefined;
 };
 
-/** As handlers and views have them: each link is handed out to the caller's clinician. */
+/** The object store that handlers and views receive: every link is issued to the caller's clinician. */
 export const issuingLinksTo = (objects: Objects, clinician_id: string | null): Objects => ({
   ...objects,
   link: (key, terms) => objects.link(key, { ...terms, clinician_id }),

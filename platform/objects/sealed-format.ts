@@ -2,16 +2,18 @@ import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'n
 import type { Secrets } from '../secrets.ts';
 
 /**
- * How an object lies in the store: a header, then chunks, each encrypted and authenticated by itself (AES-256-GCM).
+ * The format of an object in the store: a header, then chunks, each encrypted and authenticated separately
+ * (AES-256-GCM).
  *
- *     magic (7) | version (1) | length of the key's id (1) | id of the key | salt (32) | chunk | chunk | … | last chunk
- *     chunk: up to 65,536 bytes, encrypted, and a tag (16); only the last one may be shorter, and it alone may be empty
+ * magic (7) | version (1) | length of the key's id (1) | id of the key | salt (32) | chunk | chunk | … | last chunk
+ * chunk: up to 65,536 bytes, encrypted, and a tag (16). Only the last chunk may be shorter, and only a single chunk
+ * may be empty.
  *
- * This is the STREAM construction, as in Tink's AES-GCM-HKDF streaming: each object has a key of its own, derived from
- * the keyring's key, the salt, the header and the object's name. The nonce of a chunk is its number and whether it is
- * the last one. So nothing can be changed, moved, left out, cut off or added, no header can be put before other
- * chunks, and no object can take the place of another one. A part of an object is opened from the chunks that it lies
- * in. What lies in a store for long cannot be told from an older version of itself: that is not what this protects from.
+ * This is the STREAM construction, as in Tink's AES-GCM-HKDF streaming. Each object has a key of its own, derived
+ * from the keyring's key, the salt, the header and the object's name. The nonce of a chunk is its number, with a mark
+ * on the last chunk. So nothing can be changed, moved, left out, cut off or added; no header can be combined with
+ * other chunks; and no object can replace another one. To read a part of an object, only the chunks that contain the
+ * part are opened. It does not protect against replacing an object by an older version of the same object.
  */
 
 /**
@@ -79,7 +81,7 @@ const chunksOf = (header: Buffer, key: KeyObject): Chunks => ({
 const contextOf = (header: Buffer, name: string): Buffer =>
   Buffer.concat([Buffer.from(`${CONTEXT}\0`), header, Buffer.from(name)]);
 
-/** For an object that is to be stored under the name, with the keyring's first key. */
+/** Chunks of a new object with this name, encrypted with the keyring's first key. */
 export const newChunks = (secrets: Secrets, name: string): Chunks => {
   const id = Buffer.from(secrets.primaryKeyId);
   const salt = randomBytes(SALT_BYTES);

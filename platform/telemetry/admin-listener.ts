@@ -6,7 +6,7 @@ export interface Health {
   ready(): Promise<{ readonly ready: boolean; readonly components: Readonly<Record<string, string>> }>;
 }
 
-/** For a port that cannot be opened: names its setting, and ends the process. */
+/** Handles a port that cannot be opened: prints the setting's name and ends the process. */
 export const exitWithout =
   (setting: string, port: number) =>
   ({ code }: NodeJS.ErrnoException): never => {
@@ -20,7 +20,7 @@ export const openAdminListener = (
   host: string,
   port: number,
   health: Health,
-  /** Called first; true when it has answered. */
+  /** Called first. It returns true if it has answered. */
   further?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>,
 ): Promise<Server> => {
   const server = createServer(async (request, response) => {

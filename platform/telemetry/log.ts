@@ -3,8 +3,8 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 export type { Logger } from 'pino';
 
 /**
- * Structured logs hold ids, statuses and counts. Messages of database errors contain values, so of an error only
- * name, code, constraint and the stack's frames are written, without the message.
+ * Structured logs contain ids, statuses and counts. Messages of database errors contain values, so of an error only
+ * its name, code, constraint and stack frames are written, never the message.
  */
 const describeError = (error: unknown) => {
   if (!(error instanceof Error)) return { name: typeof error };

@@ -43,8 +43,8 @@ export const commandsDelivered = new Counter({
 });
 
 /**
- * For gauges that share one query: a scrape runs it once, and all its gauges use the answer. A gauge that is set by
- * another one would be written before the answer, and show the preceding scrape's.
+ * Shares one query among several gauges: each scrape runs it once. If one gauge set the values of the others, they
+ * would be written before the answer and show the values of the preceding scrape.
  */
 const once = <Answer>(ask: () => Promise<Answer>): (() => Promise<Answer>) => {
   let asked: Promise<Answer> | undefined;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Config } from '../configuration/config.ts';
 
 /**
- * OpenTelemetry spans from a request over the outbox to its workflow and activities. The id of a trace is the
- * request's id, so nothing else is passed on, and whoever has an answer finds its trace. Spans hold ids and fixed
- * words, and nothing that was sent.
+ * OpenTelemetry spans of a request, its outbox commands, workflow and activities. The request's id is the trace's id,
+ * so nothing else has to be passed on, and the trace of an answer can be found by its request id. Spans hold ids and
+ * fixed words, and no sent values.
  */
 
 /** A span that has ended. */
@@ -12,7 +12,7 @@ export interface EndedSpan {
   readonly name: string;
   readonly traceId: string;
   readonly spanId: string;
-  /** Unset: the trace begins with this span. */
+  /** Unset for the first span of a trace. */
   readonly parentId?: string;
   readonly kind: 'server' | 'producer' | 'consumer' | 'internal';
   /** Milliseconds since 1970. */
@@ -23,14 +23,14 @@ export interface EndedSpan {
 }
 
 export interface Tracing {
-  /** The id of a request's trace; undefined where it is not traced. Every process decides alike. */
+  /** The trace id of a request; undefined if the request is not traced. Every process decides the same. */
   traceIdOf(requestId: string): string | undefined;
   record(span: EndedSpan): void;
   /** Sends the remaining spans. */
   close(): Promise<void>;
 }
 
-/** Derived from the id, so that every process computes the same: a parent need not pass its span id on. */
+/** Derived from the id, so that every process computes the same value and parents need not pass their span id on. */
 export const spanIdOf = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 16);
 
 export const noTracing: Tracing = {

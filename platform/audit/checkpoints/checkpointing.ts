@@ -138,7 +138,7 @@ export const createCheckpointing = (dependencies: {
           sequence: Number(sequence),
           hash,
         }));
-        // More likely a role that cannot see the rows than a service that lost all its organizations.
+        // Probably the role cannot see the rows; that the service lost all its organizations is less likely.
         if (heads.length === 0 && previous.heads.length > 0)
           throw new CheckpointRefused('There are no heads any more');
         const { checkpoint, tree } = signCheckpoint(
@@ -155,7 +155,7 @@ export const createCheckpointing = (dependencies: {
         const proofs = heads.flatMap((head, index) =>
           found[index]?.proven?.equals(head.hash) ? [] : [{ head, proof: packProof(tree.proofOf(index)) }],
         );
-        // The proof first, then the copy: a copy without a proof would look like a removed proof.
+        // The proof is stored before the copy: a copy without a proof would look as if the proof had been removed.
         await store.append(checkpoint.number, writeCheckpoint(checkpoint));
         await transact(() => note(rows, checkpoint, proofs));
         return {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { requireNoTransaction } from '../../database/outside-transactions.ts';
 import { CheckpointExists, type CheckpointStore, type StoredCheckpoint } from './store.ts';
 
-/** Files for each folder, so that no folder grows without limit. */
+/** Files in each folder, so that no folder grows without limit. */
 const SHARD = 1_000;
 
 const shardOf = (number: number): string => String(Math.floor(number / SHARD)).padStart(9, '0');

@@ -5,7 +5,7 @@ import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, ve
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 export interface CheckpointKey {
-  /** 32 bytes. */
+  /** The raw public key, 32 bytes. */
   readonly publicKey: Buffer;
   readonly keyId: string;
   sign(bytes: Buffer): Buffer;

@@ -27,10 +27,10 @@ export interface CheckpointsReport {
   readonly damage: CheckpointDamage | null;
 }
 
-/** At this size the chain had this hash. */
+/** What a checkpoint says about a chain: its hash at this size. */
 export interface Witnessed {
   readonly sequence: number;
-  /** Hexadecimal: thousands are kept, and buffers would keep the larger buffers that they are slices of. */
+  /** In hexadecimal. Thousands of hashes are kept, and a Buffer would keep the larger buffer that it is a slice of. */
   readonly hash: string;
   readonly checkpoint: number;
 }
@@ -50,7 +50,7 @@ export interface NotedCheckpoint {
   readonly hash: Buffer;
 }
 
-/** For each organization: a checkpoint every 45 seconds makes about 700,000 a year. */
+/** The most sizes that are kept for each organization: a checkpoint every 45 seconds makes about 700,000 in a year. */
 const MOST_WITNESSED = 1_000;
 
 /**
@@ -80,7 +80,7 @@ const collect = (witnessed: Map<string, Witnessed[]>, checkpoint: Checkpoint): v
   }
 };
 
-/** The damage of one checkpoint by itself. */
+/** Finds the damage of one checkpoint, without looking at others. */
 const damageOf = (
   checkpoint: Checkpoint | undefined,
   number: number,
