@@ -30,7 +30,7 @@ const group = (name: string, summary: string, commands: readonly CommandDeclarat
   commands,
 });
 
-/** Everything that an operator can do, in the order of `--help`. */
+/** All commands, in the order of `--help`. */
 export const commandGroups: readonly CommandGroup[] = [
   group('applications', 'who wants to become a partner', applicationCommands),
   group('organizations', 'partner organizations', organizationCommands),
