@@ -9,10 +9,10 @@ import { seatsWithLinks, type VideoProvider } from './join-links.ts';
 
 const { status, session_type, timezone, start_at, end_at } = AppointmentView.properties;
 
-/** A month with the weeks that it begins and ends in, and some more. */
+/** Most days of an agenda: a month view with the weeks around it, and some more. */
 const LONGEST_DAYS = 62;
 const MOST_SESSIONS = 1_000;
-/** As long as a session link works after the end (decisions part 4). */
+/** Time after the end in which a session link works (decisions part 4). */
 const GRACE_MILLISECONDS = 3_600_000;
 
 const AgendaSession = Shape({

@@ -55,7 +55,7 @@ export const appointments = resource({
   }),
 });
 
-/** For archives: whoever reads one joins no session by it. */
+/** For archives: a person who reads an archive must not be able to join a session with it. */
 export const appointmentsWithoutLinks = resource({
   ...appointments,
   show: withNotes,

@@ -106,7 +106,7 @@ const putCalendar = endpoint({
   handle: async ({ actor, body, config, rows, secrets, start }) => {
     const of = { organizationId: actor.organization_id, practitionerId: actor.practitioner_id as string };
     const access = { ...body, url: addressOf(body.url, config) };
-    // Who is deleted leaves no credentials behind, also those that were brought in the same moment.
+    // A deleted practitioner must leave no credentials, also none that arrive at the same moment.
     if (!(await lockPractitioner(rows, of.organizationId, of.practitionerId)))
       throw new Problem('unauthorized', {}, { 'WWW-Authenticate': 'Bearer' });
     const { commands } = await connectCalendar(rows, secrets, of, access, false);

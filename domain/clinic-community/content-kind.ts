@@ -5,7 +5,7 @@ import type { Actor } from '../access/actor.ts';
 import type { HandlerContext } from '../declarations/handler-context.ts';
 import { invalid, issue, Problem } from '../problems.ts';
 
-/** What a copy is made with, in the transaction of the request that asks for it. */
+/** What copying needs, in the transaction of the request. */
 export interface Copying extends Pick<HandlerContext, 'secrets'> {
   readonly clock: Clock;
   readonly actor: Actor;
@@ -15,7 +15,7 @@ export interface Copying extends Pick<HandlerContext, 'secrets'> {
 
 type ContentTable = 'forms' | 'storybooks' | 'worksheets';
 
-/** A column of the item's content, whether that is deleted or not. */
+/** A column of the item's content, also if the content is deleted. */
 export const ofContent = (table: ContentTable, column: string): RawBuilder<unknown> =>
   sql`(select ${sql.ref(`c.${column}`)} from ${sql.table(table)} c
     where c.organization_id = t.organization_id and c.id = t.content_id)`;
@@ -46,7 +46,7 @@ export interface ContentKind {
   copy(copying: Copying, contentId: string, copyId: string): Promise<void>;
 }
 
-/** `hold` of the kind whose records stand in this table, and can be shared in this status. */
+/** Makes `hold` for a kind: its records are in this table, and can be shared in this status. */
 export const lockIn =
   (table: ContentTable, shareable: string): ContentKind['hold'] =>
   async (rows, { organization_id, practitioner_id }, id) => {

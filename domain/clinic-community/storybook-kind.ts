@@ -10,7 +10,7 @@ import { StorybookPage } from '../storybooks/storybook-page.entity.ts';
 import { storybookPages } from '../storybooks/storybooks.resource.ts';
 import { type ContentKind, lockIn, ofContent } from './content-kind.ts';
 
-/** JSON holds bytes in base64. */
+/** A page in the preview's JSON, where bytes are base64. */
 interface ListedPage {
   readonly id: string;
   readonly position: number;
@@ -86,7 +86,7 @@ export const storybookKind: ContentKind = {
       openStory<Value>(secrets, id, part, sealed);
     const sealed = (part: 'title' | 'plan', value: unknown) => sealStory(secrets, copyId, part, value);
     const { title, plan, language, age_band, illustration_style } = source;
-    // Dated after the locks, so that a copy which waited does not appear before what became ready meanwhile.
+    // Taken after the locks, so that a copy which waited does not appear before content that became ready meanwhile.
     const finished = clock.now();
     em.create(Storybook, {
       language,

@@ -70,7 +70,7 @@ export const worksheetKind: ContentKind = {
       ...(bound.images.includes(1) ? [{ from: from.cover, to: to.cover }] : []),
       ...pages.map(({ image }) => ({ from: from.page(image), to: to.page(image) })),
     ]);
-    // Dated after the locks, so that a copy which waited does not appear before what became ready meanwhile.
+    // Taken after the locks, so that a copy which waited does not appear before content that became ready meanwhile.
     const finished = clock.now();
     em.create(Worksheet, {
       id: copyId,

@@ -25,10 +25,10 @@ export const lockClinic = async (
 };
 
 /**
- * Locks a practitioner until the commit, so that nobody deletes, disables or moves them while something is arranged for
- * them. The lock is shared, unless `alone`.
- * @param options.standing what else must hold of the row.
- * @returns undefined where there is no such practitioner.
+ * Locks a practitioner until the commit, so that nobody deletes, disables or moves the practitioner while a record
+ * that depends on it is written. The lock is shared, unless `alone`.
+ * @param options.standing a further condition on the row.
+ * @returns undefined if there is no such practitioner.
  */
 export const lockPractitioner = (
   rows: Rows,
@@ -42,9 +42,9 @@ export const lockPractitioner = (
     ${alone ? sql`for no key update` : sql`for share`}`);
 
 /**
- * Locks the practitioners that a patient's record names until the commit.
- * @returns whether all of them are of the clinic.
- * @throws Problem not-found where one of them does not exist.
+ * Locks the practitioners that a patient's record names, until the commit.
+ * @returns whether all of them belong to the clinic.
+ * @throws Problem not-found if one of them does not exist.
  */
 export const lockPractitioners = async (
   rows: Rows,

@@ -22,7 +22,10 @@ const askedFor = ({ capabilities = [], areas = [], area_access = 'read' }: Draft
 const actsOnPatient = (capabilities: readonly Capability[]): boolean =>
   capabilities.some((one) => (PATIENT_CAPABILITIES as readonly Capability[]).includes(one));
 
-/** Whether a token for one patient is asked for, and of nobody else (specification 2.13). */
+/**
+ * The issues of a token for one patient: the requested capabilities need a patient, or a patient is named without
+ * need (specification 2.13).
+ */
 const patientIssues = (asked: readonly Capability[], patientSent: boolean): readonly ValidationIssue[] => {
   if (actsOnPatient(asked)) return patientSent ? [] : [issue('patient_id', 'required')];
   return patientSent ? [issue('patient_id', 'not_allowed')] : [];
@@ -32,7 +35,7 @@ const patientIssues = (asked: readonly Capability[], patientSent: boolean): read
 const namesIn = <Name extends string>(sent: unknown, names: readonly Name[]): Name[] =>
   Array.isArray(sent) && sent.length <= MOST_CAPABILITIES ? names.filter((name) => sent.includes(name)) : [];
 
-/** Said whatever else is wrong with the list; of one that is too long nothing but that. */
+/** Reported in addition to other issues of the list. For a list that is too long, only its length is reported. */
 const seatIssues = ({ capabilities }: Readonly<Record<string, unknown>>): readonly ValidationIssue[] =>
   namesIn(capabilities, [SEAT_CAPABILITY]).length > 0 ? [issue('capabilities', 'not_allowed')] : [];
 

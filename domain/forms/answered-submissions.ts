@@ -10,7 +10,7 @@ import type { FormField } from './form-fields.ts';
 import { FormSubmission } from './submission.entity.ts';
 import { AnsweredSubmissionOfFormView, AnsweredSubmissionView } from './submission.schemas.ts';
 
-/** What is sealed in a submission. Once it is completed, it holds the questions as they were. */
+/** The sealed content of a submission. A completed one also has the questions as they were then. */
 export interface KeptAnswers {
   readonly answers: Answers;
   readonly fields?: readonly FormField[];
@@ -59,7 +59,7 @@ const definition = {
 };
 export const answeredSubmissions = resource(definition);
 
-/** With what form it was, and what became of the e-mail. */
+/** With the form, and the result of the e-mail. */
 export const answeredSubmissionsOfForms = resource({
   ...definition,
   view: AnsweredSubmissionOfFormView,

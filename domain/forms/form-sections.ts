@@ -1,6 +1,6 @@
 import type { FormFieldDraft } from './form-fields.ts';
 
-/** Groups of questions to compose forms from: what play therapists commonly ask. */
+/** Groups of questions that play therapists commonly ask, from which forms can be composed. */
 export const SECTIONS = {
   about_the_child: [
     { type: 'heading', label: 'About your child' },

@@ -4,8 +4,8 @@ import type { Secrets } from '../../platform/secrets.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 
 /**
- * What an e-mail address and a password identify. An address is unique in its organization only: it may have logins
- * at several, each with a password of its own.
+ * A login that an e-mail address and a password identify. An address is unique only within an organization, so one
+ * address may have logins at several, each with its own password.
  */
 export interface Account {
   readonly organization_id: string;

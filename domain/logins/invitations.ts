@@ -26,7 +26,7 @@ export const openInvitation = async (
   const { organizationId, practitionerId, email } = practitioner;
   const id = newId();
   const hash = linkCodeHash(secrets, 'set-password', linkCode(secrets, 'set-password', id));
-  // Of those who make links for one practitioner at once each waits for the one before.
+  // The exclusive lock makes concurrent requests for the same practitioner wait for each other.
   await lockPractitioner(rows, organizationId, practitionerId, { alone: true });
   await closeInvitations(rows, organizationId, practitionerId);
   await rows.all(sql`

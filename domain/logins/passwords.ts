@@ -14,7 +14,7 @@ const LANES = 1;
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** One for each thread of the pool: more at once would only hold 19 MiB each while they wait. */
+/** One for each thread of the pool. More at once would only hold 19 MiB each while they wait. */
 const AT_ONCE = 4;
 const WAITING_AT_MOST = 200;
 
@@ -90,7 +90,10 @@ export const SHORTEST_PASSWORD = 12;
 /** Longer passwords would only cost time. */
 const LONGEST_PASSWORD = 256;
 
-/** What is wrong with a new password, in words for its owner. Length counts; no kinds of characters are asked for. */
+/**
+ * The problem with a new password, as text for its owner. Only the length counts; no kinds of characters are
+ * required.
+ */
 export const passwordIssue = (
   password: string,
   email: string,

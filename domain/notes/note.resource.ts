@@ -17,7 +17,7 @@ export const sealBody = (secrets: Secrets, id: string, version: number, body: st
   sealJson(secrets, body, bodyContext(id, version));
 export const openBody = (secrets: Secrets, id: string, version: number, sealed: unknown): string =>
   openJson(secrets, sealed, bodyContext(id, version));
-/** Why the version was made, where it unlocked the note. */
+/** The reason of a version that unlocked the note. */
 export const sealReason = (secrets: Secrets, id: string, version: number, reason: string): Buffer =>
   sealJson(secrets, reason, reasonContext(id, version));
 export const openReason = (secrets: Secrets, id: string, version: number, sealed: unknown): string =>
@@ -42,10 +42,10 @@ const own = {
   delegatedReach: ownedBy,
 } as const;
 
-/** A body is bound to its version. */
+/** The version is needed to decrypt a body. */
 const internal = { version: sql<number>`t.version` } as const;
 
-/** What a note is titled by in the workspace: its session. */
+/** Data of the note's session, which the workspace shows as the note's title. */
 const session = (column: string) => sql`(
   select ${sql.raw(column)} from appointments a
   where a.organization_id = t.organization_id and a.id = t.partner_appointment_id)`;
@@ -74,7 +74,7 @@ const withTranscript = {
   }),
 } as const;
 
-/** Neither body nor transcript is read. */
+/** Reads neither body nor transcript. */
 export const notesWithoutBodies = resource({ ...listed, view: ListedNoteView });
 export const notes = resource({ ...single, view: NoteView });
 export const notesWithTranscripts = resource({ ...withTranscript, view: NoteView });

@@ -29,7 +29,7 @@ export function* joinTurns(spoken: readonly Turn[]): Interruptible<Turn[]> {
   return turns;
 }
 
-/** Times must run: no word ends before it starts, or starts before the one before it. */
+/** Times must ascend: no word ends before it starts, or starts before the preceding word. */
 export const wordIssues = (words: readonly Partial<Turn>[]): ValidationIssue[] => {
   const faults: ValidationIssue[] = [];
   let before = 0;

@@ -6,7 +6,7 @@ import { tidyText } from '../declarations/text.ts';
  * such files for display: they drop empty cues and take the content of any tag for the name of a voice.
  */
 
-/** What one voice says within one cue; undefined is text outside of voices. */
+/** The text of one voice within one cue. Without a voice it is undefined. */
 export interface Utterance {
   readonly voice: string | undefined;
   readonly text: string;

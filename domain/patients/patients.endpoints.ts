@@ -26,14 +26,14 @@ const tag = 'Patients';
 const reading = { tokens: ['organization', 'delegated'], scopes: ['patients:read'] } as const;
 const writing = { tokens: ['organization', 'delegated'], scopes: ['patients:write'] } as const;
 
-/** How far the first time zone is ahead of UTC. */
+/** Hours by which the earliest time zone is ahead of UTC. */
 const HOURS_AHEAD = 14;
 const bornInFuture = (date: unknown): readonly ValidationIssue[] =>
   typeof date === 'string' && Date.parse(`${date}T00:00:00Z`) > Date.now() + HOURS_AHEAD * 3_600_000
     ? [issue('date_of_birth', 'invalid_value')]
     : [];
 
-/** Whether the address is corrected; another case of letters is no other address. */
+/** Whether the address changes. A difference only in letter case is not a change. */
 const hasAnotherAddress = (before: string | null | undefined, after: string | null | undefined): boolean =>
   after !== null &&
   after !== undefined &&

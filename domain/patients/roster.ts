@@ -9,8 +9,8 @@ export const rosterColumn: RawBuilder<unknown> = sql`array(
   where r.organization_id = t.organization_id and r.patient_id = t.id order by r.position, r.practitioner_id)`;
 
 /**
- * Checks the patient that a token or a session is to be bound to. The refusal is the same for one who is unknown, deleted,
- * of another organization, or on somebody else's roster (specification part 7).
+ * Checks the patient that a token or a session is to be bound to. The refusal is the same if the patient is unknown,
+ * deleted, of another organization, or on another clinician's roster (specification part 7).
  * @throws Problem forbidden.
  */
 export const requireOnRoster = async (

@@ -13,8 +13,8 @@ export const lockOwnership = async (rows: Rows, organizationId: string): Promise
 };
 
 /**
- * A clinic has at most one owner: the former one becomes admin in the same transaction (decisions part 3). The caller
- * has called `awaitTurn`.
+ * A clinic has at most one owner: the former one becomes admin in the same transaction (decisions part 3). Call
+ * `lockOwnership` first.
  */
 export const demoteFormerOwner = async (
   rows: Rows,

@@ -149,7 +149,7 @@ const updatePractitioner = endpoint({
     for (const one of [...(disables || abdicates ? [subject] : []), ...(succeedsDisabled ? [after] : [])])
       if (await isProtectedOwner(rows, organization_id, one)) throw fail('practitioner-owner-protected');
     if (becomesOwner) await demoteFormerOwner(rows, organization_id, clinicId, subject.id);
-    // A set-password link went to the former address, or the new clinic gives its practitioners one.
+    // A set-password link was sent to the former address, or the new clinic has direct logins.
     const newAddress = body.email !== undefined && subject.service_login_status === 'invited';
     if (status !== subject.status || newAddress || (moves && clinic?.service_upgraded_at))
       start(workflows.practitionerAccessChanged.command(organization_id, subject.id));

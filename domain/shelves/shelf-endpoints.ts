@@ -83,7 +83,7 @@ export const shelfEndpoints = ({ noun, tag, path, holder, column }: Shelf): read
         if (!found) throw new Problem('not-found');
         if (found.there) return existed();
         if (!found.eligible) throw invalid(issue('content_id', 'not_allowed'));
-        // The holder is locked, so positions and moments are given one after the other.
+        // The holder is locked, so concurrent requests assign positions and times one after the other.
         await rows.all(sql`
           insert into shelf_attachments (organization_id, ${sql.ref(column)}, content_type, content_id, position,
             attached_at, created_at, updated_at)

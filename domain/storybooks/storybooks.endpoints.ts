@@ -20,8 +20,8 @@ const access = { tokens: ['delegated'], scopes: [] } as const;
 const POLL_SECONDS = '2';
 
 /**
- * Of many books requested at once, so many start immediately, and the others at so many in each second: opening
- * hundreds together would delay everybody else.
+ * Limits on starts: of many books that are requested together, the first ones start immediately, and the others a few
+ * per second. Starting hundreds at once would delay everybody else.
  */
 const BEGIN_AT_ONCE = 4;
 const BEGIN_IN_A_SECOND = 2;
@@ -62,7 +62,7 @@ const createStorybook = endpoint({
   },
   handle: async (call) => {
     const { actor, body, config, em, operation_id, rows, secrets, start, fail } = call;
-    // Decisions 5: a language that the author in use does not write is refused, and bills nothing.
+    // Decisions 5: a language that the author in use does not write is refused, and nothing is billed.
     const language = body.language ?? 'en';
     if (!writesLanguage(config, language)) throw invalid(issue('language', 'invalid_value'));
     await requireFeature(call, 'storybook_generation');

@@ -9,7 +9,7 @@ import { storybookKeys } from './storybook-objects.ts';
 import { StorybookPage } from './storybook-page.entity.ts';
 
 const linkTo = ({ config, now, objects }: HandlerContext, key: string) => {
-  // Whole seconds: it is what the link itself says.
+  // Whole seconds, because the link itself has whole seconds.
   const expires_at = new Date(Math.floor(now.getTime() / 1000 + config.IMAGE_LINK_SECONDS) * 1000);
   return { expires_at, url: objects.link(key, { expires_at, media_type: 'image/png' }) };
 };
@@ -17,7 +17,7 @@ const linkTo = ({ config, now, objects }: HandlerContext, key: string) => {
 export const storybookCoverUrl = (organizationId: string, id: string, surroundings: HandlerContext): string =>
   linkTo(surroundings, storybookKeys(organizationId, id).cover).url;
 
-/** A clinician sees their own alone; everything else is the identical 404. */
+/** A clinician sees only the own storybooks; all others answer the same 404. */
 export const storybooks = resource({
   entity: Storybook,
   table: 'storybooks',

@@ -43,7 +43,7 @@ export const readBoundPages = (
     where w.organization_id = ${organizationId} and w.id = ${worksheetId}
       and w.status = 'ready' and w.deleted_at is null`);
 
-/** A page takes some milliseconds; the worker has other work too. */
+/** Seconds until the next attempt. Binding a page takes some milliseconds, but the worker has other work too. */
 const RETRY_SECONDS = '2';
 
 /** The answer while the PDF is rebuilt after an edit. */

@@ -2,7 +2,7 @@ import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { AgeBand } from '../storybooks/storybook.schemas.ts';
 
-/** One exercise for each page; there are so many. */
+/** Most exercises of a worksheet, which is one for each page. */
 export const EXERCISES_MOST = 6;
 
 /** What a worksheet is composed for; it can reveal something about a child. */

@@ -198,7 +198,7 @@ const deleteWorksheetPage = endpoint({
     const { organization_id } = actor;
     const { pages, page } = await pagesOf(rows, organization_id, params);
     if (pages.length === 1) throw fail('last-page-protected');
-    // All pages, because each shows how many there are.
+    // All pages change, because each shows their total number.
     await rows.all(sql`
       update worksheet_pages
       set deleted_at = case when id = ${page.id} then clock_timestamp() end,

@@ -7,7 +7,7 @@ export const worksheetKeys = (organizationId: string, worksheetId: string) => {
     all,
     /** The uploaded or composed document; kept until pictures and PDF are made from it. */
     source: `${all}source`,
-    /** What earlier versions made of an uploaded picture. */
+    /** A PDF that earlier versions made from an uploaded picture. */
     formerDocument: `${all}document.pdf`,
     /** The PDF of each edit has its own key, which is never written with other pages. */
     document: (revision: number): string => `${all}bound-${revision}.pdf`,

@@ -31,11 +31,11 @@ const listWorksheets = endpoint({
 
 type Draft = Static<typeof WorksheetDraft>;
 
-/** How a document is uploaded, on either tier. */
+/** Uploading a document, the same on both tiers. */
 export const uploading = {
   bodyLimit: REQUEST_LARGEST,
   problems: ['storage-limit-reached'] as const,
-  /** Checked whatever else is wrong with the document. */
+  /** Reported in addition to other issues of the document. */
   check: ({ sent }: { readonly sent: Readonly<Record<string, unknown>> }) => {
     const { content_base64 } = (sent.document ?? {}) as Partial<Record<string, unknown>>;
     return typeof content_base64 === 'string' &&
