@@ -68,7 +68,7 @@ const specified: readonly (readonly [string, number])[] = [
 /** Statuses of HTTP itself, answered before any operation is reached. */
 const BEFORE_OPERATIONS: readonly number[] = [400, 408, 431];
 
-test('The committed documents are what the declarations say; `npm run openapi` renews them', () => {
+test('The committed documents match the declarations; `npm run openapi` renews them', () => {
   const committed = (name: string) => readFileSync(new URL(`../../api/${name}`, import.meta.url), 'utf8');
   expect(committed('openapi.json') === renderOpenApi(endpoints)).toBe(true);
   expect(committed('openapi-embed.json') === renderOpenApi(endpoints, 'embed')).toBe(true);
@@ -85,7 +85,7 @@ test('Every operation is in the document of its tier, and nothing else', () => {
   expect(shown.sort()).toEqual(endpoints.map(({ id, method, path }) => `${id} ${method} ${path}`).sort());
 });
 
-test('A tier shows exactly the operations that its tokens may call, with its own scheme alone', () => {
+test('A tier shows exactly the operations that its tokens may call, with only its own scheme', () => {
   for (const tier of ['organization', 'delegated'] as const) {
     const { paths, components } = openApiDocument(endpoints, { version: '0', tier }) as unknown as Node;
     const operations = Object.values(paths as Node).flatMap((item) => Object.values(item));
@@ -96,7 +96,7 @@ test('A tier shows exactly the operations that its tokens may call, with its own
   }
 });
 
-test('The problem registry holds what the specification and the decisions name, with their statuses', () => {
+test('The problem registry has all types that the specification and the decisions name, with their statuses', () => {
   expect(new Set(specified.map(([slug]) => slug)).size).toBeGreaterThanOrEqual(35);
   const registered: Readonly<Record<string, { readonly status: number }>> = problemTypes;
   for (const [slug, status] of specified) expect([slug, registered[slug]?.status]).toEqual([slug, status]);
@@ -111,7 +111,7 @@ test('Names are part of the contract and appear in /openapi.json: every problem 
     ]);
 });
 
-test('So do the scopes, one of which no operation asks for, and what an organization can be entitled to', () => {
+test('So do the scopes, one of which no operation requires, and the features of an organization', () => {
   const told = JSON.stringify(partner);
   const resources = ['clinics', 'practitioners', 'patients', 'appointments'];
   const scopes = resources.flatMap((name) => ['read', 'write', 'delete'].map((verb) => `${name}:${verb}`));
@@ -145,7 +145,7 @@ test.each(endpoints.map((one) => [one.id, one] as const))(
   },
 );
 
-test('Every operation names how the clinician may stand: that is judged before the kind of the token', () => {
+test("Every operation documents the refusals by the clinician's state, which is checked before the kind of token", () => {
   for (const one of endpoints) {
     const refusals = responsesOf(one.id).find(([status]) => status === '403')?.[1].content;
     const named = list(refusals?.['application/problem+json']?.schema?.anyOf).map(({ $ref }) => text($ref));
@@ -226,7 +226,7 @@ test.each(endpoints.map((one) => [one.id, one] as const))('The examples of %s ar
     }
 });
 
-test('The examples of appointments can be: a link for each seat, a provider that has links, an end after the start', () => {
+test('The examples of appointments are possible: a link for each seat, a provider that has links, an end after the start', () => {
   const exampleOf = (id: string, status: string): Record<string, string> =>
     operationOf(id).responses?.[status]?.content?.['application/json']?.example?.data as never;
   const links = exampleOf('createSessionLinks', '201');
@@ -239,7 +239,7 @@ test('The examples of appointments can be: a link for each seat, a provider that
   );
 });
 
-test('A change names no default: what a client leaves out stays as it is', () => {
+test('A change documents no defaults, because omitted fields stay unchanged', () => {
   for (const one of endpoints.filter(({ method, body }) => method === 'PATCH' && body)) {
     const body = at(operationOf(one.id).requestBody?.content?.['application/json']?.schema as Node);
     for (const [name, property] of Object.entries(body.properties as Node))
@@ -247,7 +247,7 @@ test('A change names no default: what a client leaves out stays as it is', () =>
   }
 });
 
-test('A draft names the default of what may be left out, where it is always the same', () => {
+test('A draft documents the default of an optional field, if it is always the same', () => {
   const defaultsOf = (id: string) => {
     const body = at(operationOf(id).requestBody?.content?.['application/json']?.schema as Node);
     return Object.fromEntries(
@@ -287,7 +287,7 @@ test('A draft names the default of what may be left out, where it is always the 
   });
 });
 
-test('The sizes that requests may have are told', () => {
+test('The largest sizes of requests are documented', () => {
   expect(text(partner.info?.description)).toContain('up to 1 MB');
   const told = (id: string) => text(operationOf(id).description);
   for (const one of endpoints)
