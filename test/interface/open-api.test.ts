@@ -298,12 +298,12 @@ test('The largest sizes of requests are documented', () => {
   expect(told('createWorksheet')).toContain('up to 28 MB');
 });
 
-test('Every tag says what it is about', () => {
+test('Every tag has a description', () => {
   const tags = [...list(partner.tags), ...list(embed.tags)];
   expect(tags.filter(({ description }) => !description)).toEqual([]);
 });
 
-test('A creation links to every operation on what it created', () => {
+test('A creation links to every operation on the created record', () => {
   const links = responsesOf('createAppointment').find(([status]) => status === '201')?.[1].links as Node;
   expect(Object.keys(links).sort()).toEqual(['createSessionLinks', 'getAppointment', 'updateAppointment']);
   for (const one of endpoints.filter(({ shows, success: [status] }) => shows && status === 201))
@@ -313,7 +313,7 @@ test('A creation links to every operation on what it created', () => {
       expect(operationOf(text(link.operationId))).toBeDefined();
 });
 
-test('Nothing of our own vocabulary leaves: no format and no keyword that tools do not know', () => {
+test('The documents contain no format and no keyword of our own, which tools do not know', () => {
   const seen = new Set<string>();
   const walk = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
@@ -345,14 +345,14 @@ const schemasIn = (node: unknown, place = ''): [string, Node][] => {
   return 'type' in node ? [[place, node as Node], ...inner] : inner;
 };
 
-test('A client that is generated from the document takes fields that are added, and sends none of its own', () => {
+test('A generated client accepts added fields, and sends only known ones', () => {
   const objects = schemasIn(document).filter(([, { properties }]) => properties);
   const place = /\/(?:responses|schemas\/(?:\w+(?:View\w*|Problem)|Meta|PageMeta\w*|FieldFault))(?:\/|$)/;
   for (const [name, { additionalProperties }] of objects)
     expect([name, additionalProperties]).toEqual([name, place.test(name)]);
 });
 
-test('An object within an object has a name of its own, and no view requires an enumeration that may be null', () => {
+test('A nested object has a name of its own, and no view requires an enumeration that may be null', () => {
   for (const { components } of [partner, embed])
     for (const [name, { properties, required }] of Object.entries(components?.schemas as Node))
       for (const [field, schema] of Object.entries(properties ?? {})) {
@@ -373,7 +373,7 @@ test('Bytes are a file to a generated client', () => {
         expect([id, mediaType, isBytes(media)]).toEqual([id, mediaType, !mediaType.endsWith('json')]);
 });
 
-test('Every name in an enumeration can be a constant of its own, and each boolean of a query is one', () => {
+test('Every name in an enumeration can be a separate constant, and booleans of queries are booleans', () => {
   for (const [place, { enum: names }] of schemasIn(document)) {
     const constants = list(names).map((name) => String(name).replaceAll(/\W/g, '').toUpperCase());
     expect([place, new Set(constants).size]).toEqual([place, constants.length]);
@@ -383,7 +383,7 @@ test('Every name in an enumeration can be a constant of its own, and each boolea
       expect([id, name, typeof schema?.type]).toEqual([id, name, 'string']);
 });
 
-test('The time zones that the document lists are all accepted', () => {
+test('The server accepts all time zones that the document lists', () => {
   const accepts = formats['time-zone'] as (zone: string) => boolean;
   expect(TIME_ZONES.filter((zone) => !accepts(zone))).toEqual([]);
   expect(TIME_ZONES).toEqual(expect.arrayContaining(Intl.supportedValuesOf('timeZone')));
